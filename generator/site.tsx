@@ -1,0 +1,200 @@
+/**
+ * What pages and components may use of the engine: the types of entries and routes, links, pictures, and the
+ * facts of the page at hand. No other file of the engine is meant for them.
+ */
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+
+/**
+ * A site tells the engine the type of its content once, and `useSite().content` is typed everywhere:
+ * `declare module "../generator/site.tsx" { interface Register { content: ContentOf<typeof contentFiles> } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the site, by declaration merging
+export interface Register {}
+export type Content = Register extends { content: infer C } ? C : Record<string, Entry | Entry[]>;
+
+/** A position in a source file; the file relative to the project's root, line and column from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A content file after reading and checking. */
+export interface Entry<Data = unknown> {
+  /** Relative to the root: `content/portfolio/beatum.md`. */
+  file: string;
+  /** The file's name without its ending: `beatum`. */
+  name: string;
+  /** Front matter, or the whole of a YAML file, as its schema returned it. */
+  data: Data;
+  /** Markdown below the front matter; empty where there is none. */
+  body: string;
+}
+
+/** What the head of a page, menus and breadcrumbs need from every entry that has a page of its own. */
+export interface PageData {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** The page's short name: in menus and breadcrumbs. */
+  menu: string;
+}
+
+/** One address, its page and its entry. */
+export interface Route<Data extends PageData = PageData> {
+  /** Address from the root of the site, no trailing slash: `/our_work`. */
+  path: string;
+  page: ComponentType<PageProps<Data>>;
+  entry: Entry<Data>;
+  /** The page above this one in the breadcrumb, home if left out. */
+  under?: Entry<PageData>;
+  /** A script that only this page needs, by its file in `scripts/`. */
+  script?: string;
+  /** Kept out of search results and of the sitemap. */
+  noindex?: boolean;
+  /** Where the route table names it. */
+  place: Place;
+}
+
+export interface PageProps<Data extends PageData = PageData> {
+  entry: Entry<Data>;
+}
+
+/** A picture's file, as content names it: relative to `assets/images/`. */
+export interface ImageFile {
+  imageFile: string;
+}
+
+/** A picture as the build made it: sizes in CSS pixels, addresses ready for HTML. */
+export interface MadeImage {
+  width: number;
+  height: number;
+  src: string;
+  /** Better formats, best first; empty for drawings. */
+  sources: { type: string; srcSet: string }[];
+  /** The fallback's own candidates; absent for drawings. */
+  srcSet?: string;
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** A Markdown body as HTML. */
+export interface RenderedMarkdown {
+  html: string;
+  headings: Heading[];
+}
+
+/** Facts and services for the page that is being rendered. */
+export interface Site {
+  content: Content;
+  /** The page at hand. Not available inside `Shared`, whose HTML serves many pages. */
+  route: Route;
+  /** From home to the page at hand, for the breadcrumb. */
+  trail: Entry<PageData>[];
+  /** The address of an entry's page, or of an address of the route table, below the site's base path. */
+  link(target: Entry<PageData> | string, fragment?: string): string;
+  /** Whether the page at hand is this entry's, or below it in the breadcrumb. */
+  isCurrent(entry: Entry<PageData>): "page" | "true" | undefined;
+  /** The final address of a file in `assets/`: `asset("sprites/ui.svg")`. */
+  asset(file: string): string;
+  image(file: ImageFile): MadeImage;
+  /** The entry's body. Links and pictures in it are resolved. */
+  markdown(entry: Entry): RenderedMarkdown;
+}
+
+/** What the renderer hands down to components; `Shared` is the only reader besides `useSite`. */
+export interface RenderContext extends Site {
+  shared<Props extends object>(component: ComponentType<Props>, props: Props): ReactNode;
+}
+
+export const RenderContext = createContext<RenderContext | undefined>(undefined);
+
+function useRenderContext(): RenderContext {
+  const context = useContext(RenderContext);
+  if (!context) throw new Error("This component is rendered outside the site's renderer.");
+  return context;
+}
+
+/** Content, links, pictures and facts of the page at hand. */
+export function useSite(): Site {
+  return useRenderContext();
+}
+
+/**
+ * Renders a part that many pages share (a header, a footer, a form) once for each set of props, and minifies
+ * it once. The part may depend on nothing but its props and the content: not on the page at hand.
+ * The props must be plain data.
+ */
+export function Shared<Props extends object>({ of, ...props }: { of: ComponentType<Props> } & Props) {
+  return useRenderContext().shared(of, props as unknown as Props);
+}
+
+export interface PictureProps {
+  file: ImageFile;
+  /** What the picture shows; empty where it decorates. */
+  alt: string;
+  /** The slot's width, as the `sizes` attribute has it; drawings need none. */
+  sizes?: string;
+  /** In the first screen: loaded at once, with priority. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. */
+export function Picture({ file, alt, sizes = "100vw", eager = false, className }: PictureProps) {
+  const image = useSite().image(file);
+  return (
+    // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
+    <picture className={className}>
+      {image.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.srcSet && sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The Markdown body of an entry as HTML, inside a `div`. */
+export function Markdown({ entry, className }: { entry: Entry; className?: string }) {
+  return (
+    <div className={className} dangerouslySetInnerHTML={{ __html: useSite().markdown(entry).html }} />
+  );
+}
+
+/**
+ * One line of the route table. TypeScript checks that the page can show the entry.
+ *
+ * @param path the address, no trailing slash
+ * @param page the component that shows the entry
+ * @param entry the content file
+ */
+export function route<Data extends PageData>(
+  path: string,
+  page: ComponentType<PageProps<Data>>,
+  entry: Entry<Data>,
+  options: Pick<Route, "under" | "script" | "noindex"> = {},
+): Route {
+  const place = callerPlace();
+  return { path, page: page as ComponentType<PageProps>, entry, ...options, place };
+}
+
+/** Where the caller of the caller stands, from its stack: file (absolute), line, column. */
+function callerPlace(): Place {
+  const frame = new Error().stack?.split("\n")[3] ?? "";
+  const [, file = "", line, column] = /\(?((?:file:\/\/)?[^()\s]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+  return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
+}
