@@ -170,9 +170,7 @@ export function Picture({ file, alt, sizes = "100vw", eager = false, className }
 
 /** The Markdown body of an entry as HTML, inside a `div`. */
 export function Markdown({ entry, className }: { entry: Entry; className?: string }) {
-  return (
-    <div className={className} dangerouslySetInnerHTML={{ __html: useSite().markdown(entry).html }} />
-  );
+  return <div className={className} dangerouslySetInnerHTML={{ __html: useSite().markdown(entry).html }} />;
 }
 
 /**

@@ -1,0 +1,3 @@
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+export const examples = { "page at hand": <Breadcrumb /> };

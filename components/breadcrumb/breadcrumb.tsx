@@ -1,0 +1,19 @@
+import { useSite } from "../../generator/site.tsx";
+
+/** The way from home to the page at hand, whose own name is the last link. */
+export function Breadcrumb() {
+  const { content, link, trail } = useSite();
+  return (
+    <nav aria-label={content.labels.data.breadcrumb}>
+      <ol className="breadcrumb">
+        {trail.map((entry, index) => (
+          <li key={entry.file}>
+            <a href={link(entry)} aria-current={index === trail.length - 1 ? "page" : undefined}>
+              {entry.data.menu}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+interface ButtonLook {
+  children: ReactNode;
+  /** A dashed outline, for the second choice of a view. */
+  secondary?: boolean;
+  small?: boolean;
+  className?: string;
+}
+
+function buttonClass({ secondary, small, className }: Omit<ButtonLook, "children">): string {
+  return ["button", secondary && "button--secondary", small && "button--small", className]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A link that looks like what it is: the next step. */
+export function ButtonLink({ href, children, ...look }: ButtonLook & { href: string }) {
+  return (
+    <a className={buttonClass(look)} href={href}>
+      <span className="button__label">{children}</span>
+    </a>
+  );
+}
+
+/** A button that sends its form. */
+export function SubmitButton({ children, ...look }: ButtonLook) {
+  return (
+    <button className={buttonClass(look)} type="submit">
+      <span className="button__label">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+import { EstimateBand } from "./estimate-band.tsx";
+
+export const examples = { band: <EstimateBand /> };

@@ -1,0 +1,34 @@
+import { useSite } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { ButtonLink } from "../button/button.tsx";
+import { phoneHref } from "../phone.ts";
+
+/** The closing band of most pages: ask for an estimate, or call. */
+export function EstimateBand() {
+  const { content, link } = useSite();
+  const { heading, lead, button, orCall } = content.estimate.data;
+  const { phone } = content.site.data.offices[0]!;
+  return (
+    <section className="estimate-band ground-maple">
+      <div className="wrap estimate-band__inside">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <ButtonLink href={link(content.contact)}>{button}</ButtonLink>
+        </div>
+        <p>
+          {orCall}
+          <a className="estimate-band__phone" href={phoneHref(phone)}>
+            {phone}
+          </a>
+        </p>
+      </div>
+      <div className="estimate-band__blocks">
+        <Block shape="geese" kit="k1" />
+        <Block shape="petal" kit="k6" />
+        <Block shape="maple1" kit="k4" />
+        <Block shape="bloom" kit="k2" />
+      </div>
+    </section>
+  );
+}

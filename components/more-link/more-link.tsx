@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../generator/site.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+/** "Learn More" with an arrow: a link of its own, or the last line of a card that is one link. */
+export function MoreLink({ href, children }: { href?: string; children: ReactNode }) {
+  const inside = (
+    <>
+      {children} <Icon name="arrow-right" />
+    </>
+  );
+  return href ? (
+    <a className="more-link" href={href}>
+      {inside}
+    </a>
+  ) : (
+    <span className="more-link">{inside}</span>
+  );
+}
+
+/** A link to another site, in a new tab, and saying so. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const { labels } = useSite().content;
+  return (
+    <a className="more-link" href={href} target="_blank" rel="noopener external">
+      {children} <Icon name="arrow-up-right" />
+      <span className="visually-hidden">{labels.data.newTab}</span>
+    </a>
+  );
+}

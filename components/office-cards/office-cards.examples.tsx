@@ -1,0 +1,3 @@
+import { OfficeCards } from "./office-cards.tsx";
+
+export const examples = { both: <OfficeCards /> };

@@ -1,0 +1,42 @@
+import { Picture, useSite } from "../../generator/site.tsx";
+import { NewTabLink } from "../more-link/more-link.tsx";
+import { phoneHref } from "../phone.ts";
+
+/** The two offices, side by side: their drawn horizons meet in the middle. */
+export function OfficeCards() {
+  const { labels, site } = useSite().content;
+  const { hours, offices } = site.data;
+  return (
+    <section className="office-cards" aria-label={labels.data.offices.heading}>
+      {offices.map((office) => (
+        <article key={office.id} className={`office-card office-card--${office.id}`}>
+          <Picture {...office.picture} />
+          <div className="office-card__facts">
+            <h2>
+              {office.country}{" "}
+              <small>
+                {office.city}, {office.region}
+              </small>
+            </h2>
+            <address>
+              {office.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <dl>
+              <dt>{labels.data.offices.phone}</dt>
+              <dd>
+                <a href={phoneHref(office.phone)}>{office.phone}</a>
+              </dd>
+              <dt>{labels.data.offices.hours}</dt>
+              <dd>
+                {hours.daysShort}, <span className="keep-together">{hours.timeShort}</span>
+              </dd>
+            </dl>
+            <NewTabLink href={office.map}>{labels.data.offices.map}</NewTabLink>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageHead } from "./page-head.tsx";
+
+export const examples = {
+  plain: <PageHead heading="Our team" lead="Seven leaders, two time zones, one table." />,
+  blocks: (
+    <PageHead
+      heading="Portfolio"
+      lead="Eight brands, each with its own voice."
+      blocks={[
+        { shape: "bloom", kit: "k2" },
+        { shape: "geese", kit: "k4" },
+        { shape: "petal", kit: "k6" },
+        { shape: "maple1", kit: "k3" },
+        { shape: "arch", kit: "k1" },
+        { shape: "jaali", kit: "k8" },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Block as BlockData } from "../../content/schemas.ts";
+import { Block } from "../block/block.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+
+/**
+ * The opening of an inner page: breadcrumb, title, one sentence, and at most six blocks that step in from the
+ * right edge of the window, in the order of `.page-head__blocks` in the style sheet.
+ */
+export function PageHead({
+  heading,
+  lead,
+  blocks = [],
+  children,
+}: {
+  heading: string;
+  lead?: string | undefined;
+  /** Six blocks, or none. Neighbours never share a ground. */
+  blocks?: BlockData[];
+  children?: ReactNode;
+}) {
+  return (
+    <section className="page-head">
+      <div className="page-head__inside">
+        <div className="page-head__text">
+          <Breadcrumb />
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {blocks.length > 0 && (
+          <div className="page-head__blocks">
+            {blocks.map((block, index) => (
+              <Block key={index} {...block} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, Picture, useSite } from "../../generator/site.tsx";
+import { projectCategories } from "./project-categories.ts";
+
+/** A project in the portfolio's grid: picture, name, categories, year. The whole card is one link. */
+export function ProjectCard({ project, sizes }: { project: Entry<Project>; sizes?: string }) {
+  const { content, link } = useSite();
+  const { client, cover, date, categories } = project.data;
+  return (
+    <a className="project-card" href={link(project)} data-categories={categories.join(" ")}>
+      <div className="project-card__picture">
+        <Picture file={cover.file} alt="" sizes={sizes} />
+      </div>
+      <h2>{client}</h2>
+      <p>
+        <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
+        <span>{date.slice(0, 4)}</span>
+      </p>
+    </a>
+  );
+}

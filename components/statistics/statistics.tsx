@@ -1,0 +1,16 @@
+/** Figures between stitches, on whatever ground they stand. "+" rises, "k" stays full size. */
+export function Statistics({ figures }: { figures: { figure: string; label: string }[] }) {
+  return (
+    <dl className={`statistics statistics--${figures.length}`}>
+      {figures.map(({ figure, label }) => (
+        <div key={label} className="stitch-left">
+          <dt>{label}</dt>
+          <dd>
+            {figure.replace(/\+$/, "")}
+            {figure.endsWith("+") && <sup>+</sup>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
