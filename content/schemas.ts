@@ -55,6 +55,25 @@ const block = z.strictObject({
 
 /* Facts: written once, used everywhere ------------------------------------------------------------------ */
 
+/** An office: where it is and how to reach it. */
+const office = z.strictObject({
+  /** One word for styles and anchors: `canada`. */
+  id: z.enum(["canada", "india"]),
+  country: text,
+  city: text,
+  region: text,
+  /** The lines of the postal address. */
+  address: z.array(text).min(1),
+  /** As it is shown: `+1 416-555-0142`. */
+  phone: text,
+  /** As the IANA list names it: `America/Toronto`. */
+  timeZone: text,
+  picture,
+  /** Where "View on Map" leads. */
+  map: webAddress,
+  standIn,
+});
+
 /** `site.yaml`: who the agency is and how to reach it. */
 const site = z.strictObject({
   /** The agency's name, as it stands in the header and in every title. */
@@ -87,31 +106,13 @@ const site = z.strictObject({
     /** The hour the desks open, 0 to 24, local time of each office. */
     opens: z.number().int().min(0).max(24),
     closes: z.number().int().min(0).max(24),
+    /** The days on which they open, each in three letters. */
+    openOn: z.array(z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])).min(1),
   }),
   /** "within 24 hours" */
   replyWithin: text,
   /** The two desks, Canada first. The first one's phone number is the agency's. */
-  offices: z
-    .array(
-      z.strictObject({
-        /** One word for styles and anchors: `canada`. */
-        id: z.enum(["canada", "india"]),
-        country: text,
-        city: text,
-        region: text,
-        /** The lines of the postal address. */
-        address: z.array(text).min(1),
-        /** As it is shown: `+1 416-555-0142`. */
-        phone: text,
-        /** As the IANA list names it: `America/Toronto`. */
-        timeZone: text,
-        picture,
-        /** Where "View on Map" leads. */
-        map: webAddress,
-        standIn,
-      }),
-    )
-    .length(2),
+  offices: z.tuple([office, office]),
   chat: z.strictObject({
     /** "Skype" */
     name: text,
@@ -167,6 +168,9 @@ const labels = z.strictObject({
     policies: text,
     contact: text,
     social: text,
+    /** The two pricing pages, whose names in the header's menu say less. */
+    logoPricing: text,
+    seoPricing: text,
     /** On the selvedge, the last line of the page. */
     selvedge: text,
   }),
@@ -230,6 +234,8 @@ const clients = z.strictObject({
       name: text,
       /** Symbol in `assets/sprites/clients.svg`. */
       mark: text,
+      /** The mark's width divided by its height, from which its size on the wall follows. */
+      ratio: z.number().positive(),
       standIn,
     }),
   ),
@@ -279,6 +285,15 @@ const enquiryForm = z.strictObject({
   sending: text,
   promise: text,
   privacy: text,
+  /** When fields are missing or wrong. */
+  mistakes: z.strictObject({
+    /** Before the page's title in the browser's tab. */
+    titlePrefix: text,
+    /** Above the list of mistakes: for one field, for two, and so on; the last one serves for any more. */
+    headings: z.array(text).min(1),
+  }),
+  /** When the visitor is offline; the phone number follows. */
+  offline: text,
   dialog: z.strictObject({ heading: text, lead: text, ratherTalk: text, close: text }),
 });
 
@@ -286,7 +301,16 @@ const enquiryForm = z.strictObject({
 
 /** `pages/home.md` */
 const home = pageFields({
-  hero: z.strictObject({ heading: text, lead: text, start: text, work: text, caption: text }),
+  hero: z.strictObject({
+    heading: text,
+    lead: text,
+    /** The two buttons: to the contact page and to the portfolio. */
+    start: text,
+    work: text,
+    caption: text,
+    /** Two square project pictures between the blocks; phones show the first one only. */
+    projects: z.array(imageFile).length(2),
+  }),
   services: z.strictObject(headed),
   integrated: z.strictObject(headed),
   reasons: z.strictObject({
@@ -297,6 +321,7 @@ const home = pageFields({
   }),
   clients: z.strictObject({ ...headed, yours: text }),
   industries: z.strictObject({ heading: text }),
+  /** `reviews` is the link's text; its address is in `site.yaml`. */
   testimonials: z.strictObject({ heading: text, reviews: text }),
 });
 
@@ -305,6 +330,7 @@ const about = pageFields({
   ...headed,
   picture,
   caption: text,
+  /** Heading above the text. */
   who: text,
   approach: z.strictObject({ ...headed, cards: z.array(point).length(4) }),
 });
@@ -312,11 +338,19 @@ const about = pageFields({
 /** `pages/why-us.md` */
 const whyUs = pageFields({
   ...headed,
-  reasons: z.array(z.strictObject({ heading: text, text, points: z.array(text), picture })).length(3),
+  /** Three rows, the picture left and right in turn. */
+  reasons: z.array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture })).length(3),
 });
 
 /** `pages/mission-and-vision.md` */
-const missionAndVision = pageFields({ ...headed, mission: point, vision: point });
+const missionAndVision = pageFields({
+  ...headed,
+  /** `heading` names it, `text` is the one large sentence. */
+  mission: point,
+  /** Heading above the six values of `values.yaml`. */
+  values: text,
+  vision: point,
+});
 
 /** `pages/our-team.md`: the members are in `team/`. */
 const ourTeam = pageFields(headed);
@@ -325,21 +359,28 @@ const ourTeam = pageFields(headed);
 const contact = pageFields({
   ...headed,
   formHeading: text,
-  /** The other ways: label, and the words below it. */
-  phone: z.strictObject({ label: text, note: text }),
-  email: z.strictObject({ label: text, note: text }),
-  chat: z.strictObject({ label: text, link: text, note: text }),
+  /** For screen readers, above the other ways. */
   otherWays: text,
+  /** Above the phone number, the e-mail address and the chat. Hours and promise come from `site.yaml`. */
+  phone: text,
+  email: text,
+  chat: z.strictObject({ label: text, link: text }),
 });
 
 /** `pages/our-services.md` */
-const ourServices = pageFields(headed);
+const ourServices = pageFields({
+  ...headed,
+  /** On a service page, above the links to the other four. */
+  others: text,
+});
 
 /** `services/*.md`: below the front matter, the overview's text. */
 const service = pageFields({
   /** Place in menus and lists, from 1. */
   order: z.number().int().min(1),
   name: text,
+  /** The name on the home page's card, if the full one needs more than two lines. */
+  cardName: text.optional(),
   /** The sentence below the title. */
   lead: text,
   /** The sentence on the home page's card. */
@@ -350,7 +391,9 @@ const service = pageFields({
   block,
   secondBlock: block,
   scene: picture,
+  /** The button in the opening. */
   quote: text,
+  /** Beside the overview, with a caption below. */
   photograph: z.strictObject({ file: imageFile, alt: z.string(), caption: text }),
   /** As they are shown: `450`, `48k`. Hours and support are the agency's. */
   happyClients: text,
@@ -364,13 +407,20 @@ const service = pageFields({
         z.strictObject({
           name: text,
           text,
-          /** Symbol in `assets/sprites/industries.svg`, or a block of the quilt. */
+          /** Symbol in `assets/sprites/industries.svg`. */
           icon: text,
         }),
       )
       .min(1),
   }),
-  process: z.strictObject({ ...headed, steps: z.array(point).length(4) }).optional(),
+  process: z
+    .strictObject({
+      ...headed,
+      /** What is made in the four steps: the agency's mark, or the lattice block of the apps. */
+      drawing: z.enum(["mark", "jaali"]),
+      steps: z.array(point).length(4),
+    })
+    .optional(),
   hire: z.strictObject({ text, button: z.enum(["Hire Now", "Inquire Now"]) }),
 });
 
@@ -384,8 +434,11 @@ const portfolioPage = pageFields({
     website: text,
     logo: text,
     smo: text,
+    /** For screen readers, before the number of projects that the chosen category shows. */
+    status: text,
   }),
-  ourWork: z.strictObject({ text, link: text }),
+  /** Below the projects: the way to Our Work. */
+  ourWork: z.strictObject({ heading: text, text, link: text }),
 });
 
 /** `portfolio/*.md`: a case study; below the front matter, "Our Solution". A new one is one new file. */
@@ -429,9 +482,12 @@ const ourWork = pageFields({
         /** The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`. */
         id: z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: "is not a word in small letters" }),
         picture,
+        /** On a card without a page: the case study is still to be written. */
+        standIn,
       }),
     )
     .length(6),
+  /** On a card that has a page, and on one that has none. */
   read: text,
   toCome: text,
 });
@@ -443,6 +499,8 @@ const workPage = pageFields({
   techLine: text,
   techLabel: text,
   cover: picture,
+  /** Heading and label beside the text. */
+  story: z.strictObject({ heading: text, label: text }),
   made: z.strictObject({ heading: text, items: z.array(point).min(2) }),
   pictures: z.array(z.strictObject({ file: imageFile, alt: z.string(), caption: text })).min(1),
   back: text,
@@ -456,6 +514,8 @@ const pricing = pageFields({
   caption: text,
   /** In the first cell: what the prices leave out. */
   note: text,
+  /** Below it, before the phone number: for whom none of the plans fits. */
+  between: text,
   /** How the head of a plan counts: blocks for ideas (3), a field of 25 for keywords. */
   counts: z.enum(["ideas", "keywords"]),
   plans: z
@@ -472,7 +532,16 @@ const pricing = pageFields({
     )
     .length(3),
   /** A row's three cells, in the order of the plans. `yes` and `no` become a tick and an empty square. */
-  rows: z.array(z.strictObject({ label: text, cells: z.array(text).length(3) })).min(1),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text,
+        /** In small type below the label: a unit or a limit that holds for all three plans. */
+        note: text.optional(),
+        cells: z.array(text).length(3),
+      }),
+    )
+    .min(1),
 });
 
 /** `policies/*.md`: the title is exactly the page's name; below the front matter, the sections as `##`. */
@@ -534,6 +603,7 @@ declare module "../generator/site.tsx" {
 export type Block = z.output<typeof block>;
 export type Point = z.output<typeof point>;
 export type Office = z.output<typeof site>["offices"][number];
+export type TeamMember = z.output<typeof teamMember>;
 export type EnquiryField = z.output<typeof enquiryForm>["fields"][number];
 export type Home = z.output<typeof home>;
 export type About = z.output<typeof about>;

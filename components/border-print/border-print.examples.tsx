@@ -1,0 +1,3 @@
+import { BorderPrint } from "./border-print.tsx";
+
+export const examples = { print: <BorderPrint /> };

@@ -1,0 +1,3 @@
+import { Brand } from "./brand.tsx";
+
+export const examples = { brand: <Brand /> };

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Up to four facts between stitches: client, category, date, website. */
+export function CaseFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+  return (
+    <div className="wrap">
+      <dl className="case-facts stitch-bottom">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="stitch-left">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSite } from "../../generator/site.tsx";
+
+/**
+ * Two desks, the hours, and the promise. Without scripts each desk shows its hours; `scripts/desk-clock.ts`
+ * puts the time there, and whether the desk is open.
+ */
+export function DeskStrip() {
+  const { labels, site } = useSite().content;
+  const { desks } = labels.data;
+  const { hours, offices, replyWithin } = site.data;
+  return (
+    <div className="stitch-top">
+      <dl className="wrap desk-strip">
+        {offices.map(({ id, country, city, timeZone }, index) => (
+          <div key={id} className={index > 0 ? "stitch-left" : undefined}>
+            <dt>
+              {country} {desks.desk}
+            </dt>
+            <dd
+              data-desk-clock=""
+              data-time-zone={timeZone}
+              data-opens={hours.opens}
+              data-closes={hours.closes}
+              data-open-on={hours.openOn.join(" ")}
+              data-open={desks.open}
+              data-closed={desks.closed}
+            >
+              <span>{hours.timeShort}</span> {city} <span className="visually-hidden" />
+            </dd>
+          </div>
+        ))}
+        <div className="stitch-left">
+          <dt>{desks.phoneAndChat}</dt>
+          <dd>
+            {hours.daysShort}, <span className="keep-together">{hours.timeShort}</span>
+          </dd>
+        </div>
+        <div className="stitch-left">
+          <dt>{desks.enquiry}</dt>
+          <dd>
+            {desks.answered} {replyWithin}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

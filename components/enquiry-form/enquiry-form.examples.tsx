@@ -1,0 +1,3 @@
+import { EnquiryForm } from "./enquiry-form.tsx";
+
+export const examples = { form: <EnquiryForm prefix="example" /> };

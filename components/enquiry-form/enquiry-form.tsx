@@ -1,0 +1,101 @@
+import type { EnquiryField } from "../../content/schemas.ts";
+import { useSite } from "../../generator/site.tsx";
+import { SubmitButton } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { phoneHref } from "../phone.ts";
+
+/**
+ * The enquiry form of the contact page and of the quote dialog (specification, section 5). By itself it is
+ * checked and sent by the browser; `scripts/enquiry-form.ts` shows our own messages instead.
+ *
+ * @param prefix keeps the ids of two forms on one page apart
+ */
+export function EnquiryForm({ prefix }: { prefix: string }) {
+  const { enquiryForm, site } = useSite().content;
+  const { fields, mistakes, offline, privacy, promise, sending, submit } = enquiryForm.data;
+  const { enquiries, offices } = site.data;
+  const { phone } = offices[0];
+  return (
+    <form
+      className="enquiry-form"
+      method="post"
+      action={enquiries.address}
+      data-enquiry-form=""
+      data-sending={sending}
+      data-title-prefix={mistakes.titlePrefix}
+    >
+      <div
+        className="enquiry-form__notice"
+        role="alert"
+        tabIndex={-1}
+        hidden
+        data-mistakes={JSON.stringify(mistakes.headings)}
+      >
+        <Icon name="warn" />
+        <div>
+          <p />
+          <ul />
+        </div>
+      </div>
+      <div className="enquiry-form__notice" role="alert" tabIndex={-1} hidden data-offline="">
+        <Icon name="warn" />
+        <p>
+          {offline} <a href={phoneHref(phone)}>{phone}</a>.
+        </p>
+      </div>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} id={`${prefix}-${field.name}`} />
+      ))}
+      {enquiries.hiddenFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="enquiry-form__end">
+        <SubmitButton>{submit}</SubmitButton>
+        <p>
+          {promise}
+          <br />
+          {privacy}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** A label, its control, and the place of the message. */
+function Field({ field, id }: { field: EnquiryField; id: string }) {
+  const attributes = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    "data-message": field.message,
+  };
+  return (
+    <div className={`enquiry-form__field${field.kind === "long text" ? " enquiry-form__field--wide" : ""}`}>
+      <label htmlFor={id}>{field.label}</label>
+      {field.kind === "choice" ? (
+        <select {...attributes}>
+          <option value="">{field.placeholder}</option>
+          {field.options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : field.kind === "long text" ? (
+        <textarea {...attributes} rows={4} maxLength={field.maxLength} enterKeyHint="enter" />
+      ) : (
+        <input {...attributes} {...inputKinds[field.kind]} maxLength={field.maxLength} enterKeyHint="next" />
+      )}
+      <p className="enquiry-form__message" id={`${id}-message`} hidden>
+        <Icon name="warn" />
+        <span />
+      </p>
+    </div>
+  );
+}
+
+/** Attributes by the kind of field. The patterns refuse white space alone, and an e-mail domain without a dot. */
+const inputKinds = {
+  text: { type: "text", pattern: ".*\\S.*" },
+  email: { type: "email", inputMode: "email", pattern: "[^@]+@[^@]+\\.[^@.]+" },
+  phone: { type: "tel", inputMode: "tel", pattern: ".*\\S.*" },
+} as const;

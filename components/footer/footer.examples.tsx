@@ -1,0 +1,3 @@
+import { Footer } from "./footer.tsx";
+
+export const examples = { footer: <Footer /> };

@@ -1,0 +1,109 @@
+import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import { BorderPrint } from "../border-print/border-print.tsx";
+import { Brand } from "../brand/brand.tsx";
+import { IconLink } from "../icon-square/icon-square.tsx";
+import { phoneHref } from "../phone.ts";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** The end of every page: how to reach the agency, where to go next, and the selvedge. */
+export function Footer() {
+  const { content } = useSite();
+  const labels = content.labels.data.footer;
+  const { brand, copyrightYear, email, offices, social } = content.site.data;
+  return (
+    <footer className="footer ground-panel">
+      <BorderPrint />
+      <div className="wrap">
+        <div className="footer__columns">
+          <div>
+            <Brand />
+            <address aria-label={labels.contact}>
+              {offices.map(({ id, phone }) => (
+                <a key={id} href={phoneHref(phone)}>
+                  {phone}
+                </a>
+              ))}
+              <a href={`mailto:${email.address}`}>{email.address}</a>
+            </address>
+            <ul className="footer__social" aria-label={labels.social}>
+              {social.map(({ name, icon, address }) => (
+                <li key={name}>
+                  <IconLink href={address} icon={icon} label={name} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Links
+            id="footer-quick-links"
+            heading={labels.quickLinks}
+            entries={[
+              content.about,
+              content.whyUs,
+              content.missionAndVision,
+              content.ourTeam,
+              content.portfolioPage,
+              content.ourWork,
+              [content.logoPricing, labels.logoPricing],
+              [content.seoPricing, labels.seoPricing],
+              content.contact,
+            ]}
+          />
+          <Links
+            id="footer-services"
+            heading={labels.services}
+            entries={[
+              ...servicesInOrder(content),
+              [content.ourServices, content.labels.data.header.allServices],
+            ]}
+          />
+          <Links
+            id="footer-policies"
+            heading={labels.policies}
+            entries={[content.terms, content.privacyPolicy, content.disclaimer]}
+          />
+        </div>
+        <div className="footer__selvedge stitch-top">
+          <span>
+            © {copyrightYear} {brand.name}
+          </span>
+          <span>{labels.selvedge}</span>
+          {/* The dots on the edge of printed cloth, one for each dye; numbered by the style sheet. */}
+          <span className="footer__dyes">
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A list of pages under their menu names, or under names of their own. */
+function Links({
+  id,
+  heading,
+  entries,
+}: {
+  id: string;
+  heading: string;
+  entries: (Entry<PageData> | [Entry<PageData>, string])[];
+}) {
+  const { link } = useSite();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {entries
+          .map((item) => (Array.isArray(item) ? item : ([item, item.data.menu] as const)))
+          .map(([entry, name]) => (
+            <li key={entry.file}>
+              <a href={link(entry)}>{name}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

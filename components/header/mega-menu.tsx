@@ -1,0 +1,44 @@
+import { slug } from "github-slugger";
+import type { ReactNode } from "react";
+import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { BorderPrint } from "../border-print/border-print.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
+import { phoneHref } from "../phone.ts";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** The services with their sub-services, which lead to their places on the service's page. */
+export function MegaMenu({ menuLink }: { menuLink: (entry: Entry<PageData>) => ReactNode }) {
+  const { content, link } = useSite();
+  const labels = content.labels.data.header;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
+  return (
+    <div className="mega-menu">
+      <div className="wrap">
+        <ul className="mega-menu__services">
+          {servicesInOrder(content).map((service) => (
+            <li key={service.file} className="stitch-left">
+              <Block {...service.data.block} />
+              <div className="mega-menu__name">{menuLink(service)}</div>
+              <ul>
+                {service.data.subServices.items.map(({ name }) => (
+                  <li key={name}>
+                    <a href={link(service, slug(name))}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <div className="mega-menu__help stitch-top">
+          <span>
+            {labels.notSure} <a href={phoneHref(phone)}>{phone}</a>, {hours.days}, {hours.time}.
+          </span>
+          <MoreLink href={link(content.ourServices)}>{labels.allServices}</MoreLink>
+        </div>
+      </div>
+      <BorderPrint />
+    </div>
+  );
+}

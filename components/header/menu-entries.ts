@@ -1,0 +1,24 @@
+import type { Content, Entry, PageData } from "../../generator/site.tsx";
+
+/** The pages behind "About us". */
+export function aboutEntries(content: Content): Entry<PageData>[] {
+  return [content.about, content.whyUs, content.missionAndVision];
+}
+
+/** The pages behind "Pricing". */
+export function pricingEntries(content: Content): Entry<PageData>[] {
+  return [content.logoPricing, content.seoPricing];
+}
+
+/** Every page that the main menu leads to. */
+export function menuEntries(content: Content): Entry<PageData>[] {
+  return [
+    content.home,
+    ...aboutEntries(content),
+    content.portfolioPage,
+    content.ourServices,
+    ...content.services,
+    ...pricingEntries(content),
+    content.contact,
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Home } from "../../content/schemas.ts";
+import { Picture, useSite } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { ButtonLink } from "../button/button.tsx";
+
+/**
+ * The opening of the home page: the promise at the left, the quilt flush with the window's right edge (below
+ * the text on smaller screens). Where each piece lies is in the style sheet, in the order of the pieces here.
+ */
+export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
+  const { content, link } = useSite();
+  const [firstProject, secondProject] = hero.projects;
+  return (
+    <section className="hero">
+      <div className="hero__text">
+        <h1>{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="hero__buttons">
+          <ButtonLink href={link(content.contact)}>{hero.start}</ButtonLink>
+          <ButtonLink href={link(content.portfolioPage)} secondary>
+            {hero.work}
+          </ButtonLink>
+        </p>
+        <p className="hero__caption">{hero.caption}</p>
+      </div>
+      <div className="hero__quilt" aria-hidden="true">
+        <Block shape="petal" kit="k6" />
+        <Picture file={firstProject!} alt="" eager />
+        <Block shape="geese" kit="k4" />
+        <Block shape="maple1" kit="k3" />
+        <Block shape="cabin" kit="k2" />
+        <Block shape="bloom" kit="k2" />
+        <Block shape="arch" kit="k1" />
+        <Block shape="dots" kit="k6" />
+        <Block shape="jaali" kit="k4" />
+        <Block shape="star" kit="k8" />
+        <Block shape="half" kit="k3" />
+        <Block shape="pine" kit="k5" />
+        {/* Lazy: phones leave it out, and then it is not loaded. */}
+        <Picture file={secondProject!} alt="" />
+        <Block shape="geese2" kit="k6" />
+        <Block shape="quarter" kit="k4" />
+        <Block shape="ambi" kit="k2" />
+        <Block shape="kantha" kit="k7" />
+      </div>
+    </section>
+  );
+}

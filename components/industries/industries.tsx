@@ -1,0 +1,22 @@
+import { useSite } from "../../generator/site.tsx";
+import { Pictogram } from "../icon/icon.tsx";
+
+/** The trades, as pictograms between stitched rows. */
+export function Industries({ heading }: { heading: string }) {
+  const { industries } = useSite().content.industries.data;
+  return (
+    <section className="section">
+      <div className="wrap industries">
+        <h2>{heading}</h2>
+        <ul>
+          {industries.map(({ name, icon }) => (
+            <li key={name}>
+              <Pictogram name={icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

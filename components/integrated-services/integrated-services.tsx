@@ -1,0 +1,30 @@
+import { slug } from "github-slugger";
+import { useSite } from "../../generator/site.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** The index of everything: services large, their sub-services small, each a link to its place. */
+export function IntegratedServices({ heading, lead }: { heading: string; lead?: string | undefined }) {
+  const { content, link } = useSite();
+  return (
+    <section className="section ground-panel">
+      <div className="wrap integrated">
+        <SectionHead heading={heading} lead={lead} />
+        {servicesInOrder(content).map((service) => (
+          <div key={service.file} className="integrated__service stitch-top">
+            <h3>
+              <a href={link(service)}>{service.data.name}</a>
+            </h3>
+            <ul>
+              {service.data.subServices.items.map(({ name }) => (
+                <li key={name}>
+                  <a href={link(service, slug(name))}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, useSite } from "../../generator/site.tsx";
+import { NextProject } from "./next-project.tsx";
+
+function First() {
+  return <NextProject project={useSite().content.portfolio[0] as Entry<Project>} />;
+}
+
+export const examples = { project: <First /> };

@@ -1,0 +1,19 @@
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, Picture, useSite } from "../../generator/site.tsx";
+
+/** The way on at the end of a case study: the next project's cover and name, as one link. */
+export function NextProject({ project }: { project: Entry<Project> }) {
+  const { content, link } = useSite();
+  const { client, cover } = project.data;
+  return (
+    <section className="section wrap">
+      <a className="project-card next-project" href={link(project)}>
+        <p>{content.labels.data.caseStudy.next}</p>
+        <div className="project-card__picture">
+          <Picture file={cover.file} alt="" />
+        </div>
+        <h2>{client}</h2>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Service } from "../../content/schemas.ts";
+import { type Entry, useSite } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** The four services that a service page is not about. Keeps two loud bands apart, too. */
+export function OtherServices({ service }: { service: Entry<Service> }) {
+  const { content, link } = useSite();
+  return (
+    <nav className="wrap other-services" aria-labelledby="other-services">
+      <h2 id="other-services">{content.ourServices.data.others}</h2>
+      <ul>
+        {servicesInOrder(content)
+          .filter((other) => other.file !== service.file)
+          .map((other) => (
+            <li key={other.file}>
+              <a href={link(other)}>
+                <Block {...other.data.block} />
+                {other.data.name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

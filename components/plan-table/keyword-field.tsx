@@ -1,0 +1,40 @@
+const side = 5;
+
+/** A field of 5 × 5 squares, decorative: the lit ones alternate between cut and round, the rest are dots. */
+export function KeywordField({ lit }: { lit: number }) {
+  const squares = Array.from({ length: side * side }, (_, index) => ({
+    index,
+    x: index % side,
+    y: Math.floor(index / side),
+  }));
+  const draw = (kind: (index: number) => boolean, path: (x: number, y: number) => string) =>
+    squares
+      .filter(({ index }) => kind(index))
+      .map(({ x, y }) => path(x, y))
+      .join("");
+  return (
+    <svg className="keyword-field" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <path
+        className="keyword-field__cut"
+        d={draw(
+          (index) => index < lit && index % 2 === 0,
+          (x, y) => `M${x} ${y}h1v1h-1z`,
+        )}
+      />
+      <path
+        className="keyword-field__round"
+        d={draw(
+          (index) => index < lit && index % 2 === 1,
+          (x, y) => `M${x} ${y}a1 1 0 0 1 1 1a1 1 0 0 1-1-1`,
+        )}
+      />
+      <path
+        className="keyword-field__unlit"
+        d={draw(
+          (index) => index >= lit,
+          (x, y) => `M${x + 0.44} ${y + 0.44}h.12v.12h-.12z`,
+        )}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Entry, Markdown, useSite } from "../../generator/site.tsx";
+
+/** A long text in sections: the list of its headings stays beside it while one reads. */
+export function PolicyText({ entry, label }: { entry: Entry; label: string }) {
+  const sections = useSite()
+    .markdown(entry)
+    .headings.filter(({ level }) => level === 2);
+  return (
+    <div className="policy-text wrap">
+      <nav aria-label={label}>
+        <ol>
+          {sections.map(({ id, text }) => (
+            <li key={id} className="stitch-top">
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Markdown entry={entry} className="policy-text__body" />
+    </div>
+  );
+}

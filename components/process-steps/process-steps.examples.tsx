@@ -1,0 +1,20 @@
+import { ProcessSteps } from "./process-steps.tsx";
+
+const steps = ["Requirement gathering", "Wireframe", "Deployment", "Support and maintenance"].map(
+  (heading) => ({
+    heading,
+    text: "Each step adds to the one before it.",
+  }),
+);
+
+export const examples = {
+  mark: (
+    <ProcessSteps
+      heading="Four steps, one block"
+      lead="Nothing is thrown away."
+      drawing="mark"
+      steps={steps}
+    />
+  ),
+  jaali: <ProcessSteps heading="From grid to lattice" drawing="jaali" steps={steps} />,
+};

@@ -1,0 +1,26 @@
+import type { Service } from "../../content/schemas.ts";
+import { useSite } from "../../generator/site.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+
+/** Four numbered steps in which one block is made: laid out, outlined, coloured, bordered. */
+export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
+  const sprite = useSite().asset("sprites/steps.svg");
+  return (
+    <section className="section ground-soft">
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <ol className="process-steps">
+          {steps.map((step, index) => (
+            <li key={step.heading}>
+              <svg viewBox="0 0 96 96" aria-hidden="true">
+                <use href={`${sprite}#${drawing}-${index + 1}`} />
+              </svg>
+              <h3>{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

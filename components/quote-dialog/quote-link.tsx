@@ -1,0 +1,11 @@
+import { useSite } from "../../generator/site.tsx";
+
+/** "Request A Quote": leads to the contact page, and with scripts opens the quote dialog instead. */
+export function QuoteLink({ small }: { small?: boolean }) {
+  const { content, link } = useSite();
+  return (
+    <a className={`button${small ? " button--small" : ""}`} href={link(content.contact)} data-quote="">
+      <span className="button__label">{content.labels.data.header.requestQuote}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Home } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
+
+/** A tall picture, and beside it the reasons to choose the agency. */
+export function Reasons({ heading, picture, caption, reasons }: Home["reasons"]) {
+  return (
+    <section className="section">
+      <div className="wrap reasons">
+        <figure>
+          <Picture {...picture} sizes="(min-width: 56rem) 40vw, 100vw" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <h2>{heading}</h2>
+        <ul>
+          {reasons.map((reason, index) => (
+            <li key={reason.heading} className={index > 0 ? "stitch-top" : undefined}>
+              <h3>{reason.heading}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

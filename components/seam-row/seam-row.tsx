@@ -1,0 +1,22 @@
+import type { WhyUs } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
+
+/** One reason in full: a scene that bleeds out of the window, and beside it the promise and its proofs. */
+export function SeamRow({ heading, text, points, picture }: WhyUs["reasons"][number]) {
+  return (
+    <section className="seam-row">
+      <Picture {...picture} className="seam-row__scene" />
+      <div className="seam-row__text">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point} className="stitch-top">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

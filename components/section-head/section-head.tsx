@@ -1,0 +1,9 @@
+/** A section's heading with its sentence at the right; the layout is `.section-head` in base.css. */
+export function SectionHead({ heading, lead }: { heading: string; lead?: string | undefined }) {
+  return (
+    <div className="section-head">
+      <h2>{heading}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}

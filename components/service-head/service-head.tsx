@@ -1,0 +1,29 @@
+import type { Service } from "../../content/schemas.ts";
+import { Picture, useSite } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { ButtonLink } from "../button/button.tsx";
+
+/**
+ * The opening of a service page: title, one sentence, Get Quote; at the right a square scene, 5 × 5 patches,
+ * into which the service's two blocks step: stacked where its place is odd, in a row where it is even.
+ */
+export function ServiceHead({ service }: { service: Service }) {
+  const { content, link } = useSite();
+  const blocks = service.order % 2 === 0 ? "service-head__blocks--row" : "";
+  return (
+    <section className="service-head">
+      <div className="service-head__text">
+        <Breadcrumb />
+        <h1>{service.name}</h1>
+        <p className="lead">{service.lead}</p>
+        <ButtonLink href={link(content.contact)}>{service.quote}</ButtonLink>
+      </div>
+      <Picture {...service.scene} className="service-head__scene" eager />
+      <div className={`service-head__blocks ${blocks}`.trim()}>
+        <Block {...service.block} />
+        <Block {...service.secondBlock} />
+      </div>
+    </section>
+  );
+}

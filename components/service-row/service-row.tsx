@@ -1,0 +1,19 @@
+import type { Service } from "../../content/schemas.ts";
+import { type Entry, useSite } from "../../generator/site.tsx";
+import { Cloth } from "../cloth/cloth.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
+
+/** One service across the window: its cloth at one edge, its name large beside it. The whole row is the link. */
+export function ServiceRow({ service }: { service: Entry<Service> }) {
+  const { content, link } = useSite();
+  return (
+    <a className="service-row" href={link(service)}>
+      <Cloth block={service.data.block} />
+      <div className="service-row__text">
+        <h2>{service.data.name}</h2>
+        <p className="lead">{service.data.summary}</p>
+        <MoreLink>{content.labels.data.learnMore}</MoreLink>
+      </div>
+    </a>
+  );
+}

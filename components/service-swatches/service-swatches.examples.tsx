@@ -1,0 +1,3 @@
+import { ServiceSwatches } from "./service-swatches.tsx";
+
+export const examples = { five: <ServiceSwatches /> };

@@ -1,0 +1,23 @@
+import { useSite } from "../../generator/site.tsx";
+import { Cloth } from "../cloth/cloth.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** The five services as swatches of cloth, each one a link. */
+export function ServiceSwatches() {
+  const { content, link } = useSite();
+  return (
+    <ul className="swatches">
+      {servicesInOrder(content).map((service) => (
+        <li key={service.file} className="swatches__item">
+          <a className="swatch" href={link(service)}>
+            <Cloth block={service.data.block} />
+            <h3>{service.data.cardName ?? service.data.name}</h3>
+            <p>{service.data.card}</p>
+            <MoreLink>{content.labels.data.learnMore}</MoreLink>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { StatisticsBand } from "./statistics-band.tsx";
+
+export const examples = {
+  two: (
+    <StatisticsBand
+      figures={[
+        { figure: "4+", label: "Years in business" },
+        { figure: "24/7", label: "Support" },
+      ]}
+    />
+  ),
+};

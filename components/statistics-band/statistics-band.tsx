@@ -1,0 +1,14 @@
+import { useSite } from "../../generator/site.tsx";
+import { Statistics } from "../statistics/statistics.tsx";
+
+/** The agency in numbers, on marigold. */
+export function StatisticsBand({ figures }: { figures: { figure: string; label: string }[] }) {
+  return (
+    <section className="ground-marigold statistics-band">
+      <div className="wrap">
+        <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
+        <Statistics figures={figures} />
+      </div>
+    </section>
+  );
+}

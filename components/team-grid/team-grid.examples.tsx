@@ -1,0 +1,3 @@
+import { TeamGrid } from "./team-grid.tsx";
+
+export const examples = { all: <TeamGrid /> };

@@ -1,0 +1,3 @@
+import { ThemeButton } from "./theme-button.tsx";
+
+export const examples = { button: <ThemeButton /> };

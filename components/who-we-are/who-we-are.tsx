@@ -1,0 +1,19 @@
+import type { About } from "../../content/schemas.ts";
+import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
+
+/** A wide picture from the window's left edge, and the company in its own words below. */
+export function WhoWeAre({ about }: { about: Entry<About> }) {
+  const { picture, caption, who } = about.data;
+  return (
+    <section className="who-we-are">
+      <figure>
+        <Picture {...picture} sizes="(min-width: 56rem) 83vw, 100vw" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="wrap who-we-are__text">
+        <h2>{who}</h2>
+        <Markdown entry={about} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+/** The build as a command: flags, progress, report, exit status. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import pc from "picocolors";
+import { formatReport } from "./build-report.ts";
+import { buildSite } from "./build-site.ts";
+import { loadSite } from "./load-site.ts";
+import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
+
+const help = `Builds the site into dist/, or explains what is wrong and changes nothing.
+
+  npm run build
+  npm run build -- --out /tmp/site --base https://example.org/sub
+
+  --out DIR       the folder to write (dist)
+  --base URL      the address of the site, with a path if it is not at the root of its host
+  --content DIR   the folder to read (content)
+  --json FILE     write the report as JSON as well
+  --help          this text
+`;
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @param args command line arguments
+ * @returns the exit status: 0 built, 1 problems, 2 wrong arguments
+ */
+export async function runBuild(root: string, siteFile: string, args: string[]): Promise<number> {
+  const flags = readFlags(args);
+  if (typeof flags === "string") {
+    console.error(`${flags}\n\n${help}`);
+    return 2;
+  }
+  if (flags.help) {
+    console.log(help);
+    return 0;
+  }
+  try {
+    const site = await loadSite(root, siteFile);
+    const report = await buildSite({
+      root,
+      site,
+      out: path.resolve(flags.out ?? path.join(root, "dist")),
+      content: flags.content ?? "content",
+      ...(flags.base !== undefined && { base: flags.base }),
+      progress: showProgress,
+    });
+    // performance.now() counts from the start of the process: what a person waited for.
+    console.log(formatReport(report, performance.now()));
+    if (flags.json) await writeFile(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Problems)) throw error;
+    console.error(await formatProblems(root, error.problems));
+    return 1;
+  }
+}
+
+function readFlags(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        out: { type: "string" },
+        base: { type: "string" },
+        content: { type: "string" },
+        json: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+    if (values.base !== undefined && !/^https?:\/\//.test(values.base)) {
+      return `--base needs an absolute address, such as https://example.org/sub, and not "${values.base}".`;
+    }
+    return values;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** All problems as they are printed, from top to bottom, with a count at the end. */
+export async function formatProblems(root: string, problems: Problem[]): Promise<string> {
+  const sources = new Map<string, string | undefined>();
+  const read = async (file: string) => {
+    const text = await readFile(path.resolve(root, file), "utf8").catch(() => undefined);
+    sources.set(file, text?.replace(/^\uFEFF/, ""));
+  };
+  for (const { place } of problems) if (place && !sources.has(place.file)) await read(place.file);
+  const texts = sortProblems(problems).map((problem) => {
+    const text = formatProblem(problem, problem.source ?? sources.get(problem.place?.file ?? ""));
+    const [head = "", ...rest] = text.split("\n");
+    return [pc.red(head), ...rest].join("\n");
+  });
+  const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
+  return `${texts.join("\n\n")}\n\n${count}; nothing was written.`;
+}
+
+/** A bar on a terminal, a line now and then in a log; nothing at all when it is quick. */
+function showProgress(done: number, total: number): void {
+  if (performance.now() < 1200) return;
+  const share = done / total;
+  if (process.stdout.isTTY) {
+    const bar = "█".repeat(Math.round(share * 30)).padEnd(30, "░");
+    process.stdout.write(`\r  Pictures ${bar} ${done}/${total}${done === total ? "\n" : ""}`);
+  } else if (Math.floor(share * 10) > Math.floor(((done - 1) / total) * 10)) {
+    console.log(`  Pictures ${done}/${total}`);
+  }
+}

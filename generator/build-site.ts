@@ -1,0 +1,140 @@
+/** The build, from first to last. Begin to read here. */
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { type BuildReport, type RouteSize, summarize, weigh } from "./build-report.ts";
+import { openCache } from "./cache.ts";
+import { checkPages } from "./check-pages.ts";
+import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
+import { type MadeAssets, makeAssets } from "./make-assets.ts";
+import type { Progress } from "./make-images.ts";
+import { findMarkdownUses } from "./markdown.ts";
+import { stopOn } from "./problems.ts";
+import { type ReadContent, readContent } from "./read-content.ts";
+import { renderPages } from "./render-pages.tsx";
+import type { Content, Entry } from "./site.tsx";
+import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
+import { type OutputFile, stageOutput } from "./write-output.ts";
+
+/** How to build. Paths are absolute, or relative to `root`. */
+export interface BuildOptions {
+  root: string;
+  site: SiteDefinition;
+  /** The output folder. */
+  out: string;
+  /** The content folder. */
+  content: string;
+  /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
+  base?: string;
+  progress?: Progress;
+}
+
+/**
+ * Builds the whole site, or nothing.
+ *
+ * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { root, site } = options;
+  const out = path.resolve(root, options.out);
+  const cache = openCache(path.join(root, ".cache"));
+  const clock = startClock();
+
+  const read = await readContent(root, options.content, site.contentFiles, site.overrides);
+  clock.lap("read");
+
+  const { routes, settings, markdownUses } = checkContent(read, options);
+  clock.lap("check");
+
+  const assets = await makeAssets({
+    root,
+    site,
+    settings,
+    pageScripts: [...new Set(routes.all.flatMap(({ script }) => script ?? []))],
+    imageUses: [...read.imageUses, ...[...markdownUses.values()].flatMap(({ images }) => images)],
+    contentText: [...read.sources.values()].map(({ text }) => text).join(""),
+    cache,
+    progress: options.progress ?? (() => {}),
+  });
+  clock.lap("assets");
+
+  // From here pages come one at a time: rendered, looked at, staged, forgotten.
+  const staged = await stageOutput(out);
+  const sizes: Promise<RouteSize>[] = [];
+  try {
+    for (const output of assets.outputs) await staged.write(output);
+    const content = read.content as Content;
+    const checker = checkPages({
+      root,
+      address: settings.address,
+      routes,
+      sources: read.sources,
+      markdownUses,
+      files: idsOf(assets),
+    });
+    const pages = renderPages({
+      root,
+      content,
+      routes,
+      frame: site.frame,
+      settings,
+      assets: assets.pageAssets,
+      cache,
+    });
+    for await (const page of pages) {
+      checker.look(page);
+      await staged.write({ file: outputFile(page.route.path), contents: page.html });
+      sizes.push(weigh(page.route.path, page.html));
+    }
+    clock.lap("render");
+
+    await checker.finish();
+    clock.lap("check pages");
+
+    await staged.commit();
+    clock.lap("write");
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
+  return summarize({
+    sizes: await Promise.all(sizes),
+    assets,
+    standIns: read.standIns,
+    times: clock.times(),
+    out,
+  });
+}
+
+/** Step 2: the route table against the content, and the Markdown bodies. */
+function checkContent(read: ReadContent, { root, site, base }: BuildOptions) {
+  const content = read.content as never;
+  const own = site.settings(content);
+  const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
+  const routes: Routes = findRoutes(site.routes(content), read.pageEntries, root);
+  const markdownUses = new Map(
+    [...read.sources].map(([entry, source]) => [entry as Entry, findMarkdownUses(source)]),
+  );
+  stopOn([...markdownUses.values()].flatMap(({ problems }) => problems));
+  return { routes, settings, markdownUses };
+}
+
+/** Files that pages may refer to, with the ids that can stand behind a "#". */
+function idsOf({ outputs }: MadeAssets): Map<string, string[]> {
+  const ids = ({ file, contents }: OutputFile) =>
+    file.endsWith(".svg") ? [...String(contents).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id) : [];
+  return new Map(outputs.map((output) => [output.file, ids(output)]));
+}
+
+/** Milliseconds by step. */
+function startClock() {
+  const times: { step: string; milliseconds: number }[] = [];
+  let last = performance.now();
+  return {
+    lap(step: string) {
+      const now = performance.now();
+      times.push({ step, milliseconds: now - last });
+      last = now;
+    },
+    times: () => times,
+  };
+}

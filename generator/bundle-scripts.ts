@@ -1,0 +1,54 @@
+/** Browser scripts, bundled and minified by esbuild. */
+import path from "node:path";
+import { type BuildFailure, build, type Message } from "esbuild";
+import { codeSyntax, type Problem, Problems } from "./problems.ts";
+
+/**
+ * Bundles each entry on its own.
+ *
+ * @param root the project's root, an absolute path
+ * @param entries files relative to `scripts/`
+ * @param target browsers, as esbuild names them
+ * @returns minified code by entry
+ * @throws Problems with every syntax error
+ */
+export async function bundleScripts(
+  root: string,
+  entries: string[],
+  target: string[],
+  format: "esm" | "iife" = "esm",
+): Promise<Map<string, string>> {
+  if (entries.length === 0) return new Map();
+  const folder = path.join(root, "scripts");
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: entries.map((entry) => ({ in: path.join(folder, entry), out: entry })),
+      outdir: "out",
+      bundle: true,
+      minify: true,
+      format,
+      target,
+      write: false,
+      charset: "utf8",
+      legalComments: "none",
+      logLevel: "silent",
+    });
+    const code = new Map(outputFiles.map((file) => [path.basename(file.path, ".js"), file.text.trim()]));
+    return new Map(entries.map((entry) => [entry, code.get(entry) ?? ""]));
+  } catch (error) {
+    throw new Problems(toProblems(error as BuildFailure));
+  }
+}
+
+/** esbuild's messages as problems; it counts columns from 0, we count from 1. */
+export function toProblems(failure: BuildFailure): Problem[] {
+  if (!failure.errors) throw failure;
+  return failure.errors.map(({ text, location }: Message) => ({
+    ...codeSyntax(
+      { file: location?.file ?? "", line: location?.line ?? 1, column: (location?.column ?? 0) + 1 },
+      text,
+    ),
+    length: location?.length || 1,
+  }));
+}

@@ -1,0 +1,52 @@
+/**
+ * Results that are costly to make, kept by what they were made from: a hash of the sources and of the settings.
+ * An entry is never wrong, so there is nothing to clear; deleting the folder only costs time.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The first 16 hexadecimal digits of a SHA-256. */
+export function hash(...parts: (string | Uint8Array)[]): string {
+  const digest = createHash("sha256");
+  for (const part of parts) digest.update(part).update("\0");
+  return digest.digest("hex").slice(0, 16);
+}
+
+/** A folder of results. Two builds may use it at once. */
+export interface Cache {
+  /**
+   * The result kept under a name, or the one that `make` returns, which is then kept.
+   *
+   * @param name unique for the sources and settings, with the file's ending
+   */
+  remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
+  /** How many results were found, and how many had to be made. */
+  readonly counts: { reused: number; made: number };
+}
+
+/** @param folder absolute; made when it is first needed */
+export function openCache(folder: string): Cache {
+  const counts = { reused: 0, made: 0 };
+  return {
+    counts,
+    async remember(name, make) {
+      const file = path.join(folder, name);
+      try {
+        const kept = await readFile(file);
+        counts.reused++;
+        return kept;
+      } catch {
+        // Not there yet.
+      }
+      const made = Buffer.from(await make());
+      counts.made++;
+      await mkdir(path.dirname(file), { recursive: true });
+      // Renamed into place, so that another build never reads half of it.
+      const temporary = `${file}.${randomUUID()}`;
+      await writeFile(temporary, made);
+      await rename(temporary, file);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Step 2, second half: one address, one owner; every page has content and every page file an address. */
+import path from "node:path";
+import {
+  badPath,
+  duplicatePath,
+  entryWithoutRoute,
+  type Problem,
+  routeWithoutEntry,
+  stopOn,
+} from "./problems.ts";
+import type { Entry, PageData, Route } from "./site.tsx";
+
+/** The checked route table. */
+export interface Routes {
+  /** In the order of the table. */
+  all: Route[];
+  byPath: Map<string, Route>;
+  byEntry: Map<Entry<PageData>, Route>;
+}
+
+/** The route that is written as `404.html`, for hosts to show at unknown addresses. */
+export const notFoundPath = "/404";
+
+/**
+ * @param table the site's routes, in order
+ * @param pageEntries all entries that need a page
+ * @param root the project's root, to make places relative
+ * @throws Problems
+ */
+export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root: string): Routes {
+  const problems: Problem[] = [];
+  const routes: Routes = { all: [], byPath: new Map(), byEntry: new Map() };
+  // Some hosts and all Macs keep files without regard to capital letters.
+  const owners = new Map<string, Route>();
+  for (const named of table) {
+    const route = { ...named, place: relativePlace(named, root) };
+    if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(route.path))
+      problems.push(badPath(route.place, route.path));
+    if (!route.entry) {
+      problems.push(routeWithoutEntry(route.place, route.path));
+      continue;
+    }
+    const owner = owners.get(route.path.toLowerCase());
+    if (owner) problems.push(duplicatePath(route.place, route.path, owner.entry.file, route.entry.file));
+    owners.set(route.path.toLowerCase(), route);
+    routes.all.push(route);
+    routes.byPath.set(route.path, route);
+    routes.byEntry.set(route.entry, route);
+  }
+  for (const entry of pageEntries) {
+    if (!routes.byEntry.has(entry))
+      problems.push(entryWithoutRoute({ file: entry.file, line: 1, column: 1 }));
+  }
+  stopOn(problems);
+  return routes;
+}
+
+function relativePlace({ place }: Route, root: string) {
+  const file = place.file.replace(/^file:\/\//, "").replace(/\?.*$/, "");
+  return { ...place, file: path.isAbsolute(file) ? path.relative(root, file).replaceAll("\\", "/") : file };
+}
+
+/** The file of a route in the output: `/about` is written to `about.html`, `/` to `index.html`. */
+export function outputFile(routePath: string): string {
+  return routePath === "/" ? "index.html" : `${routePath.slice(1)}.html`;
+}
+
+/** From home to a route, along `under`. */
+export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
+  const home = routes.byPath.get("/");
+  const trail = [route.entry];
+  let current: Route | undefined = route;
+  while (current && current !== home) {
+    const above: Route | undefined = current.under ? routes.byEntry.get(current.under) : home;
+    if (above && trail.includes(above.entry)) break;
+    if (above) trail.unshift(above.entry);
+    current = above;
+  }
+  return trail;
+}

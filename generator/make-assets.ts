@@ -1,0 +1,134 @@
+/** Step 3: everything that pages refer to, under its final name. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import { bundleScripts } from "./bundle-scripts.ts";
+import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
+import type { Cache } from "./cache.ts";
+import { makeFonts } from "./make-fonts.ts";
+import { cleanSvg, hashedOutput, makeImages, type Progress } from "./make-images.ts";
+import { compare } from "./problems.ts";
+import type { ImageUse } from "./read-content.ts";
+import type { PageAssets } from "./render-pages.tsx";
+import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
+import type { OutputFile } from "./write-output.ts";
+
+/** What to make. */
+export interface AssetInput {
+  root: string;
+  site: Pick<SiteDefinition, "styles" | "scripts" | "fonts" | "browsers">;
+  settings: SiteSettings;
+  /** Scripts that only some pages need, by their files in `scripts/`. */
+  pageScripts: string[];
+  imageUses: ImageUse[];
+  /** Every character that content may show. */
+  contentText: string;
+  cache: Cache;
+  progress: Progress;
+}
+
+/** Addresses for the pages, and the files to write. */
+export interface MadeAssets {
+  pageAssets: PageAssets;
+  outputs: OutputFile[];
+  /** How many pictures there are, and how many results were made or taken from the cache. */
+  images: { count: number; made: number; reused: number };
+}
+
+/** @throws Problems of whatever could not be made */
+export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
+  const { root, site, settings, cache } = input;
+  const urlPrefix = `${new URL(`${settings.address}/`).pathname}assets/`;
+  const before = { ...cache.counts };
+  const pictures = await makeImages(root, input.imageUses, urlPrefix, cache, input.progress);
+  const made = cache.counts.made - before.made;
+  const reused = cache.counts.reused - before.reused;
+  const [sprites, statics, sheets, scripts, inline] = await Promise.all([
+    makeSprites(root, urlPrefix, cache),
+    copyStatics(root),
+    findSheets(root, site.styles),
+    bundleScripts(root, [site.scripts.everywhere, ...input.pageScripts], site.browsers.scripts),
+    bundleScripts(root, site.scripts.inline ? [site.scripts.inline] : [], site.browsers.scripts, "iife"),
+  ]);
+  const css = await bundleStyles(root, sheets, site.browsers.styles, sprites.urls);
+  const characters = charactersOf(input.contentText + css);
+  const fonts = await makeFonts(root, site.fonts, characters, urlPrefix, cache);
+  const style = hashedOutput("site", "css", `${fonts.css}${css}`);
+  const scriptFiles = new Map(
+    [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
+  );
+  const scriptUrl = (file: string) => urlPrefix + (scriptFiles.get(file)?.name ?? "");
+  return {
+    pageAssets: {
+      style: urlPrefix + style.name,
+      script: scriptUrl(site.scripts.everywhere),
+      pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
+      inlineScript: site.scripts.inline && inline.get(site.scripts.inline),
+      preloadFonts: fonts.preload,
+      urls: sprites.urls,
+      images: pictures.images,
+    },
+    outputs: [
+      ...pictures.outputs,
+      ...sprites.outputs,
+      ...statics,
+      ...fonts.outputs,
+      style.file,
+      ...[...scriptFiles.values()].map(({ file }) => file),
+    ],
+    images: { count: pictures.images.size, made, reused },
+  };
+}
+
+/** Drawings that pages use by address: sprites, whose symbols are `#fragments`, and patterns of the style sheet. */
+async function makeSprites(root: string, urlPrefix: string, cache: Cache) {
+  const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
+  const urls = new Map<string, string>();
+  const outputs: OutputFile[] = [];
+  for (const file of files) {
+    const svg = await cleanSvg(await readFile(path.join(root, file), "utf8"), cache);
+    const output = hashedOutput(path.parse(file).name, "svg", svg);
+    urls.set(file, urlPrefix + output.name);
+    outputs.push(output.file);
+  }
+  return { urls, outputs };
+}
+
+/** `assets/static/` goes to the root of the site as it is. */
+async function copyStatics(root: string): Promise<OutputFile[]> {
+  const cwd = path.join(root, "assets/static");
+  const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
+  return Promise.all(files.map(async (file) => ({ file, contents: await readFile(path.join(cwd, file)) })));
+}
+
+async function findSheets(root: string, styles: SiteDefinition["styles"]): Promise<StyleSheet[]> {
+  const groups = await Promise.all(
+    styles.map(async ({ pattern, layer }) => {
+      const files = (await glob(pattern, { cwd: root })).sort(compare);
+      return files.map((file): StyleSheet => ({ file, ...(layer && { layer }) }));
+    }),
+  );
+  return groups.flat();
+}
+
+/** Printable ASCII and whatever else occurs, each character once, sorted. */
+function charactersOf(text: string): string {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  // Style sheets may write a character as an escape: content: "\201C".
+  const escaped = [...text.matchAll(/\\([0-9a-f]{2,6})\s?/gi)].map(([, code]) =>
+    Number.parseInt(code ?? "", 16),
+  );
+  const characters = new Set([
+    ...ascii,
+    ...text,
+    ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code)),
+  ]);
+  return [...characters]
+    .filter((character) => character >= " ")
+    .sort(compare)
+    .join("");
+}
+
+function isCharacter(code: number): boolean {
+  return code >= 32 && code <= 0x10ffff;
+}

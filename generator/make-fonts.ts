@@ -1,0 +1,126 @@
+/** Fonts cut to the characters and axes that the site uses, and fallbacks of the same measure. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type Cache, hash } from "./cache.ts";
+import { hashedOutput } from "./make-images.ts";
+import { fontCannotBeMade, Problems } from "./problems.ts";
+import type { OutputFile } from "./write-output.ts";
+
+/** A variable font of the site. */
+export interface FontDefinition {
+  family: string;
+  /** File inside a package: `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`. */
+  file: string;
+  /** Ranges to which axes are cut; axes that are not named are fixed at their default. */
+  axes: Record<string, { min: number; max: number }>;
+  /** A local font that is shown until this one has arrived. */
+  fallback: {
+    family: string;
+    local: string[];
+    /** Average advance of a letter of running text, as a share of the em. */
+    averageWidth: number;
+    /** Of the typical use, at which the widths are compared. */
+    typical: Record<string, number>;
+  };
+}
+
+/** The `@font-face` rules, the files, and which to preload. */
+export interface MadeFonts {
+  css: string;
+  preload: string[];
+  outputs: OutputFile[];
+}
+
+/** Letters of English running text by frequency; with it the average width of a text is compared. */
+const sample =
+  "the quick estimate of a website brand or campaign is ready soon and it reads well on paper and phone ";
+
+/**
+ * @param root the project's root, an absolute path
+ * @param characters every character that may be shown
+ * @param urlPrefix what addresses of assets begin with
+ * @throws Problems when a font file is missing or broken
+ */
+export async function makeFonts(
+  root: string,
+  fonts: FontDefinition[],
+  characters: string,
+  urlPrefix: string,
+  cache: Cache,
+): Promise<MadeFonts> {
+  const made = await Promise.all(fonts.map((font) => makeFont(root, font, characters, urlPrefix, cache)));
+  return {
+    css: made.map(({ css }) => css).join("\n"),
+    preload: made.map(({ url }) => url),
+    outputs: made.map(({ output }) => output),
+  };
+}
+
+async function makeFont(
+  root: string,
+  font: FontDefinition,
+  characters: string,
+  urlPrefix: string,
+  cache: Cache,
+) {
+  try {
+    const master = await readFile(createRequire(path.join(root, "package.json")).resolve(font.file));
+    const key = hash(master, JSON.stringify(font), characters);
+    const woff2 = await cache.remember(`fonts/${key}.woff2`, () => cut(master, font, characters));
+    const metrics = await cache.remember(`fonts/${key}.json`, () => measure(master, font));
+    const output = hashedOutput(font.family.toLowerCase().replaceAll(" ", "-"), "woff2", woff2);
+    const url = urlPrefix + output.name;
+    return { url, output: output.file, css: fontFaces(font, url, JSON.parse(metrics.toString("utf8"))) };
+  } catch (error) {
+    throw new Problems([fontCannotBeMade(font.file, (error as Error).message.split("\n")[0] ?? "")]);
+  }
+}
+
+async function cut(master: Buffer, font: FontDefinition, characters: string): Promise<Buffer> {
+  const { default: subsetFont } = await import("subset-font");
+  return subsetFont(master, characters, { targetFormat: "woff2", variationAxes: font.axes });
+}
+
+/** Shares of the em, in percent, for the fallback's descriptors. */
+interface FallbackMetrics {
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** How much the fallback has to grow or shrink so that a line of text is as long as in the real font. */
+async function measure(master: Buffer, font: FontDefinition): Promise<string> {
+  const { create } = await import("fontkit");
+  const opened = create(master);
+  if (!("getVariation" in opened)) throw new Error("it is a collection");
+  const set = opened.getVariation(font.fallback.typical);
+  const advance = set.layout(sample).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const em = opened.unitsPerEm;
+  const adjust = advance / sample.length / em / font.fallback.averageWidth;
+  const share = (units: number) => Number(((units / em / adjust) * 100).toFixed(2));
+  const metrics: FallbackMetrics = {
+    sizeAdjust: Number((adjust * 100).toFixed(2)),
+    ascent: share(opened.ascent),
+    descent: share(Math.abs(opened.descent)),
+    lineGap: share(opened.lineGap),
+  };
+  return JSON.stringify(metrics);
+}
+
+function fontFaces(
+  { family, axes, fallback }: FontDefinition,
+  url: string,
+  metrics: FallbackMetrics,
+): string {
+  const weight = axes.wght ? `font-weight:${axes.wght.min} ${axes.wght.max};` : "";
+  const stretch = axes.wdth ? `font-stretch:${axes.wdth.min}% ${axes.wdth.max}%;` : "";
+  const local = fallback.local.map((name) => `local("${name}")`).join(",");
+  return [
+    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");${weight}${stretch}font-display:swap}`,
+    `@font-face{font-family:"${fallback.family}";src:${local};${weight}`,
+    `size-adjust:${metrics.sizeAdjust}%;ascent-override:${metrics.ascent}%;`,
+    `descent-override:${metrics.descent}%;line-gap-override:${metrics.lineGap}%}`,
+  ].join("");
+}

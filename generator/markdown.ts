@@ -1,0 +1,130 @@
+/** Markdown bodies: checked while reading, rendered when the final names of pictures are known. */
+import GithubSlugger from "github-slugger";
+import { Marked, type Token, type Tokens } from "marked";
+import { headingOne, htmlInMarkdown, type Problem } from "./problems.ts";
+import type { ImageUse } from "./read-content.ts";
+import type { Source } from "./read-source.ts";
+import type { Entry, Heading, MadeImage, Place, RenderedMarkdown } from "./site.tsx";
+
+/** A link written in Markdown, and where. */
+export interface LinkUse {
+  href: string;
+  place: Place;
+}
+
+/** What a body refers to. */
+export interface MarkdownUses {
+  links: LinkUse[];
+  images: ImageUse[];
+  problems: Problem[];
+}
+
+/** Finds links, pictures and mistakes in the body of a Markdown file. */
+export function findMarkdownUses(source: Source): MarkdownUses {
+  const uses: MarkdownUses = { links: [], images: [], problems: [] };
+  if (source.body.trim() === "") return uses;
+  const tokens = new Marked({ gfm: true }).lexer(source.body);
+  visit(tokens, 0, source, uses);
+  return uses;
+}
+
+/** marked keeps no positions, but its tokens' sources follow one another in the text. */
+function visit(tokens: Token[], from: number, source: Source, uses: MarkdownUses): void {
+  let cursor = from;
+  for (const token of tokens) {
+    const found = source.body.indexOf(token.raw, cursor);
+    const at = found === -1 ? cursor : found;
+    const place = () => placeInText(source, source.bodyOffset + at);
+    if (token.type === "html") uses.problems.push(htmlInMarkdown(place(), token.raw));
+    if (token.type === "heading" && (token as Tokens.Heading).depth === 1)
+      uses.problems.push(headingOne(place()));
+    if (token.type === "link") {
+      const { href, raw } = token as Tokens.Link;
+      const within = Math.max(0, raw.lastIndexOf(href));
+      uses.links.push({ href, place: placeInText(source, source.bodyOffset + at + within) });
+    }
+    if (token.type === "image") {
+      const { href, raw } = token as Tokens.Image;
+      const within = Math.max(0, raw.lastIndexOf(href));
+      uses.images.push({ file: href, place: placeInText(source, source.bodyOffset + at + within) });
+    }
+    for (const inner of innerTokens(token)) visit(inner, at, source, uses);
+    if (found !== -1) cursor = found + token.raw.length;
+  }
+}
+
+function innerTokens(token: Token): Token[][] {
+  if (token.type === "list") return (token as Tokens.List).items.map((item) => item.tokens);
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].map((cell) => cell.tokens);
+  }
+  return "tokens" in token && token.tokens ? [token.tokens] : [];
+}
+
+function placeInText({ file, text }: Source, offset: number): Place {
+  const before = text.slice(0, offset);
+  return { file, line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** How a body's links and pictures become addresses. */
+export interface MarkdownTargets {
+  link(path: string, fragment?: string): string;
+  image(file: string): MadeImage;
+}
+
+/**
+ * Renders a body. Headings get ids, links to other sites say so, pictures are lazy and have their dimensions.
+ *
+ * @param entry whose body it is; it has been checked by `findMarkdownUses`
+ */
+export function renderMarkdown(entry: Entry, targets: MarkdownTargets): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const slugger = new GithubSlugger();
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = html.replace(/<[^>]+>/g, "");
+        const id = slugger.slug(unescapeHtml(text));
+        headings.push({ id, text: unescapeHtml(text), level: depth });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+      link({ href, title, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const isExternal = /^https?:/.test(href);
+        const [path = "", fragment] = href.split("#");
+        const address = path.startsWith("/") ? targets.link(path, fragment) : href;
+        const rel = isExternal ? ' rel="external noopener"' : "";
+        const tip = title ? ` title="${escapeHtml(title)}"` : "";
+        return `<a href="${escapeHtml(address)}"${rel}${tip}>${text}</a>`;
+      },
+      image({ href, text }) {
+        const { src, srcSet, width, height } = targets.image(href);
+        const candidates = srcSet ? ` srcset="${srcSet}" sizes="(min-width: 56rem) 62ch, 100vw"` : "";
+        const alt = escapeHtml(text);
+        return `<img src="${src}"${candidates} width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`;
+      },
+    },
+  });
+  const html = marked.parse(entry.body, { async: false });
+  return { html, headings };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,190 @@
+/**
+ * Step 1: everything under `content/`, read and checked against its schema. The only file that opens content.
+ */
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import type { z } from "zod";
+import type { ContentFiles } from "./content-types.ts";
+import { findFieldProblems } from "./find-field-problems.ts";
+import {
+  badFileName,
+  compare,
+  duplicateText,
+  missingContentFile,
+  missingContentFolder,
+  type Problem,
+  stopOn,
+  strayContentFile,
+} from "./problems.ts";
+import { type DataPath, readSource, type Source } from "./read-source.ts";
+import type { Entry, ImageFile, PageData, Place } from "./site.tsx";
+
+/** A picture that content names, and where. */
+export interface ImageUse {
+  file: string;
+  place: Place;
+}
+
+/** Everything that was read. */
+export interface ReadContent {
+  /** As the schemas file names it: an entry, or a list of entries. */
+  content: Record<string, Entry | Entry[]>;
+  /** Every entry that needs a page of its own, in the order of `content`. */
+  pageEntries: Entry<PageData>[];
+  sources: Map<Entry, Source>;
+  /** Pictures named in front matter and YAML, without duplicates. */
+  imageUses: ImageUse[];
+  /** Values marked `standIn: true`. */
+  standIns: Place[];
+}
+
+/** An environment variable that replaces one value of the content. */
+export interface Override {
+  variable: string;
+  /** The content file, relative to the content folder. */
+  file: string;
+  path: DataPath;
+}
+
+/**
+ * @param root the project's root, an absolute path
+ * @param folder the content folder, relative to the root or absolute
+ * @param files which files there are, from the site's schemas
+ * @param overrides environment variables that win over a value
+ * @throws Problems with everything that is wrong
+ */
+export async function readContent(
+  root: string,
+  folder: string,
+  files: Record<string, ContentFiles>,
+  overrides: Override[] = [],
+): Promise<ReadContent> {
+  const found = await listFiles(root, folder);
+  const problems: Problem[] = [];
+  const wanted = Object.values(files);
+  for (const file of found) {
+    if (!wanted.some((spec) => matches(spec, file))) {
+      const place = { file: path.posix.join(folder, file), line: 1, column: 1 };
+      problems.push(
+        strayContentFile(
+          place,
+          wanted.map((spec) => path.posix.join(folder, spec.pattern)),
+        ),
+      );
+    }
+  }
+
+  const result: ReadContent = {
+    content: {},
+    pageEntries: [],
+    sources: new Map(),
+    imageUses: [],
+    standIns: [],
+  };
+  for (const [key, spec] of Object.entries(files)) {
+    const names = found.filter((file) => matches(spec, file));
+    if (!spec.many && names.length === 0) {
+      const file = path.posix.join(folder, spec.pattern);
+      problems.push(missingContentFile(file, { file, line: 1, column: 1 }));
+    }
+    const sources = await Promise.all(names.map((name) => readSource(root, path.posix.join(folder, name))));
+    const entries = sources.flatMap((source, index) => {
+      const own = overrides.filter((override) => override.file === names[index]);
+      const entry = toEntry(source, spec, own, problems);
+      if (entry) result.sources.set(entry, source);
+      return entry ? [entry] : [];
+    });
+    const first = entries[0];
+    if (spec.many) result.content[key] = entries;
+    else if (first) result.content[key] = first;
+    if (spec.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
+  }
+  for (const [entry, source] of result.sources) collectUses(entry.data, [], source, result);
+  problems.push(...findDuplicateTexts(result));
+  stopOn(problems);
+  return result;
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const cwd = path.resolve(root, folder);
+  const isFolder = await stat(cwd).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) stopOn([missingContentFolder(folder)]);
+  // The schemas live beside what they describe; everything else in the folder is content.
+  const files = await glob("**/*", { cwd, ignore: ["*.ts"], followSymbolicLinks: true });
+  return files.sort(compare);
+}
+
+function matches({ pattern }: ContentFiles, file: string): boolean {
+  if (!pattern.includes("*")) return file === pattern;
+  const [before = "", after = ""] = pattern.split("*");
+  const middle = file.slice(before.length, file.length - after.length);
+  return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
+}
+
+/** Checks a source against its schema. What is wrong goes into `problems`. */
+function toEntry(
+  source: Source,
+  spec: ContentFiles,
+  overrides: Override[],
+  problems: Problem[],
+): Entry | undefined {
+  const name = path.posix.basename(source.file).replace(/\.[^.]+$/, "");
+  if (spec.hasPage && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name)) {
+    problems.push(badFileName({ file: source.file, line: 1, column: 1 }, name));
+  }
+  if (source.problems.length > 0) {
+    problems.push(...source.problems);
+    return undefined;
+  }
+  const overridden = overrides.filter((override) => process.env[override.variable]);
+  const data = overridden.reduce(
+    (value, override) => replaceIn(value, override.path, process.env[override.variable]),
+    source.data,
+  );
+  const result = (spec.schema as z.ZodType).safeParse(data);
+  if (!result.success) {
+    problems.push(...findFieldProblems(result.error, spec.schema as z.ZodType, data, source, overridden));
+    return undefined;
+  }
+  return { file: source.file, name, data: result.data, body: source.body };
+}
+
+function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
+  if (step === undefined) return replacement;
+  const object = value as Record<PropertyKey, unknown>;
+  return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
+}
+
+/** Finds pictures and stand-ins anywhere in checked data. */
+function collectUses(value: unknown, dataPath: DataPath, source: Source, result: ReadContent): void {
+  if (typeof value !== "object" || value === null) return;
+  const image = (value as Partial<ImageFile>).imageFile;
+  if (image !== undefined) {
+    result.imageUses.push({ file: image, place: source.placeOf(dataPath) });
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const innerPath = [...dataPath, Array.isArray(value) ? Number(key) : key];
+    if (key === "standIn" && inner === true) result.standIns.push(source.placeOf(innerPath, "key"));
+    collectUses(inner, innerPath, source, result);
+  }
+}
+
+/** Titles and descriptions that two pages share. */
+function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
+  return (["title", "description"] as const).flatMap((field) => {
+    const seen = new Map<string, Place>();
+    return pageEntries.flatMap((entry) => {
+      const value = entry.data[field];
+      const source = sources.get(entry);
+      const place = source?.placeOf([field]) ?? { file: entry.file, line: 1, column: 1 };
+      const first = seen.get(value.toLowerCase());
+      if (!first) seen.set(value.toLowerCase(), place);
+      return first ? [duplicateText(place, field, value, first)] : [];
+    });
+  });
+}

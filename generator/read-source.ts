@@ -1,0 +1,150 @@
+/** Reads one content file, and knows the place of every value in it. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import matter from "gray-matter";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from "yaml";
+import {
+  badYaml,
+  noFrontMatter,
+  notFields,
+  notUtf8,
+  otherFrontMatter,
+  type Problem,
+  unclosedFrontMatter,
+  unreadableFile,
+} from "./problems.ts";
+import type { Place } from "./site.tsx";
+
+/** A path into data: keys and positions in lists. */
+export type DataPath = readonly PropertyKey[];
+
+/** A content file, parsed, before its schema has seen it. */
+export interface Source {
+  file: string;
+  /** As it is on disk, without a byte order mark; lines end in LF. */
+  text: string;
+  data: unknown;
+  body: string;
+  /** Where the body begins in `text`, in characters. */
+  bodyOffset: number;
+  problems: Problem[];
+  /** Where a value is, or its key, or the nearest thing around it that exists. */
+  placeOf(path: DataPath, part?: "key" | "value"): Place;
+}
+
+/**
+ * Reads a Markdown file with front matter, or a YAML file.
+ *
+ * @param root the project's root, an absolute path
+ * @param file relative to the root
+ */
+export async function readSource(root: string, file: string): Promise<Source> {
+  const start: Place = { file, line: 1, column: 1 };
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path.join(root, file));
+  } catch (error) {
+    return failed(file, "", unreadableFile(start, readReason(error)));
+  }
+  let text: string;
+  try {
+    // TextDecoder removes a byte order mark by itself.
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+  } catch {
+    return failed(file, "", notUtf8(start));
+  }
+  return file.endsWith(".md")
+    ? parseMarkdownFile(file, text)
+    : parseYaml(file, text, text, 0, "", text.length);
+}
+
+function readReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EACCES" || code === "EPERM") return "you are not allowed to open it";
+  if (code === "EISDIR") return "it is a folder";
+  return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
+}
+
+function parseMarkdownFile(file: string, text: string): Source {
+  const start: Place = { file, line: 1, column: 1 };
+  const [firstLine = ""] = text.split("\n", 1);
+  if (!firstLine.startsWith("---")) return failed(file, text, noFrontMatter(start));
+  const language = firstLine.slice(3).trim();
+  // gray-matter would run front matter that calls itself JavaScript.
+  if (language) return failed(file, text, otherFrontMatter(start, language));
+  if (!/\n---[ \t]*(\n|$)/.test(text)) return failed(file, text, unclosedFrontMatter(start));
+  // With options gray-matter does not cache. Positions are needed, so its engine only hands the text on.
+  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
+  return parseYaml(file, text, yaml, firstLine.length, content, text.length - content.length);
+}
+
+function failed(file: string, text: string, problem: Problem): Source {
+  const place = { file, line: 1, column: 1 };
+  return { file, text, data: undefined, body: "", bodyOffset: 0, problems: [problem], placeOf: () => place };
+}
+
+/** `yaml` stands at `offset` characters in `text`. */
+function parseYaml(
+  file: string,
+  text: string,
+  yaml: string,
+  offset: number,
+  body: string,
+  bodyOffset: number,
+): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2", prettyErrors: false });
+  const lineShift = text.slice(0, offset).split("\n").length - 1;
+  const columnShift = offset - (text.lastIndexOf("\n", offset - 1) + 1);
+  const placeAt = (position: number): Place => {
+    const { line, col } = lines.linePos(position);
+    return { file, line: line + lineShift, column: line === 1 ? col + columnShift : col };
+  };
+  const source = { file, text, body, bodyOffset };
+  const sourceLines = text.split("\n");
+  const problems = yamlErrors(document).map((error) => {
+    const place = placeAt(error.pos[0]);
+    return badYaml(place, error.code, error.message, sourceLines[place.line - 1] ?? "");
+  });
+  if (problems.length === 0 && !isMap(document.contents)) {
+    problems.push(notFields(placeAt(document.contents?.range?.[0] ?? 0)));
+  }
+  return {
+    ...source,
+    data: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    placeOf: (dataPath, part = "value") => placeAt(positionOf(document, dataPath, part)),
+  };
+}
+
+/** After a first syntax error the rest of a file is guesswork; fields that are there twice are not. */
+function yamlErrors({ errors }: Document.Parsed) {
+  const syntax = errors.find((error) => error.code !== "DUPLICATE_KEY");
+  return syntax ? [syntax] : errors;
+}
+
+function positionOf(document: Document.Parsed, dataPath: DataPath, part: "key" | "value"): number {
+  let node: Node | null = document.contents;
+  let position = node?.range?.[0] ?? 0;
+  for (const [index, step] of dataPath.entries()) {
+    if (!isCollection(node)) break;
+    const item: unknown = isMap(node)
+      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === step)
+      : node.items[Number(step)];
+    if (!item) break;
+    const key = isPair(item) ? (item.key as Node | null) : null;
+    node = (isPair(item) ? item.value : item) as Node | null;
+    const wantsKey = part === "key" && index === dataPath.length - 1;
+    position = (wantsKey ? key?.range?.[0] : node?.range?.[0]) ?? key?.range?.[0] ?? position;
+  }
+  return position;
+}

@@ -1,0 +1,269 @@
+/**
+ * Step 4: each route's page becomes a complete HTML document.
+ *
+ * What many pages share is rendered and minified once, and put in where a marker stands. The rest of a page is
+ * React's own output, which has no white space, comments or needless tags to take away: minifying it as well
+ * would cost twice the time of rendering for less than one percent.
+ */
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Cache, hash } from "./cache.ts";
+import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
+import type { PageFacts } from "./inspect-html.ts";
+import { inspectHtml, mergeFacts } from "./inspect-html.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { Problems, pageThrew } from "./problems.ts";
+import {
+  type Content,
+  type Entry,
+  type MadeImage,
+  type PageData,
+  RenderContext,
+  type RenderedMarkdown,
+  type Route,
+  type Site,
+} from "./site.tsx";
+import type { SiteSettings } from "./site-definition.ts";
+
+/** Addresses of what the pages load, as the asset step made them. */
+export interface PageAssets {
+  style: string;
+  script: string;
+  /** Addresses of scripts that only some pages need, by their file. */
+  pageScripts: Map<string, string>;
+  inlineScript: string | undefined;
+  preloadFonts: string[];
+  /** Final addresses by file: `assets/sprites/ui.svg`. */
+  urls: Map<string, string>;
+  images: Map<string, MadeImage>;
+}
+
+/** All that rendering depends on. */
+export interface RenderInput {
+  root: string;
+  content: Content;
+  routes: Routes;
+  frame: ComponentType<{ children: ReactNode }>;
+  settings: SiteSettings;
+  assets: PageAssets;
+  cache: Cache;
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  route: Route;
+  html: string;
+  facts: PageFacts;
+}
+
+/** A shared part: rendered at its first use, then only put in. */
+interface SharedPart {
+  index: number;
+  element: ReactElement;
+  html?: string;
+  facts?: PageFacts;
+}
+
+// Private-use characters: React does not escape them, and no text on a page has them.
+const marker = (index: number) => `\uE000${index}\uE001`;
+const markers = /\uE000(\d+)\uE001/g;
+
+/**
+ * Renders the pages one after the other, so that never more than one is in memory.
+ *
+ * @throws Problems when a component throws, with the line of its source
+ */
+export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedPage> {
+  const { routes, settings, assets, cache } = input;
+  const shared = new Map<string, SharedPart>();
+  const parts: SharedPart[] = [];
+  const componentIds = new Map<unknown, number>();
+  const markdown = new Map<Entry, RenderedMarkdown>();
+  const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
+
+  const placeShared: RenderContext["shared"] = (component, props) => {
+    const id = componentIds.get(component) ?? componentIds.size;
+    componentIds.set(component, id);
+    const key = `${id} ${JSON.stringify(props)}`;
+    let part = shared.get(key);
+    if (!part) {
+      part = { index: parts.length, element: createElement(component, props) };
+      shared.set(key, part);
+      parts.push(part);
+    }
+    return marker(part.index);
+  };
+
+  const site: Omit<Site, "route" | "trail" | "isCurrent"> & Pick<RenderContext, "shared"> = {
+    content: input.content,
+    link(target, fragment) {
+      const path = typeof target === "string" ? target : pathOf(target, routes);
+      return `${basePath}${path === "/" ? "/" : path}${fragment ? `#${fragment}` : ""}`;
+    },
+    asset(file) {
+      const url = assets.urls.get(`assets/${file}`);
+      if (!url) throw new Error(`There is no file assets/${file}.`);
+      return url;
+    },
+    image({ imageFile }) {
+      const image = assets.images.get(imageFile);
+      if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
+      return image;
+    },
+    markdown(entry) {
+      const kept = markdown.get(entry);
+      if (kept) return kept;
+      const rendered = renderMarkdown(entry, {
+        link: site.link,
+        image: (file) => site.image({ imageFile: file }),
+      });
+      markdown.set(entry, rendered);
+      return rendered;
+    },
+    shared: placeShared,
+  };
+
+  const renderPart = async (part: SharedPart): Promise<void> => {
+    const context: RenderContext = {
+      ...site,
+      get route(): Route {
+        throw new Error("A shared part cannot depend on the page at hand: hand it what it needs as a prop.");
+      },
+      get trail(): Entry<PageData>[] {
+        throw new Error("A shared part cannot depend on the page at hand: hand it what it needs as a prop.");
+      },
+      isCurrent() {
+        throw new Error("A shared part cannot depend on the page at hand: hand it what it needs as a prop.");
+      },
+    };
+    const own = renderToStaticMarkup(
+      <RenderContext.Provider value={context}>{part.element}</RenderContext.Provider>,
+    );
+    const { html, facts } = await fill(own, inspectHtml(own));
+    part.html = await minifyOnce(html, cache);
+    part.facts = facts;
+  };
+
+  /** Puts shared parts in where their markers stand. */
+  const fill = async (html: string, facts: PageFacts): Promise<{ html: string; facts: PageFacts }> => {
+    const used = [...html.matchAll(markers)].flatMap(([, index]) => parts[Number(index)] ?? []);
+    for (const part of used) if (part.html === undefined) await renderPart(part);
+    return {
+      html: html.replace(markers, (_, index) => parts[Number(index)]?.html ?? ""),
+      facts: mergeFacts(
+        facts,
+        used.flatMap((part) => part.facts ?? []),
+      ),
+    };
+  };
+
+  for (const route of routes.all) {
+    const trail = trailOf(route, routes);
+    const context: RenderContext = {
+      ...site,
+      route,
+      trail,
+      isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
+    };
+    let own: string;
+    let filled: { html: string; facts: PageFacts };
+    try {
+      own = renderDocument(route, context, input);
+      filled = await fill(own, inspectHtml(own));
+    } catch (error) {
+      if (error instanceof Problems) throw error;
+      throw new Problems([thrown(error as Error, route, input.root)]);
+    }
+    yield { route, html: `<!doctype html>${filled.html}`, facts: filled.facts };
+    markdown.delete(route.entry);
+  }
+}
+
+function pathOf(entry: Entry<PageData>, routes: Routes): string {
+  const route = routes.byEntry.get(entry);
+  if (!route) throw new Error(`${entry?.file ?? "An entry that is missing"} has no address.`);
+  return route.path;
+}
+
+function renderDocument(route: Route, context: RenderContext, input: RenderInput): string {
+  const { settings, assets, frame: Frame } = input;
+  const { entry, page: Page } = route;
+  const { title, description, keywords } = entry.data;
+  const pageScript = route.script && assets.pageScripts.get(route.script);
+  const indexed = !route.noindex && route.path !== notFoundPath;
+  return renderToStaticMarkup(
+    <RenderContext.Provider value={context}>
+      <html lang={settings.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{title}</title>
+          <meta name="description" content={description} />
+          <meta name="keywords" content={keywords.join(", ")} />
+          <meta name="author" content={settings.author} />
+          {!indexed && <meta name="robots" content="noindex" />}
+          {indexed && <link rel="canonical" href={canonical(route.path, settings.address)} />}
+          <meta name="color-scheme" content="light dark" />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: light)"
+            content={settings.themeColors.light}
+          />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={settings.themeColors.dark} />
+          {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
+          {assets.preloadFonts.map((url) => (
+            <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+          ))}
+          <link rel="stylesheet" href={assets.style} />
+          <link rel="icon" href={context.link(`/${settings.icon}`)} type="image/svg+xml" />
+          <script type="module" src={assets.script} />
+          {pageScript && <script type="module" src={pageScript} />}
+        </head>
+        <body>
+          <Frame>
+            <Page entry={entry} />
+          </Frame>
+        </body>
+      </html>
+    </RenderContext.Provider>,
+  );
+}
+
+/** The absolute address of a page. Home has a slash, as browsers add it anyway. */
+export function canonical(path: string, address: string): string {
+  return path === "/" ? `${address}/` : address + path;
+}
+
+const minifyOptions = {
+  collapseWhitespace: true,
+  conservativeCollapse: true,
+  collapseBooleanAttributes: true,
+  removeComments: true,
+};
+
+/** Minifying loads a large library, so its results are kept between builds. */
+async function minifyOnce(html: string, cache: Cache): Promise<string> {
+  const name = `fragments/${hash(html, JSON.stringify(minifyOptions))}.html`;
+  const kept = await cache.remember(name, async () => {
+    const { minify } = await import("html-minifier-terser");
+    return minify(html, minifyOptions);
+  });
+  return kept.toString("utf8");
+}
+
+/** The first line of the stack that is the site's own. */
+function thrown(error: Error, route: Route, root: string) {
+  const [, file = route.place.file, line, column] =
+    (error.stack ?? "")
+      .split("\n")
+      .map((frame) => frame.replace("file://", "").replaceAll("\\", "/"))
+      .filter((frame) => !frame.includes("/node_modules/") && !frame.includes("/generator/"))
+      .map((frame) => new RegExp(`${escapeRegExp(root)}/([^:?]+)[^:]*:(\\d+):(\\d+)`).exec(frame))
+      .find((match) => match !== null) ?? [];
+  const place = line ? { file, line: Number(line), column: Number(column) } : route.place;
+  return pageThrew(place, route.path, route.entry.file, error.message.replace(/\.?$/, "."));
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll("\\", "/").replace(/[.*+?^${}()|[\]]/g, "\\$&");
+}

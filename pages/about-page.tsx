@@ -1,0 +1,39 @@
+import { ApproachCards } from "../components/approach-cards/approach-cards.tsx";
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { SectionHead } from "../components/section-head/section-head.tsx";
+import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
+import { WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
+import type { About } from "../content/schemas.ts";
+import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+
+/** `/about` */
+export function AboutPage({ entry }: PageProps<About>) {
+  const { heading, lead, approach } = entry.data;
+  const { years, team, clients, projects, hours, support } = useSite().content.statistics.data;
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        lead={lead}
+        blocks={[
+          { shape: "arch", kit: "k6" },
+          { shape: "star", kit: "k4" },
+          { shape: "bloom", kit: "k2" },
+          { shape: "jaali", kit: "k1" },
+          { shape: "maple1", kit: "k3" },
+          { shape: "dots", kit: "k8" },
+        ]}
+      />
+      <WhoWeAre about={entry} />
+      <StatisticsBand figures={[years, team, clients, projects, hours, support]} />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead heading={approach.heading} lead={approach.lead} />
+          <ApproachCards cards={approach.cards} />
+        </div>
+      </section>
+      <Shared of={EstimateBand} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CalendarDate } from "../components/calendar-date.tsx";
+import { CaseFacts } from "../components/case-facts/case-facts.tsx";
+import { CaseHead } from "../components/case-head/case-head.tsx";
+import { CaseText } from "../components/case-text/case-text.tsx";
+import { ColourRow } from "../components/colour-row/colour-row.tsx";
+import { NextProject } from "../components/next-project/next-project.tsx";
+import { findNextProject } from "../components/portfolio-grid/project-order.ts";
+import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
+import { projectCategories } from "../components/project-card/project-categories.ts";
+import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
+import type { Project } from "../content/schemas.ts";
+import { Markdown, type PageProps, useSite } from "../generator/site.tsx";
+
+/** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
+export function CaseStudyPage({ entry }: PageProps<Project>) {
+  const { content } = useSite();
+  const { client, summary, cover, date, website, colours, showcase, posts } = entry.data;
+  const labels = content.labels.data.caseStudy;
+  const facts = [
+    { label: labels.client, value: client },
+    { label: labels.category, value: projectCategories(entry.data, content.portfolioPage.data.filter) },
+    { label: labels.date, value: <CalendarDate date={date} /> },
+  ];
+  if (website) {
+    const visit = (
+      <a href={website.address} rel="external">
+        {labels.visitWebsite}
+      </a>
+    );
+    facts.push({ label: labels.website, value: visit });
+  }
+  return (
+    <>
+      <CaseHead heading={client} lead={summary} cover={cover} />
+      <CaseFacts facts={facts} />
+      <CaseText heading={labels.solutionLead} label={labels.solution}>
+        <Markdown entry={entry} />
+      </CaseText>
+      <ColourRow label={labels.colours} colours={colours} />
+      {showcase && <WidePicture {...showcase} />}
+      <PostGallery heading={labels.posts} posts={posts} />
+      <NextProject project={findNextProject(content.portfolio, entry)} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { Statement } from "../components/statement/statement.tsx";
+import { ValuesPanel } from "../components/values-panel/values-panel.tsx";
+import type { MissionAndVision } from "../content/schemas.ts";
+import { type PageProps, Shared } from "../generator/site.tsx";
+
+/** `/mission_and_vision` */
+export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
+  const { heading, lead, mission, values, vision } = entry.data;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <Statement {...mission} block={{ shape: "maple1", kit: "k3" }} />
+      <Shared of={ValuesPanel} heading={values} />
+      <Statement {...vision} block={{ shape: "bloom", kit: "k8" }} mirrored />
+      <Shared of={EstimateBand} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from "../components/button/button.tsx";
+import { Notice } from "../components/notice/notice.tsx";
+import type { NotFound } from "../content/schemas.ts";
+import { type PageProps, useSite } from "../generator/site.tsx";
+
+/** What a host shows for an address that does not exist. */
+export function NotFoundPage({ entry }: PageProps<NotFound>) {
+  const { content, link } = useSite();
+  const { heading, lead, button } = entry.data;
+  return (
+    <Notice block={{ shape: "half", kit: "k5" }} heading={heading}>
+      <p className="lead">{lead}</p>
+      <ButtonLink href={link(content.home)}>{button}</ButtonLink>
+    </Notice>
+  );
+}

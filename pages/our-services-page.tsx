@@ -1,0 +1,23 @@
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { ServiceRow } from "../components/service-row/service-row.tsx";
+import { servicesInOrder } from "../components/services-in-order.ts";
+import type { OurServices } from "../content/schemas.ts";
+import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+
+/** `/our_services` */
+export function OurServicesPage({ entry }: PageProps<OurServices>) {
+  return (
+    <>
+      <PageHead heading={entry.data.heading} lead={entry.data.lead} />
+      <ul className="service-rows">
+        {servicesInOrder(useSite().content).map((service) => (
+          <li key={service.file}>
+            <ServiceRow service={service} />
+          </li>
+        ))}
+      </ul>
+      <Shared of={EstimateBand} />
+    </>
+  );
+}

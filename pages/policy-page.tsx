@@ -1,0 +1,15 @@
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { PolicyText } from "../components/policy-text/policy-text.tsx";
+import type { Policy } from "../content/schemas.ts";
+import type { PageProps } from "../generator/site.tsx";
+
+/** `/terms`, `/disclaimer`, `/privacy_policy`: text, and the list of its sections. */
+export function PolicyPage({ entry }: PageProps<Policy>) {
+  const { heading, lead, sectionsLabel } = entry.data;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <PolicyText entry={entry} label={sectionsLabel} />
+    </>
+  );
+}

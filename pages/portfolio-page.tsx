@@ -1,0 +1,28 @@
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { PortfolioGrid } from "../components/portfolio-grid/portfolio-grid.tsx";
+import type { PortfolioPage as Data } from "../content/schemas.ts";
+import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+
+/** `/portfolio`: all projects, with their filter. */
+export function PortfolioPage({ entry }: PageProps<Data>) {
+  const { heading, lead } = entry.data;
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        lead={lead}
+        blocks={[
+          { shape: "bloom", kit: "k2" },
+          { shape: "geese", kit: "k4" },
+          { shape: "petal", kit: "k6" },
+          { shape: "maple1", kit: "k3" },
+          { shape: "arch", kit: "k1" },
+          { shape: "jaali", kit: "k8" },
+        ]}
+      />
+      <PortfolioGrid projects={useSite().content.portfolio} />
+      <Shared of={EstimateBand} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The route table: every address of the site, written down once, with its page and its content. Menus,
+ * breadcrumbs, canonical addresses and tests derive from it.
+ */
+import { servicesInOrder } from "../components/services-in-order.ts";
+import type { SiteContent } from "../content/schemas.ts";
+import { type Route, route } from "../generator/site.tsx";
+import { AboutPage } from "./about-page.tsx";
+import { CaseStudyPage } from "./case-study-page.tsx";
+import { ContactPage } from "./contact-page.tsx";
+import { HomePage } from "./home-page.tsx";
+import { MissionAndVisionPage } from "./mission-and-vision-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { OurServicesPage } from "./our-services-page.tsx";
+import { OurTeamPage } from "./our-team-page.tsx";
+import { OurWorkPage } from "./our-work-page.tsx";
+import { PolicyPage } from "./policy-page.tsx";
+import { PortfolioPage } from "./portfolio-page.tsx";
+import { PricingPage } from "./pricing-page.tsx";
+import { ServicePage } from "./service-page.tsx";
+import { ThankYouPage } from "./thank-you-page.tsx";
+import { WhyUsPage } from "./why-us-page.tsx";
+import { WorkPage } from "./work-page.tsx";
+
+/** All routes in site order. A service, a case study or an Our Work project is one file more in its folder. */
+export function routes(content: SiteContent): Route[] {
+  return [
+    route("/", HomePage, content.home),
+    route("/about", AboutPage, content.about),
+    route("/why_us", WhyUsPage, content.whyUs),
+    route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision),
+    route("/our_team", OurTeamPage, content.ourTeam),
+    route("/contact_us", ContactPage, content.contact),
+    route("/our_services", OurServicesPage, content.ourServices),
+    ...servicesInOrder(content).map((service) =>
+      route(`/our_services/${service.name}`, ServicePage, service),
+    ),
+    route("/our_work", OurWorkPage, content.ourWork),
+    ...content.work.map((work) =>
+      route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork }),
+    ),
+    route("/portfolio", PortfolioPage, content.portfolioPage, { script: "portfolio.ts" }),
+    ...content.portfolio.map((project) =>
+      route(`/portfolio/${project.name}`, CaseStudyPage, project, { under: content.portfolioPage }),
+    ),
+    route("/pricing/logo_pricing", PricingPage, content.logoPricing),
+    route("/pricing/seo_pricing", PricingPage, content.seoPricing),
+    route("/terms", PolicyPage, content.terms),
+    route("/disclaimer", PolicyPage, content.disclaimer),
+    route("/privacy_policy", PolicyPage, content.privacyPolicy),
+    route("/thankyou", ThankYouPage, content.thankYou, { noindex: true }),
+    route("/404", NotFoundPage, content.notFound, { noindex: true }),
+  ];
+}

@@ -1,0 +1,58 @@
+/** What this site hands to the engine: content, routes, frame, styles, scripts, fonts. */
+import { SiteFrame } from "../components/site-frame/site-frame.tsx";
+import { contentFiles, type SiteContent } from "../content/schemas.ts";
+import type { SiteDefinition } from "../generator/site-definition.ts";
+import { routes } from "./routes.ts";
+
+/** Lightning CSS writes a browser's version as one number: major in the third byte. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+export const site: SiteDefinition<SiteContent> = {
+  contentFiles,
+  overrides: [{ variable: "ENQUIRY_URL", file: "site.yaml", path: ["enquiries", "address"] }],
+  routes,
+  frame: SiteFrame,
+  settings: ({ site }) => ({
+    address: site.data.web.address,
+    language: site.data.web.language,
+    author: site.data.web.author,
+    // --color-page of both themes (tokens.css), as colours that every browser's frame understands.
+    themeColors: { light: "#f8fafd", dark: "#0b1130" },
+    icon: "favicon.svg",
+  }),
+  styles: [
+    { pattern: "assets/styles/tokens.css" },
+    { pattern: "assets/styles/base.css", layer: "base" },
+    { pattern: "components/*/*.css", layer: "components" },
+  ],
+  scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
+  fonts: [
+    {
+      family: "Anek Latin",
+      file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
+      axes: { wght: { min: 500, max: 800 }, wdth: { min: 75, max: 100 } },
+      fallback: {
+        family: "Anek Latin Fallback",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+        averageWidth: 0.484,
+        typical: { wght: 750, wdth: 78 },
+      },
+    },
+    {
+      family: "Radio Canada",
+      file: "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2",
+      axes: { wght: { min: 400, max: 700 } },
+      fallback: {
+        family: "Radio Canada Fallback",
+        local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
+        averageWidth: 0.451,
+        typical: { wght: 400 },
+      },
+    },
+  ],
+  // The browsers of the last two years.
+  browsers: {
+    styles: { chrome: version(130), firefox: version(132), safari: version(18, 1), ios_saf: version(18, 1) },
+    scripts: ["chrome130", "firefox132", "safari18.1"],
+  },
+};

@@ -1,0 +1,30 @@
+import { ButtonLink } from "../components/button/button.tsx";
+import { Notice } from "../components/notice/notice.tsx";
+import { phoneHref } from "../components/phone.ts";
+import type { ThankYou } from "../content/schemas.ts";
+import { type PageProps, useSite } from "../generator/site.tsx";
+
+/** `/thankyou`: the enquiry has arrived, and what happens next. */
+export function ThankYouPage({ entry }: PageProps<ThankYou>) {
+  const { content, link } = useSite();
+  const { heading, next, button } = entry.data;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
+  return (
+    <Notice block={{ shape: "bloom", kit: "k2" }} heading={heading}>
+      {/* Tells scripts/enquiry-form.ts that what was typed need not be kept any longer. */}
+      <h2 data-enquiry-sent="">{next.heading}</h2>
+      <ul>
+        {next.steps.map((step) => (
+          <li key={step} className="stitch-top">
+            {step}
+          </li>
+        ))}
+        <li className="stitch-top">
+          {next.urgent} <a href={phoneHref(phone)}>{phone}</a>, {hours.days}, {hours.time}.
+        </li>
+      </ul>
+      <ButtonLink href={link(content.portfolioPage)}>{button}</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { PageHead } from "../components/page-head/page-head.tsx";
+import { SeamRow } from "../components/seam-row/seam-row.tsx";
+import type { WhyUs } from "../content/schemas.ts";
+import { type PageProps, Shared } from "../generator/site.tsx";
+
+/** `/why_us` */
+export function WhyUsPage({ entry }: PageProps<WhyUs>) {
+  return (
+    <>
+      <PageHead
+        heading={entry.data.heading}
+        lead={entry.data.lead}
+        blocks={[
+          { shape: "geese2", kit: "k6" },
+          { shape: "petal", kit: "k1" },
+          { shape: "pine", kit: "k5" },
+          { shape: "kantha", kit: "k7" },
+          { shape: "cabin", kit: "k2" },
+          { shape: "ambi", kit: "k4" },
+        ]}
+      />
+      <div>
+        {entry.data.reasons.map((reason) => (
+          <SeamRow key={reason.heading} {...reason} />
+        ))}
+      </div>
+      <Shared of={EstimateBand} />
+    </>
+  );
+}

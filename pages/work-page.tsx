@@ -1,0 +1,34 @@
+import { CaseFacts } from "../components/case-facts/case-facts.tsx";
+import { CaseHead } from "../components/case-head/case-head.tsx";
+import { CaseText } from "../components/case-text/case-text.tsx";
+import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
+import { WorkMade } from "../components/work-made/work-made.tsx";
+import type { WorkPage as Data } from "../content/schemas.ts";
+import { Markdown, type PageProps, Shared, useSite } from "../generator/site.tsx";
+
+/** `/our_work/food_delivery`: built like a case study, of an application instead of a brand. */
+export function WorkPage({ entry }: PageProps<Data>) {
+  const { content, link } = useSite();
+  const { heading, summary, cover, techLabel, techLine, story, made, pictures, back } = entry.data;
+  return (
+    <>
+      <CaseHead heading={heading} lead={summary} cover={cover} />
+      <CaseFacts facts={[{ label: techLabel, value: techLine }]} />
+      <CaseText heading={story.heading} label={story.label}>
+        <Markdown entry={entry} />
+      </CaseText>
+      {pictures.slice(0, 1).map((picture) => (
+        <WidePicture key={picture.caption} {...picture} />
+      ))}
+      <WorkMade {...made} />
+      {pictures.slice(1).map((picture) => (
+        <WidePicture key={picture.caption} {...picture} />
+      ))}
+      <p className="section wrap">
+        <a href={link(content.ourWork)}>{back}</a>
+      </p>
+      <Shared of={EstimateBand} />
+    </>
+  );
+}
