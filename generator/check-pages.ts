@@ -64,7 +64,11 @@ export function checkPages(input: CheckInput): PageChecker {
   const faults: Fault[] = [];
 
   /** The same text again is the same string in memory: ten thousand pages share most of their ids. */
-  const intern = (text: string) => strings.get(text) ?? (strings.set(text, text), text);
+  const intern = (text: string) => {
+    const known = strings.get(text);
+    if (known === undefined) strings.set(text, text);
+    return known ?? text;
+  };
 
   const fault = (route: Route, needle: string, problem: Fault["problem"]) =>
     faults.push({ route, needle, problem });

@@ -92,11 +92,12 @@ interface FallbackMetrics {
 
 /** How much the fallback has to grow or shrink so that a line of text is as long as in the real font. */
 async function measure(master: Buffer, font: FontDefinition): Promise<string> {
-  const { create } = await import("fontkit");
-  const opened = create(master);
-  if (!("getVariation" in opened)) throw new Error("it is a collection");
-  const set = opened.getVariation(font.fallback.typical);
-  const advance = set.layout(sample).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const [{ default: subsetFont }, { create }] = await Promise.all([import("subset-font"), import("fontkit")]);
+  // fontkit cannot vary a compressed font: the axes are fixed first.
+  const still = await subsetFont(master, sample, { targetFormat: "sfnt", variationAxes: font.fallback.typical });
+  const opened = create(still);
+  if (!("layout" in opened)) throw new Error("it is a collection");
+  const advance = opened.layout(sample).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
   const em = opened.unitsPerEm;
   const adjust = advance / sample.length / em / font.fallback.averageWidth;
   const share = (units: number) => Number(((units / em / adjust) * 100).toFixed(2));
