@@ -309,7 +309,7 @@ const home = pageFields({
     work: text,
     caption: text,
     /** Two square project pictures between the blocks; phones show the first one only. */
-    projects: z.array(imageFile).length(2),
+    projects: z.tuple([imageFile, imageFile]),
   }),
   services: z.strictObject(headed),
   integrated: z.strictObject(headed),
@@ -454,6 +454,8 @@ const project = pageFields({
   featured: z.number().int().min(1).optional(),
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
+  /** `true` for a cover that loses its subject when it is cropped to twice its height. */
+  tallCover: z.boolean().optional(),
   /** The four colours of the client's identity, the loudest first. */
   colours: z
     .array(

@@ -8,10 +8,10 @@ import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type MadeAssets, makeAssets } from "./make-assets.ts";
 import type { Progress } from "./make-images.ts";
 import { findMarkdownUses } from "./markdown.ts";
-import { stopOn } from "./problems.ts";
+import { Problems, routesThrew, stopOn } from "./problems.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
-import { renderPages } from "./render-pages.tsx";
-import type { Content, Entry } from "./site.tsx";
+import { placeOfError, renderPages } from "./render-pages.tsx";
+import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import { type OutputFile, stageOutput } from "./write-output.ts";
 
@@ -69,6 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       routes,
       sources: read.sources,
       markdownUses,
+      variables: site.overrides.map(({ variable }) => variable),
       files: idsOf(assets),
     });
     const pages = renderPages({
@@ -110,12 +111,21 @@ function checkContent(read: ReadContent, { root, site, base }: BuildOptions) {
   const content = read.content as never;
   const own = site.settings(content);
   const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
-  const routes: Routes = findRoutes(site.routes(content), read.pageEntries, root);
+  const routes: Routes = findRoutes(routeTable(read, root, site), read.pageEntries, root);
   const markdownUses = new Map(
     [...read.sources].map(([entry, source]) => [entry as Entry, findMarkdownUses(source)]),
   );
   stopOn([...markdownUses.values()].flatMap(({ problems }) => problems));
   return { routes, settings, markdownUses };
+}
+
+function routeTable({ content }: ReadContent, root: string, site: SiteDefinition): Route[] {
+  try {
+    return site.routes(content as never);
+  } catch (error) {
+    const place = placeOfError(error as Error, root);
+    throw place ? new Problems([routesThrew(place, (error as Error).message)]) : error;
+  }
 }
 
 /** Files that pages may refer to, with the ids that can stand behind a "#". */

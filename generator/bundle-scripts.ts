@@ -1,7 +1,8 @@
 /** Browser scripts, bundled and minified by esbuild. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type BuildFailure, build, type Message } from "esbuild";
-import { codeSyntax, type Problem, Problems } from "./problems.ts";
+import { codeSyntax, missingScript, type Problem, Problems, stopOn } from "./problems.ts";
 
 /**
  * Bundles each entry on its own.
@@ -20,6 +21,8 @@ export async function bundleScripts(
 ): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map();
   const folder = path.join(root, "scripts");
+  const missing = entries.filter((entry) => !existsSync(path.join(folder, entry)));
+  stopOn(missing.map((entry) => missingScript(`scripts/${entry}`)));
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,

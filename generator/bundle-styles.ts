@@ -70,6 +70,8 @@ function toProblem(error: unknown, root: string): Problem {
     fileName?: string;
     loc?: { line: number; column: number };
   };
-  const file = fileName ? path.relative(root, fileName).replaceAll("\\", "/") : "";
-  return styleSyntax({ file, line: loc?.line ?? 1, column: loc?.column ?? 1 }, message);
+  const relative = (name: string) => path.relative(root, name).replaceAll("\\", "/");
+  const place = { file: fileName ? relative(fileName) : "", line: loc?.line ?? 1, column: loc?.column ?? 1 };
+  const [, missing] = /^ENOENT.*'(.+)'$/.exec(message) ?? [];
+  return missing ? missingAsset(place, relative(missing), []) : styleSyntax(place, message);
 }

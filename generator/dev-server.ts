@@ -53,8 +53,8 @@ export async function startDevServer({ root, port, watched, build }: DevOptions)
       problems = code === 0 ? "" : stripVTControlCharacters(output).trim();
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       console.log(code === 0 ? `Built in ${seconds} s` : `\n${output.trim()}\n`);
+      tell();
     } while (again);
-    tell();
   };
 
   const run = (started: (child: ChildProcess) => void) =>

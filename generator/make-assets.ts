@@ -6,8 +6,8 @@ import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
 import type { Cache } from "./cache.ts";
 import { makeFonts } from "./make-fonts.ts";
-import { cleanSvg, hashedOutput, makeImages, type Progress } from "./make-images.ts";
-import { compare } from "./problems.ts";
+import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
+import { compare, Problems, unreadableSprite } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { PageAssets } from "./render-pages.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
@@ -86,7 +86,9 @@ async function makeSprites(root: string, urlPrefix: string, cache: Cache) {
   const urls = new Map<string, string>();
   const outputs: OutputFile[] = [];
   for (const file of files) {
-    const svg = await cleanSvg(await readFile(path.join(root, file), "utf8"), cache);
+    const svg = await cleanSvg(await readFile(path.join(root, file), "utf8"), cache).catch((error) => {
+      throw new Problems([unreadableSprite(file, readReason(error))]);
+    });
     const output = hashedOutput(path.parse(file).name, "svg", svg);
     urls.set(file, urlPrefix + output.name);
     outputs.push(output.file);

@@ -94,7 +94,10 @@ interface FallbackMetrics {
 async function measure(master: Buffer, font: FontDefinition): Promise<string> {
   const [{ default: subsetFont }, { create }] = await Promise.all([import("subset-font"), import("fontkit")]);
   // fontkit cannot vary a compressed font: the axes are fixed first.
-  const still = await subsetFont(master, sample, { targetFormat: "sfnt", variationAxes: font.fallback.typical });
+  const still = await subsetFont(master, sample, {
+    targetFormat: "sfnt",
+    variationAxes: font.fallback.typical,
+  });
   const opened = create(still);
   if (!("layout" in opened)) throw new Error("it is a collection");
   const advance = opened.layout(sample).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);

@@ -59,15 +59,26 @@ export async function makeImages(
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {
-      const reason = String((error as Error).message).split("\n")[0] ?? "";
       const place = uses.find((use) => use.file === file)?.place;
-      if (place) problems.push(unreadableImage(place, file, reason.toLowerCase().replace(/\.$/, "")));
+      if (place) problems.push(unreadableImage(place, file, readReason(error as Error)));
     }
     done++;
     progress(done, total);
   });
   stopOn(problems);
   return result;
+}
+
+/** Why a picture cannot be read, in words that go on in the middle of a sentence. */
+export function readReason({ message }: Error): string {
+  const [line = ""] = message.split("\n");
+  if (/unsupported image format/.test(line)) return "it is in no format that is known here";
+  // sharp names the part of its library that gave up, svgo the position in its input.
+  const [, library] = /^(\w+): /.exec(line) ?? [];
+  const plain = line.replace(/^<input>:\d+:\d+: /, "").replace(/\.$/, "");
+  return library
+    ? `it is damaged or incomplete (${plain})`
+    : plain.replace(/^./, (first) => first.toLowerCase());
 }
 
 async function makeImage(master: string, file: string, urlPrefix: string, cache: Cache) {

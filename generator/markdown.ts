@@ -1,7 +1,7 @@
 /** Markdown bodies: checked while reading, rendered when the final names of pictures are known. */
 import GithubSlugger from "github-slugger";
 import { Marked, type Token, type Tokens } from "marked";
-import { headingOne, htmlInMarkdown, type Problem } from "./problems.ts";
+import { headingOne, htmlInMarkdown, noAltInMarkdown, type Problem } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { Source } from "./read-source.ts";
 import type { Entry, Heading, MadeImage, Place, RenderedMarkdown } from "./site.tsx";
@@ -16,12 +16,13 @@ export interface LinkUse {
 export interface MarkdownUses {
   links: LinkUse[];
   images: ImageUse[];
+  headings: { level: number; place: Place }[];
   problems: Problem[];
 }
 
 /** Finds links, pictures and mistakes in the body of a Markdown file. */
 export function findMarkdownUses(source: Source): MarkdownUses {
-  const uses: MarkdownUses = { links: [], images: [], problems: [] };
+  const uses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
   if (source.body.trim() === "") return uses;
   const tokens = new Marked({ gfm: true }).lexer(source.body);
   visit(tokens, 0, source, uses);
@@ -31,22 +32,31 @@ export function findMarkdownUses(source: Source): MarkdownUses {
 /** marked keeps no positions, but its tokens' sources follow one another in the text. */
 function visit(tokens: Token[], from: number, source: Source, uses: MarkdownUses): void {
   let cursor = from;
+  let sawHtml = false;
   for (const token of tokens) {
     const found = source.body.indexOf(token.raw, cursor);
     const at = found === -1 ? cursor : found;
     const place = () => placeInText(source, source.bodyOffset + at);
-    if (token.type === "html") uses.problems.push(htmlInMarkdown(place(), token.raw));
-    if (token.type === "heading" && (token as Tokens.Heading).depth === 1)
-      uses.problems.push(headingOne(place()));
+    // <b> is reported, and not its </b> again.
+    const isEnd = sawHtml && token.raw.startsWith("</");
+    if (token.type === "html" && !isEnd) uses.problems.push(htmlInMarkdown(place(), token.raw));
+    sawHtml ||= token.type === "html";
+    if (token.type === "heading") {
+      const level = (token as Tokens.Heading).depth;
+      uses.headings.push({ level, place: place() });
+      if (level === 1) uses.problems.push(headingOne(place()));
+    }
     if (token.type === "link") {
       const { href, raw } = token as Tokens.Link;
       const within = Math.max(0, raw.lastIndexOf(href));
       uses.links.push({ href, place: placeInText(source, source.bodyOffset + at + within) });
     }
     if (token.type === "image") {
-      const { href, raw } = token as Tokens.Image;
+      const { href, raw, text } = token as Tokens.Image;
       const within = Math.max(0, raw.lastIndexOf(href));
-      uses.images.push({ file: href, place: placeInText(source, source.bodyOffset + at + within) });
+      const use = { file: href, place: placeInText(source, source.bodyOffset + at + within) };
+      uses.images.push(use);
+      if (text.trim() === "") uses.problems.push(noAltInMarkdown(use.place, href));
     }
     for (const inner of innerTokens(token)) visit(inner, at, source, uses);
     if (found !== -1) cursor = found + token.raw.length;

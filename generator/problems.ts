@@ -79,10 +79,23 @@ export function nearMiss(word: string, candidates: Iterable<string>): string | u
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; apart: number } | undefined;
   for (const candidate of candidates) {
-    const apart = distance(word.toLowerCase(), candidate.toLowerCase());
+    const apart = apartness(word.toLowerCase(), candidate.toLowerCase());
     if (apart <= limit && (!best || apart < best.apart)) best = { candidate, apart };
   }
   return best?.candidate;
+}
+
+/** How many slips of the pen: two letters that changed places are one. */
+function apartness(a: string, b: string): number {
+  const [first, second, ...more] = [...a].flatMap((letter, index) => (letter === b[index] ? [] : [index]));
+  const isSwapped =
+    a.length === b.length &&
+    first !== undefined &&
+    second === first + 1 &&
+    more.length === 0 &&
+    a[first] === b[second] &&
+    a[second] === b[first];
+  return isSwapped ? 1 : distance(a, b);
 }
 
 /** "a, b and c" */
@@ -135,7 +148,11 @@ export function strayContentFile(place: Place, patterns: string[]): Problem {
 }
 
 export function unreadableFile(place: Place, reason: string): Problem {
-  return { place, message: `The file cannot be read: ${reason}.`, cure: "Check its permissions." };
+  return {
+    place,
+    message: `The file cannot be read: ${reason}.`,
+    cure: "Put it back, or give yourself the right to read it.",
+  };
 }
 
 export function notUtf8(place: Place): Problem {
@@ -208,6 +225,14 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: "Keep one of the two lines.",
     };
   }
+  if (/^Flow (sequence|map)/.test(original)) {
+    const [open, close] = /^Flow map/.test(original) ? "{}" : "[]";
+    return {
+      place,
+      message: `"${open}" is opened here and never closed.`,
+      cure: `Write "${close}" behind the last item.`,
+    };
+  }
   if (code === "MISSING_CHAR" && /quote/.test(original)) {
     return {
       place,
@@ -222,6 +247,23 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: `Put the text in quotation marks: title: "Logos: three prices".`,
     };
   }
+  if (code === "UNEXPECTED_TOKEN" && /scalar at node end/.test(original)) {
+    return {
+      place,
+      message: "There is more text behind the closing quotation mark.",
+      cure: `Put the whole text in quotation marks, and write \\" for each mark inside it.`,
+    };
+  }
+  if (code === "MULTILINE_IMPLICIT_KEY" || (code === "MISSING_CHAR" && /map value/.test(original))) {
+    const [, name, text] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(lineText) ?? [];
+    return {
+      place,
+      message: name ? "There is no blank behind the colon." : "This line is not a field.",
+      cure: name
+        ? `Write "${name}: ${text}".`
+        : `A field is a line like "title: About us". A text of several lines begins with ">" and is indented.`,
+    };
+  }
   if (code === "BAD_INDENT") {
     return {
       place,
@@ -229,7 +271,7 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: "Fields of the same level begin at the same column.",
     };
   }
-  if (code === "UNEXPECTED_TOKEN" && /^\s*[@`]/.test(lineText.slice(place.column - 1))) {
+  if (code === "BAD_SCALAR_START" || code === "TAG_RESOLVE_FAILED") {
     return {
       place,
       message: `A text cannot begin with "${lineText[place.column - 1]}" in YAML.`,
@@ -295,6 +337,8 @@ function wrongTypeCure(expected: string, value: unknown): string {
   if (expected === "array") return `Put each item on a line of its own, with "- " before it.`;
   if (expected === "object") return `Put the fields below it, one a line, two spaces further in.`;
   if (expected === "boolean") return "Write true or false, without quotation marks.";
+  if (expected === "number") return "Write a number, without quotation marks.";
+  if (expected === "int") return "Write a number without a point.";
   return "content/schemas.ts says what is expected.";
 }
 
@@ -320,19 +364,19 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
 
 /** A rule that a schema states as a predicate: "is longer than 60 characters". */
 export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
-  const short = typeof value === "string" && value.trim() !== "" && value.length <= 40;
+  const short = typeof value === "string" && /^.{1,40}$/.test(value) && value.trim() !== "";
   return {
     place,
     length: typeof value === "string" ? value.length : 1,
     message: `${short ? `"${field}": "${value}"` : `"${field}"`} ${rule}.`,
-    cure: lengthNote(value, rule),
+    cure: ruleCure(value, rule),
   };
 }
 
-function lengthNote(value: unknown, rule: string): string {
-  return typeof value === "string" && /characters/.test(rule)
-    ? `It has ${value.length} now.`
-    : "content/schemas.ts says what is expected.";
+function ruleCure(value: unknown, rule: string): string {
+  if (typeof value === "string" && /characters/.test(rule)) return `It has ${value.length} now.`;
+  if (rule === "is empty") return "Write something behind the colon.";
+  return "content/schemas.ts says what is expected.";
 }
 
 export function duplicateText(place: Place, field: string, value: string, other: Place): Problem {
@@ -352,6 +396,15 @@ export function htmlInMarkdown(place: Place, html: string): Problem {
     length: html.trim().split("\n")[0]?.length ?? 1,
     message: "HTML is not allowed in Markdown.",
     cure: "Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.",
+  };
+}
+
+export function noAltInMarkdown(place: Place, file: string): Problem {
+  return {
+    place,
+    length: file.length,
+    message: "The picture has no alternative text.",
+    cure: `Write between the brackets what it shows: ![A red square](${file}).`,
   };
 }
 
@@ -375,6 +428,9 @@ export function badPath(place: Place, path: string): Problem {
 }
 
 export function duplicatePath(place: Place, path: string, first: string, second: string): Problem {
+  if (first === second) {
+    return { place, message: `The address ${path} is there twice.`, cure: "Keep one of the two lines." };
+  }
   return {
     place,
     message: `Two pages want the address ${path}: ${first} and ${second}.`,
@@ -398,6 +454,14 @@ export function routeWithoutEntry(place: Place, path: string): Problem {
   };
 }
 
+export function routesThrew(place: Place, message: string): Problem {
+  return {
+    place,
+    message: `The route table could not be made: ${message.replace(/\.?$/, ".")}`,
+    cure: "Does content/schemas.ts name everything that it uses?",
+  };
+}
+
 /* Code ---------------------------------------------------------------------------------------------------- */
 
 export function codeSyntax(place: Place, text: string): Problem {
@@ -411,16 +475,31 @@ export function codeSyntax(place: Place, text: string): Problem {
 export function styleSyntax(place: Place, text: string): Problem {
   return {
     place,
-    message: `CSS: ${text.replace(/\.?$/, ".")}`,
-    cure: "Nothing was built: the style could not be read.",
+    // Lightning CSS adds how it keeps the token in memory.
+    message: `CSS: ${text.replace(/^(Unexpected token \w+)\b.*/s, "$1").replace(/\.?$/, ".")}`,
+    cure: "Is a colon, a semicolon or a brace missing here or before?",
   };
 }
 
-export function pageThrew(place: Place, path: string, entryFile: string, message: string): Problem {
+/** @param exact whether the place is where the code gave up, or only the page's line in the route table */
+export function pageThrew(
+  place: Place,
+  path: string,
+  entryFile: string,
+  message: string,
+  exact: boolean,
+): Problem {
   return {
     place,
     message: `The page ${path} could not be rendered: ${message}`,
-    cure: `It happened with ${entryFile}. The line above is where the code gave up.`,
+    cure: `It happened with ${entryFile}.${exact ? " The line above is where the code gave up." : ""}`,
+  };
+}
+
+export function missingScript(file: string): Problem {
+  return {
+    message: `There is no file ${file}.`,
+    cure: "Put the file there, or correct its name in pages/site.ts or pages/routes.ts.",
   };
 }
 
@@ -442,8 +521,16 @@ export function unreadableImage(place: Place, file: string, reason: string): Pro
   return {
     place,
     length: file.length,
-    message: `assets/images/${file} is not a picture that can be read: ${reason}.`,
+    message: `The picture assets/images/${file} cannot be read: ${reason}.`,
     cure: "Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.",
+  };
+}
+
+export function unreadableSprite(file: string, reason: string): Problem {
+  return {
+    place: { file, line: 1, column: 1 },
+    message: `The drawing cannot be read: ${reason}.`,
+    cure: "Open it in a picture editor and export it again as SVG.",
   };
 }
 
@@ -490,7 +577,7 @@ export function brokenFragment(place: Place, href: string, page: string, ids: st
     place,
     length: href.length,
     message: `The link "${href}" on ${page} points to a place that does not exist.`,
-    cure: `${didYouMean(nearMiss(fragment, ids))}No element of ${path || page} has the id "${fragment}".`,
+    cure: `${didYouMean(nearMiss(fragment, ids))}No element of ${path || "the page"} has the id "${fragment}".`,
   };
 }
 
@@ -524,7 +611,9 @@ export function badFormAddress(place: Place, action: string, page: string, own: 
     length: action.length,
     message: own
       ? `The form on ${page} is sent to this site itself (${action}), which cannot receive it.`
-      : `The form on ${page} is sent to "${action}", which is not an absolute address.`,
+      : action === ""
+        ? `The form on ${page} has no address to which it is sent.`
+        : `The form on ${page} is sent to "${action}", which is not an absolute address.`,
     cure: "Name the address of the program that receives enquiries, beginning with https://.",
   };
 }
@@ -533,7 +622,7 @@ export function thirdParty(place: Place, url: string, page: string): Problem {
   return {
     place,
     length: url.length,
-    message: `${page} loads ${url} from another site.`,
+    message: `${url} is loaded from another site, on ${page}.`,
     cure: "Put the file into assets/: nothing on this site comes from somewhere else.",
   };
 }

@@ -114,8 +114,9 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   );
   if (!isFolder) stopOn([missingContentFolder(folder)]);
   // The schemas live beside what they describe; everything else in the folder is content.
-  const files = await glob("**/*", { cwd, ignore: ["*.ts"], followSymbolicLinks: true });
-  return files.sort(compare);
+  const found = await glob("**/*", { cwd, ignore: ["*.ts"], onlyFiles: false, markDirectories: true });
+  // A link that leads nowhere is not passed over: reading it says what is wrong.
+  return found.filter((file) => !file.endsWith("/")).sort(compare);
 }
 
 function matches({ pattern }: ContentFiles, file: string): boolean {

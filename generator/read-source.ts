@@ -4,6 +4,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import {
   type Document,
+  isAlias,
   isCollection,
   isMap,
   isPair,
@@ -11,6 +12,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
 } from "yaml";
 import {
   badYaml,
@@ -107,12 +109,12 @@ function parseYaml(
   const columnShift = offset - (text.lastIndexOf("\n", offset - 1) + 1);
   const placeAt = (position: number): Place => {
     const { line, col } = lines.linePos(position);
-    return { file, line: line + lineShift, column: line === 1 ? col + columnShift : col };
+    return { file, line: line + lineShift, column: Math.max(1, line === 1 ? col + columnShift : col) };
   };
   const source = { file, text, body, bodyOffset };
   const sourceLines = text.split("\n");
-  const problems = yamlErrors(document).map((error) => {
-    const place = placeAt(error.pos[0]);
+  const problems = yamlErrors(document, yaml).map((error) => {
+    const place = placeAt(openingOf(document, error) ?? error.pos[0]);
     return badYaml(place, error.code, error.message, sourceLines[place.line - 1] ?? "");
   });
   if (problems.length === 0 && !isMap(document.contents)) {
@@ -127,9 +129,48 @@ function parseYaml(
 }
 
 /** After a first syntax error the rest of a file is guesswork; fields that are there twice are not. */
-function yamlErrors({ errors }: Document.Parsed) {
+function yamlErrors(document: Document.Parsed, yaml: string): YamlError[] {
+  const errors: YamlError[] = document.errors;
   const syntax = errors.find((error) => error.code !== "DUPLICATE_KEY");
-  return syntax ? [syntax] : errors;
+  return syntax ? [syntax] : [...errors, ...findMarks(document, yaml)];
+}
+
+/** An error of the `yaml` package, or one of ours that is told in the same way. */
+type YamlError = Pick<Document.Parsed["errors"][number], "code" | "message" | "pos">;
+
+/** Anchors, aliases and tags: who begins a text with "&", "*" or "!" means the character, and would lose words. */
+function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
+  const at = (position: number): YamlError => ({
+    code: "BAD_SCALAR_START",
+    message: "",
+    pos: [position, position + 1],
+  });
+  const marks: YamlError[] = document.warnings.filter(({ code }) => code === "TAG_RESOLVE_FAILED");
+  visit(document, {
+    Node(_, node) {
+      const start = (node as Node).range?.[0] ?? 0;
+      if (isAlias(node)) marks.push(at(start));
+      else if (node.anchor) marks.push(at(yaml.lastIndexOf(`&${node.anchor}`, start)));
+    },
+  });
+  return marks;
+}
+
+/** Where the quotation mark or bracket stands that was never closed: the error is only noticed at its end. */
+function openingOf(document: Document.Parsed, { message, pos }: YamlError): number | undefined {
+  if (!/^Missing closing .quote|^Flow (sequence|map)/.test(message)) return undefined;
+  const isQuote = message.startsWith("Missing");
+  let opening: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const opens = isQuote
+        ? isScalar(node) && node.type?.startsWith("QUOTE")
+        : isCollection(node) && node.flow;
+      const range = (node as Node).range;
+      if (opens && range && range[0] < pos[0] && range[1] >= pos[0]) opening = range[0];
+    },
+  });
+  return opening;
 }
 
 function positionOf(document: Document.Parsed, dataPath: DataPath, part: "key" | "value"): number {

@@ -18,6 +18,7 @@ import {
   type Entry,
   type MadeImage,
   type PageData,
+  type Place,
   RenderContext,
   type RenderedMarkdown,
   type Route,
@@ -251,17 +252,22 @@ async function minifyOnce(html: string, cache: Cache): Promise<string> {
   return kept.toString("utf8");
 }
 
-/** The first line of the stack that is the site's own. */
 function thrown(error: Error, route: Route, root: string) {
-  const [, file = route.place.file, line, column] =
+  const place = placeOfError(error, root);
+  const message = error.message.replace(/\.?$/, ".");
+  return pageThrew(place ?? route.place, route.path, route.entry.file, message, place !== undefined);
+}
+
+/** The first line of the stack that is the site's own. */
+export function placeOfError(error: Error, root: string): Place | undefined {
+  const [, file = "", line, column] =
     (error.stack ?? "")
       .split("\n")
       .map((frame) => frame.replace("file://", "").replaceAll("\\", "/"))
       .filter((frame) => !frame.includes("/node_modules/") && !frame.includes("/generator/"))
       .map((frame) => new RegExp(`${escapeRegExp(root)}/([^:?]+)[^:]*:(\\d+):(\\d+)`).exec(frame))
       .find((match) => match !== null) ?? [];
-  const place = line ? { file, line: Number(line), column: Number(column) } : route.place;
-  return pageThrew(place, route.path, route.entry.file, error.message.replace(/\.?$/, "."));
+  return line ? { file, line: Number(line), column: Number(column) } : undefined;
 }
 
 function escapeRegExp(text: string): string {

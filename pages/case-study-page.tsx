@@ -14,7 +14,7 @@ import { Markdown, type PageProps, useSite } from "../generator/site.tsx";
 /** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { client, summary, cover, date, website, colours, showcase, posts } = entry.data;
+  const { client, summary, cover, tallCover, date, website, colours, showcase, posts } = entry.data;
   const labels = content.labels.data.caseStudy;
   const facts = [
     { label: labels.client, value: client },
@@ -31,7 +31,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   }
   return (
     <>
-      <CaseHead heading={client} lead={summary} cover={cover} />
+      <CaseHead heading={client} lead={summary} cover={cover} tall={tallCover} />
       <CaseFacts facts={facts} />
       <CaseText heading={labels.solutionLead} label={labels.solution}>
         <Markdown entry={entry} />

@@ -13,12 +13,12 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
         heading={heading}
         lead={lead}
         blocks={[
-          { shape: "star", kit: "k8" },
-          { shape: "jaali", kit: "k4" },
-          { shape: "cabin", kit: "k2" },
-          { shape: "quarter", kit: "k6" },
+          { shape: "ambi", kit: "k2" },
+          { shape: "star", kit: "k4" },
+          { shape: "dots", kit: "k6" },
           { shape: "pine", kit: "k3" },
-          { shape: "ambi", kit: "k1" },
+          { shape: "quarter", kit: "k1" },
+          { shape: "geese2", kit: "k2" },
         ]}
       />
       <div className="work-cards wrap">

@@ -20,7 +20,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           { shape: "ambi", kit: "k4" },
         ]}
       />
-      <div>
+      <div className="seam-rows">
         {entry.data.reasons.map((reason) => (
           <SeamRow key={reason.heading} {...reason} />
         ))}

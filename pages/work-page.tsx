@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/button/button.tsx";
 import { CaseFacts } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
@@ -13,7 +14,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
   const { heading, summary, cover, techLabel, techLine, story, made, pictures, back } = entry.data;
   return (
     <>
-      <CaseHead heading={heading} lead={summary} cover={cover} />
+      <CaseHead heading={heading} lead={summary} cover={cover} tall />
       <CaseFacts facts={[{ label: techLabel, value: techLine }]} />
       <CaseText heading={story.heading} label={story.label}>
         <Markdown entry={entry} />
@@ -25,9 +26,11 @@ export function WorkPage({ entry }: PageProps<Data>) {
       {pictures.slice(1).map((picture) => (
         <WidePicture key={picture.caption} {...picture} />
       ))}
-      <p className="section wrap">
-        <a href={link(content.ourWork)}>{back}</a>
-      </p>
+      <div className="work-made__back wrap">
+        <ButtonLink href={link(content.ourWork)} secondary>
+          {back}
+        </ButtonLink>
+      </div>
       <Shared of={EstimateBand} />
     </>
   );

@@ -75,8 +75,9 @@ function startForm(form: HTMLFormElement): void {
     );
     document.title = seen ? `${form.dataset.titlePrefix} ${title}` : title;
   }
-  form.closest("dialog")?.addEventListener("close", showInTitle);
-  form.addEventListener("focusin", showInTitle);
+  const dialog = form.closest("dialog");
+  dialog?.addEventListener("focusin", showInTitle);
+  dialog?.addEventListener("close", showInTitle);
 
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);

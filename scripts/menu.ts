@@ -54,7 +54,8 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
     const open = groups.find((group) => group.open);
     if (key !== "Escape" || !open) return;
     // A menu under the mouse must not take the focus from where somebody is typing.
-    if (open !== hovered || open.contains(document.activeElement)) open.querySelector("summary")?.focus();
+    if (open !== hovered || open.contains(document.activeElement))
+      open.querySelector("summary")?.focus({ preventScroll: true });
     open.open = false;
   });
 }
@@ -69,7 +70,7 @@ function startMobileMenu(): void {
     event.preventDefault();
     menu.removeAttribute("popover");
     // Safari does not focus a button on click, but the dialog returns the focus to what had it.
-    opener.focus();
+    opener.focus({ preventScroll: true });
     menu.showModal();
   });
   menu.addEventListener("click", ({ target }) => {

@@ -9,7 +9,7 @@ export function startQuoteDialog(): void {
     event.preventDefault();
     // Safari does not focus a link on click, but the dialog returns the focus to what had it. From the menu for
     // small screens, which has closed by now, that is the menu's button.
-    if (!link.closest("dialog")) link.focus();
+    if (!link.closest("dialog")) link.focus({ preventScroll: true });
     dialog.showModal();
   });
 

@@ -20,4 +20,5 @@ export const examples = {
       ]}
     />
   ),
+  single: <CaseFacts facts={[{ label: "Built with", value: "Ios | Android | Bootstrap | Jquery" }]} />,
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Up to four facts between stitches: client, category, date, website. */
+/** Up to four facts between stitches: client, category, date, website. A single one is set large. */
 export function CaseFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <div className="wrap">
-      <dl className="case-facts stitch-bottom">
+      <dl className={`case-facts${facts.length === 1 ? " case-facts--single" : ""} stitch-bottom`}>
         {facts.map(({ label, value }) => (
           <div key={label} className="stitch-left">
             <dt>{label}</dt>

@@ -7,10 +7,13 @@ export function CaseHead({
   heading,
   lead,
   cover,
+  tall,
 }: {
   heading: string;
   lead: string;
   cover: { file: ImageFile; alt: string };
+  /** For a picture that loses its subject when it is cropped to 2:1. */
+  tall?: boolean | undefined;
 }) {
   return (
     <>
@@ -21,7 +24,13 @@ export function CaseHead({
           <p className="lead">{lead}</p>
         </div>
       </div>
-      <Picture className="case-head__cover" file={cover.file} alt={cover.alt} sizes="100vw" eager />
+      <Picture
+        className={tall ? "case-head__cover case-head__cover--tall" : "case-head__cover"}
+        file={cover.file}
+        alt={cover.alt}
+        sizes="100vw"
+        eager
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ const choices = [
 export function CategoryFilter({ projects }: { projects: Entry<Project>[] }) {
   const names = useSite().content.portfolioPage.data.filter;
   return (
-    <nav className="category-filter" aria-label={names.heading} data-category-filter>
+    <nav className="category-filter" aria-label={names.heading} data-category-filter="">
       {choices.map(({ id, category }) => (
         <a key={id} id={id} href={`#${id}`}>
           {names[category]}{" "}

@@ -25,7 +25,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
       </div>
       <div className="hero__quilt" aria-hidden="true">
         <Block shape="petal" kit="k6" />
-        <Picture file={firstProject!} alt="" eager />
+        <Picture file={firstProject} alt="" eager />
         <Block shape="geese" kit="k4" />
         <Block shape="maple1" kit="k3" />
         <Block shape="cabin" kit="k2" />
@@ -37,7 +37,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="half" kit="k3" />
         <Block shape="pine" kit="k5" />
         {/* Lazy: phones leave it out, and then it is not loaded. */}
-        <Picture file={secondProject!} alt="" />
+        <Picture file={secondProject} alt="" />
         <Block shape="geese2" kit="k6" />
         <Block shape="quarter" kit="k4" />
         <Block shape="ambi" kit="k2" />

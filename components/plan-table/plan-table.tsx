@@ -21,7 +21,7 @@ const ideaBlocks = [
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { content, link } = useSite();
   const labels = content.labels.data.pricing;
-  const { phone } = content.site.data.offices[0]!;
+  const { phone } = content.site.data.offices[0];
   const { plans, rows } = pricing;
   return (
     <section className="plan-table wrap">
@@ -31,7 +31,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           <label key={name}>
             <input type="radio" name="plan" defaultChecked={index === 1} />
             <span>
-              {name} <Price price={price} />
+              {name}{" "}
+              <small>
+                <Price price={price} />
+              </small>
             </span>
           </label>
         ))}
@@ -41,7 +44,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         <div />
         {plans.map(({ name, price }) => (
           <p key={name} className="stitch-left">
-            {name} <Price price={price} />
+            {name}{" "}
+            <span>
+              <Price price={price} />
+            </span>
           </p>
         ))}
       </div>
@@ -78,12 +84,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           {rows.map(({ label, note, cells }) => (
             <tr key={label}>
               <th scope="row">
-                {label}
-                {note && (
-                  <>
-                    , <small>{note}</small>
-                  </>
-                )}
+                {label} {note && <small>{note}</small>}
               </th>
               {cells.map((cell, index) => (
                 <td key={index} className="stitch-left">

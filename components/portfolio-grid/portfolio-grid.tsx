@@ -1,5 +1,5 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import { type Entry, Picture, useSite } from "../../generator/site.tsx";
 import { CategoryFilter } from "../category-filter/category-filter.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { ProjectCard } from "../project-card/project-card.tsx";
@@ -17,13 +17,18 @@ export function PortfolioGrid({ projects }: { projects: Entry<Project>[] }) {
       <CategoryFilter projects={projects} />
       <div className="portfolio-grid__cards">
         {sortProjects(projects).map((project) => (
-          <ProjectCard key={project.file} project={project} sizes="(min-width: 56rem) 55vw, 90vw" />
+          <ProjectCard key={project.file} project={project} sizes="(min-width: 40rem) 55vw, 90vw" />
         ))}
-        <aside className="portfolio-grid__more stitch-top">
+        <a className="portfolio-grid__more" href={link(content.ourWork)}>
+          <div className="portfolio-grid__pictures">
+            {content.ourWork.data.cards.map(({ id, picture }) => (
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 18vw, 30vw" />
+            ))}
+          </div>
           <h2>{ourWork.heading}</h2>
           <p>{ourWork.text}</p>
-          <MoreLink href={link(content.ourWork)}>{ourWork.link}</MoreLink>
-        </aside>
+          <MoreLink>{ourWork.link}</MoreLink>
+        </a>
       </div>
     </section>
   );

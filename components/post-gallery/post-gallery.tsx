@@ -1,8 +1,10 @@
 import { type ImageFile, Picture, useSite } from "../../generator/site.tsx";
+import { Icon } from "../icon/icon.tsx";
 
 /**
  * Social media posts: a strip that scrolls and snaps, and from 56rem an unbroken mosaic of one large post, two
- * small ones and a wide one. Each post links to its whole picture, for the wide one is cropped.
+ * small ones and a wide one. Each post links to its whole picture, for the wide one is cropped;
+ * `scripts/post-viewer.ts` shows it in the dialog instead.
  */
 export function PostGallery({
   heading,
@@ -11,14 +13,15 @@ export function PostGallery({
   heading: string;
   posts: { file: ImageFile; alt: string }[];
 }) {
-  const { image } = useSite();
+  const { content, image } = useSite();
+  const { previous, next } = content.labels.data.carousel;
   if (posts.length === 0) return null;
   return (
     <section className="post-gallery" aria-labelledby="posts">
       <h2 className="wrap" id="posts">
         {heading}
       </h2>
-      <ul data-post-gallery>
+      <ul data-post-gallery="">
         {posts.map(({ file, alt }) => (
           <li key={file.imageFile}>
             <a href={image(file).src}>
@@ -27,6 +30,28 @@ export function PostGallery({
           </li>
         ))}
       </ul>
+      <dialog className="post-viewer" aria-labelledby="posts" data-post-viewer="">
+        <div className="post-viewer__post" aria-live="polite" data-post="" />
+        <button
+          className="icon-square post-viewer__previous"
+          type="button"
+          aria-label={previous}
+          data-step="-1"
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button className="icon-square post-viewer__next" type="button" aria-label={next} data-step="1">
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          className="icon-square post-viewer__close"
+          type="button"
+          aria-label={content.enquiryForm.data.dialog.close}
+          data-close=""
+        >
+          <Icon name="x" />
+        </button>
+      </dialog>
     </section>
   );
 }

@@ -1,0 +1,9 @@
+import type { Service } from "../../content/schemas.ts";
+import { type Entry, useSite } from "../../generator/site.tsx";
+import { OtherServices } from "./other-services.tsx";
+
+function Example() {
+  return <OtherServices service={useSite().content.services[0] as Entry<Service>} />;
+}
+
+export const examples = { four: <Example /> };

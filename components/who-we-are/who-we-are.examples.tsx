@@ -1,0 +1,8 @@
+import { useSite } from "../../generator/site.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
+
+function Example() {
+  return <WhoWeAre about={useSite().content.about} />;
+}
+
+export const examples = { company: <Example /> };

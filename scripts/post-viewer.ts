@@ -1,0 +1,40 @@
+/** Opens a social media post large, in a dialog with previous and next, instead of following its link. */
+const gallery = document.querySelector<HTMLElement>("[data-post-gallery]");
+const viewer = document.querySelector<HTMLDialogElement>("[data-post-viewer]");
+if (gallery && viewer) startViewer(gallery, viewer);
+
+function startViewer(gallery: HTMLElement, viewer: HTMLDialogElement): void {
+  const links = [...gallery.querySelectorAll("a")];
+  const post = viewer.querySelector<HTMLElement>("[data-post]");
+  let shown = 0;
+
+  /** Counts on from the last post to the first, and back. */
+  function show(index: number): void {
+    shown = (index + links.length) % links.length;
+    const picture = links[shown]?.firstElementChild?.cloneNode(true);
+    if (picture) post?.replaceChildren(picture);
+  }
+
+  gallery.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Safari does not focus a link on click, but the dialog returns the focus to what had it.
+    link.focus({ preventScroll: true });
+    show(links.indexOf(link));
+    viewer.showModal();
+    viewer.querySelector<HTMLElement>("[data-step='1']")?.focus();
+  });
+
+  viewer.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button?.dataset.step) show(shown + Number(button.dataset.step));
+    else if (button || target === viewer) viewer.close(); // the backdrop belongs to the dialog
+  });
+  viewer.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowLeft") show(shown - 1);
+    if (key === "ArrowRight") show(shown + 1);
+  });
+}
+
+export {};

@@ -1,0 +1,157 @@
+/** A real browser, and the built site served to it. Each test of a file has a window of its own in it. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { type ServeOptions, serveOutput } from "../../generator/serve-output.ts";
+import { findBrowser } from "./find-browser.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+
+/** Widths at which the pages are tested. */
+export const phone = 390;
+export const desktop = 1440;
+
+export interface Window {
+  /** CSS pixels; `desktop` if left out. */
+  width?: number;
+  height?: number;
+  colorScheme?: "light" | "dark";
+  reducedMotion?: "reduce" | "no-preference";
+  javaScriptEnabled?: boolean;
+}
+
+export interface Visit {
+  page: Page;
+  /**
+   * Whatever a visitor must never cause: console messages, errors of scripts, requests that fail or that go to
+   * anybody else. It has to be empty when the test ends; a test that causes some on purpose takes it out.
+   */
+  trouble: string[];
+}
+
+export interface Visits {
+  /** Opens an address of the site in a new window, closed when the test ends. */
+  open(path: string, window?: Window): Promise<Visit>;
+  /** Address of the home page without a slash at its end. */
+  readonly address: string;
+  /** Where the forms of the site `siteForms` post to. */
+  readonly receiver: Receiver;
+}
+
+/**
+ * Starts a browser, a server and a receiver for the tests of a file, and ends them after the last one.
+ *
+ * @param folder the output folder to serve
+ * @param options where it lies on its host
+ */
+export function useBrowser(folder: string, options: Pick<ServeOptions, "basePath"> = {}): Visits {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveOutput>>;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    site = await serveOutput({ folder, port: 0, ...options });
+    receiver = await startReceiver();
+    receiver.thankYou = `${site.address}/thankyou`;
+    browser = await launchBrowser(receiver.port);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await receiver?.close();
+    site?.server.closeAllConnections();
+    site?.server.close();
+  });
+
+  return {
+    get address() {
+      return site.address;
+    },
+    get receiver() {
+      return receiver;
+    },
+    async open(path, { width = desktop, height = 900, ...window } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, ...window });
+      const page = await context.newPage();
+      const trouble = watch(page, [new URL(site.address).origin, new URL(inject("enquiryUrl")).origin]);
+      onTestFinished(async () => {
+        await context.close();
+        expect(trouble).toEqual([]);
+      });
+      await page.goto(site.address + path);
+      return { page, trouble };
+    },
+  };
+}
+
+async function launchBrowser(receiverPort: number): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
+  const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...quiet,
+      "--disable-component-update",
+      "--disable-sync",
+      `--host-resolver-rules=MAP ${new URL(inject("enquiryUrl")).host} 127.0.0.1:${receiverPort}`,
+      // Chromium refuses to run as root with its sandbox.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+}
+
+/** Collects trouble from now on. */
+function watch(page: Page, ownOrigins: string[]): string[] {
+  const trouble: string[] = [];
+  page.on("console", (message) => trouble.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => trouble.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const isOwn = ownOrigins.includes(url.origin) || url.protocol === "data:";
+    if (!isOwn) trouble.push(`third party: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // Leaving a page ends what it was still loading.
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") trouble.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) trouble.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** The words of the page's title. */
+export const titleOf = (page: Page): Promise<string> => page.title();
+
+/** Whether the focus is on an element, or inside it. */
+export async function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.contains(node.ownerDocument.activeElement));
+}
+
+/** How far the page is scrolled, in CSS pixels. */
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate("Math.round(scrollY)");
+}
+
+/** The part of the address behind the host: `/portfolio#logo`. */
+export function addressOf(page: Page): string {
+  const { pathname, hash } = new URL(page.url());
+  return pathname + hash;
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Looks for accessibility mistakes with axe-core.
+ *
+ * @param rules "all", or only those about colours, for the same page in its other theme
+ * @returns one line for each
+ */
+export async function findBarriers(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
+  const isLoaded = await page.evaluate("'axe' in globalThis");
+  if (!isLoaded) await page.evaluate(axeSource);
+  const options = rules === "all" ? {} : { runOnly: { type: "tag", values: ["cat.color"] } };
+  return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => id + ": " + help + " at " + target)))`);
+}

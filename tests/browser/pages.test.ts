@@ -1,0 +1,64 @@
+/** Every page in a real browser, at both sizes, by day and by night. */
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { specRoutes } from "../spec-routes.ts";
+import { desktop, findBarriers, phone, scrollTop, useBrowser } from "./browser.ts";
+
+const site = useBrowser(inject("site"));
+
+describe.each([...specRoutes, "/404"])("%s", (route) => {
+  test.each([phone, desktop])("is whole and without barriers at %i pixels", async (width) => {
+    const { page } = await site.open(route, { width, colorScheme: "light", reducedMotion: "reduce" });
+    await loadPictures(page);
+    expect(await brokenPictures(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await findBarriers(page, "colours")).toEqual([]);
+
+    if (width === phone) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+});
+
+test("a link lands at the top of the next page, and Back restores the place", async () => {
+  const { page } = await site.open("/about", { reducedMotion: "reduce" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+  await page.waitForURL("**/our_team");
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test("an unknown address answers 404, with the way home", async () => {
+  const { page, trouble } = await site.open("/no_such_page");
+  expect(trouble.splice(0)).toEqual([
+    `status 404: ${site.address}/no_such_page`,
+    expect.stringContaining("404 (Not Found)"),
+  ]);
+  await page.getByRole("main").getByRole("link", { name: "home page" }).click();
+  await page.waitForURL(`${site.address}/`);
+});
+
+/** Loads the pictures that a visitor would load by scrolling. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = "eager";
+    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+  }))`);
+}
+
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate("[...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc)");
+}
+
+/** By how much the page is wider than the window. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate("document.documentElement.scrollWidth - innerWidth");
+}

@@ -1,0 +1,51 @@
+/** Pages of a built site, taken apart. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { selectAll } from "css-select";
+import type { Element } from "domhandler";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { outputFile } from "../generator/find-routes.ts";
+
+/** A page as it lies in the output folder. */
+export interface BuiltPage {
+  /** Its address: `/about`. */
+  path: string;
+  /** All elements that match, in the order of the page; those inside `within`, if it is given. */
+  all(selector: string, within?: Element): Element[];
+  /** The one element that matches; it is a mistake if there is none, or more than one. */
+  one(selector: string, within?: Element): Element;
+  /** The words of all elements that match. */
+  texts(selector: string, within?: Element): string[];
+  /** The words of links, each with its address. */
+  links(selector: string, within?: Element): [words: string, address: string][];
+}
+
+/** @param folder absolute path of the output folder */
+export function readPage(folder: string, routePath: string): BuiltPage {
+  const document = parseDocument(readFileSync(path.join(folder, outputFile(routePath)), "utf8"));
+  const all: BuiltPage["all"] = (selector, within) =>
+    selectAll<never, Element>(selector, (within ?? document) as never);
+  return {
+    path: routePath,
+    all,
+    one(selector, within) {
+      const [element, another] = all(selector, within);
+      if (!element || another) throw new Error(`${routePath} has ${another ? "several" : "no"} ${selector}`);
+      return element;
+    },
+    texts: (selector, within) => all(selector, within).map(text),
+    links: (selector, within) => all(selector, within).map((link) => [text(link), link.attribs.href ?? ""]),
+  };
+}
+
+/** The words of an element, with all white space as one space. */
+export function text(element: Element): string {
+  return textContent(element).replace(/\s+/g, " ").trim();
+}
+
+/** The pairs of all description lists inside an element: `{ Client: "HMW" }`. */
+export function descriptions(page: BuiltPage, within: Element): Record<string, string> {
+  const names = page.texts("dt", within);
+  return Object.fromEntries(page.texts("dd", within).map((value, index) => [names[index] ?? "", value]));
+}

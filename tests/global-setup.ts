@@ -1,0 +1,49 @@
+/** Builds the real site before the tests, once for all of them, with the command that everybody uses. */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+
+const root = path.resolve(import.meta.dirname, "..");
+const tmp = path.join(import.meta.dirname, "tmp");
+
+/** Where the enquiries of `siteForms` go. The tests' browsers look this host up on the loopback address. */
+const enquiryUrl = "http://forms.test/send";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of the site as it is built by default. */
+    site: string;
+    /** Folder of the site built for https://host.example/sub. */
+    siteSub: string;
+    /** Folder of the site whose forms post to `enquiryUrl`. */
+    siteForms: string;
+    enquiryUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<void> {
+  project.provide("enquiryUrl", enquiryUrl);
+  // The first one fills the cache of pictures, which the others then share.
+  project.provide("site", await build("site"));
+  project.provide("siteSub", await build("site-sub", ["--base", "https://host.example/sub"]));
+  project.provide("siteForms", await build("site-forms", [], { ENQUIRY_URL: enquiryUrl }));
+}
+
+/** @returns the output folder, below `tests/tmp` */
+async function build(
+  name: string,
+  flags: string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const out = path.join(tmp, name);
+  const { ENQUIRY_URL, NODE_OPTIONS, ...rest } = process.env;
+  await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", path.join(root, "build.ts"), "--out", out, ...flags],
+    { cwd: root, env: { ...rest, NODE_ENV: "production", ...environment } },
+  ).catch(({ stderr, message }) => {
+    throw new Error(`The site cannot be built, so there is nothing to test.\n\n${stderr || message}`);
+  });
+  return out;
+}

@@ -1,0 +1,166 @@
+/** A small site of a test's own: copied from `tests/fixtures/site`, changed by one edit, built. */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, onTestFinished } from "vitest";
+import { formatProblems } from "../generator/build-command.ts";
+import type { BuildReport } from "../generator/build-report.ts";
+import { type BuildOptions, buildSite } from "../generator/build-site.ts";
+import { loadSite } from "../generator/load-site.ts";
+import { Problems } from "../generator/problems.ts";
+
+/** The project's root. */
+export const projectRoot = path.resolve(import.meta.dirname, "..");
+
+// Copies lie as deep as the original, so that their imports of the engine lead to the same files.
+const tmp = path.join(import.meta.dirname, "tmp");
+const fixture = path.join(import.meta.dirname, "fixtures/site");
+
+/** Files of an output folder by their path below it. */
+export type Files = Map<string, Buffer>;
+
+/** A built mini site. */
+export interface Built {
+  report: BuildReport;
+  files: Files;
+  /** A file of the output as text; fails if it is not there. */
+  text(file: string): string;
+  /** Files whose path matches, sorted. */
+  matching(pattern: RegExp): string[];
+}
+
+/** How a command ended. */
+export interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface MiniSite {
+  /** Absolute path of the copy. */
+  root: string;
+  /** Absolute path of a file of the copy. */
+  path(file: string): string;
+  /** Replaces the first occurrence of a text, which must be there. */
+  replace(file: string, before: string | RegExp, after: string): Promise<void>;
+  /** Writes a file, with its folders. */
+  write(file: string, contents: string | Uint8Array): Promise<void>;
+  remove(file: string): Promise<void>;
+  /** Builds in this process, into `dist`. */
+  build(options?: Partial<BuildOptions>): Promise<Built>;
+  /** Builds in this process, and returns the problems as the command prints them, without colour. */
+  problems(options?: Partial<BuildOptions>): Promise<string>;
+  /** Runs the project's own `build.ts` on the copy, in a process of its own. */
+  command(args?: string[], env?: NodeJS.ProcessEnv): Promise<Ended>;
+}
+
+/** Results that the mini sites of one test file share, so that pictures are made once. */
+const sharedCache = path.join(tmp, `cache-${randomUUID().slice(0, 8)}`);
+afterAll(() => rm(sharedCache, { recursive: true, force: true }));
+
+/**
+ * A copy of the small site, removed when the test ends.
+ *
+ * @param options `ownCache` gives it an empty cache instead of the shared one; `folder` names its folder
+ */
+export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
+  const root = path.join(tmp, `site-${randomUUID().slice(0, 8)}`);
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
+  if (!ownCache) {
+    await mkdir(path.join(root, ".cache"));
+    for (const results of ["images", "svg", "fragments"]) {
+      await mkdir(path.join(sharedCache, results), { recursive: true });
+      await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
+    }
+  }
+  const buildScript = await readFile(path.join(projectRoot, "build.ts"), "utf8");
+  await writeFile(path.join(root, "build.ts"), buildScript.replaceAll('"./', '"../../../'));
+
+  const at = (file: string) => path.join(root, file);
+  const build = async (options: Partial<BuildOptions> = {}) => {
+    const out = path.resolve(root, options.out ?? "dist");
+    const site = await loadSite(root, "pages/site.ts");
+    const report = await buildSite({ root, site, content: "content", ...options, out });
+    return opened(report, await readFiles(out));
+  };
+  return {
+    root,
+    path: at,
+    async replace(file, before, after) {
+      const text = await readFile(at(file), "utf8");
+      const changed = text.replace(before, () => after);
+      if (changed === text) throw new Error(`${file} has no ${before}`);
+      await writeFile(at(file), changed);
+    },
+    async write(file, contents) {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      await writeFile(at(file), contents);
+    },
+    remove: (file) => rm(at(file), { recursive: true }),
+    build,
+    async problems(options) {
+      try {
+        await build(options);
+      } catch (error) {
+        if (!(error instanceof Problems)) throw error;
+        return stripVTControlCharacters(await formatProblems(root, error.problems));
+      }
+      throw new Error("The build found nothing wrong.");
+    },
+    command: (args = [], env = {}) => run(["build.ts", ...args], root, env),
+  };
+}
+
+/** Runs a program of ours with tsx. */
+export async function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
+    cwd,
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding("utf8").on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  return { status, stdout, stderr };
+}
+
+/** The environment without what the test runner put there. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS, NODE_ENV, FORCE_COLOR, NO_COLOR, VITEST, ENQUIRY_URL, ...rest } = process.env;
+  return rest;
+}
+
+/** Every file below a folder. */
+export async function readFiles(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async (entry): Promise<[string, Buffer]> => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(folder, file), await readFile(file)];
+  });
+  return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function opened(report: BuildReport, files: Files): Built {
+  return {
+    report,
+    files,
+    text(file) {
+      const contents = files.get(file);
+      if (!contents) throw new Error(`There is no ${file}, only ${[...files.keys()].join(", ")}`);
+      return contents.toString("utf8");
+    },
+    matching: (pattern) => [...files.keys()].filter((file) => pattern.test(file)),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm test`: finds a browser, or installs one, and runs all tests. What follows `npm test --` goes to vitest:
+ * `npm test -- menu` runs the files whose names have "menu" in them.
+ */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { findBrowser } from "./browser/find-browser.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const noBrowser = `There is no browser for the tests. Install one of these and try again:
+
+  npx playwright install chromium
+  Chromium or Google Chrome by the means of your system
+  or say where it is: CHROMIUM_PATH=/path/to/chromium npm test
+`;
+
+function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): number {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: "inherit",
+  });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}
+
+/** On machines that are only there for one run, such as those of CI, we are root and may install. */
+function installBrowser(): void {
+  if (process.getuid?.() !== 0 || process.platform !== "linux") return;
+  console.log("There is no browser yet: installing Chromium with apt-get.");
+  const quietly = { DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update"], quietly);
+  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quietly);
+}
+
+if (!findBrowser()) installBrowser();
+const browser = findBrowser();
+
+if (browser) {
+  const vitest = [
+    path.join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=.cache/test-report.json",
+  ];
+  process.exitCode = run(process.execPath, [...vitest, ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+} else {
+  console.error(noBrowser);
+  process.exitCode = 1;
+}

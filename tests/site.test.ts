@@ -1,0 +1,249 @@
+/** What is true of every page of the real site. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Element } from "domhandler";
+import { describe, expect, inject, test } from "vitest";
+import { outputFile } from "../generator/find-routes.ts";
+import { readPage, text } from "./built-page.ts";
+import { specRoutes } from "./spec-routes.ts";
+
+const folder = inject("site");
+const origin = "https://www.maplemarigold.example";
+const pages = [...specRoutes, "/404"].map((route) => readPage(folder, route));
+const content = (name: string) => `meta[name=${name}]`;
+const services = specRoutes.filter((route) => route.startsWith("/our_services/"));
+
+test("the site has the 29 pages of the specification, a page for unknown addresses, and no other", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const expected = [...specRoutes, "/404"].map(outputFile);
+  expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
+  expect(expected).toHaveLength(30);
+});
+
+test.each([
+  ["title", "title", (element: Element) => text(element)],
+  ["description", content("description"), (element: Element) => element.attribs.content],
+])("no two pages have the same %s", (_, selector, read) => {
+  const values = pages.map((page) => read(page.one(selector)));
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+});
+
+test.each([
+  ["/terms", "Terms and Conditions"],
+  ["/disclaimer", "Disclaimer"],
+  ["/privacy_policy", "Privacy Policy"],
+])("the title of %s is the name of the page", (route, name) => {
+  const page = readPage(folder, route);
+  expect(text(page.one("title"))).toBe(name);
+  expect(text(page.one("h1"))).toBe(name);
+});
+
+test("scripts, styles and fonts stay within their budgets", () => {
+  const bytes = (pattern: RegExp, weigh: (contents: Buffer) => number) =>
+    readdirSync(path.join(folder, "assets"))
+      .filter((file) => pattern.test(file))
+      .map((file) => weigh(readFileSync(path.join(folder, "assets", file))))
+      .reduce((sum, size) => sum + size, 0);
+  const compressed = (contents: Buffer) => brotliCompressSync(contents).length;
+  const inline = Buffer.from(pages[0]?.texts("script:not([src])").join("") ?? "");
+  expect(bytes(/\.js$/, compressed) + compressed(inline)).toBeLessThanOrEqual(4 * 1024);
+  expect(bytes(/\.css$/, compressed)).toBeLessThanOrEqual(15 * 1024);
+  expect(bytes(/\.woff2$/, (contents) => contents.length)).toBeLessThanOrEqual(75 * 1024);
+});
+
+test("style sheets load nothing from elsewhere, and carry no data addresses", () => {
+  const sheets = readdirSync(path.join(folder, "assets")).filter((file) => file.endsWith(".css"));
+  const text = sheets.map((file) => readFileSync(path.join(folder, "assets", file), "utf8")).join("");
+  expect(sheets).not.toEqual([]);
+  expect(text.match(/@import|url\(["']?(?:\w+:|\/\/)[^)]*\)/g)).toBeNull();
+});
+
+describe.each(pages)("$path", (page) => {
+  const attribute = (selector: string, name: string) => page.one(selector).attribs[name];
+  const isHidden = page.path === "/thankyou" || page.path === "/404";
+
+  test("has one h1, and headings that skip no level", () => {
+    expect(page.texts("h1")).toEqual([expect.stringMatching(/\S/)]);
+    const levels = page.all("main :is(h1, h2, h3, h4, h5, h6)").map(({ name }) => Number(name[1]));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `levels ${levels.join(", ")}`).toEqual([]);
+  });
+
+  test("has a title, a description, keywords and an author", () => {
+    expect(text(page.one("head > title")).length).toBeLessThanOrEqual(60);
+    expect(text(page.one("head > title"))).not.toBe("");
+    expect(attribute(content("description"), "content")).toMatch(/^\S.{68,158}\S$/);
+    expect(attribute(content("keywords"), "content")).toMatch(/\w/);
+    expect(attribute(content("author"), "content")).toBe("Maple & Marigold");
+  });
+
+  test.runIf(isHidden)("is kept out of search results", () => {
+    expect(attribute(content("robots"), "content")).toBe("noindex");
+    expect(page.all("link[rel=canonical]")).toEqual([]);
+  });
+
+  test.runIf(!isHidden)("names its canonical address", () => {
+    expect(attribute("link[rel=canonical]", "href")).toBe(origin + page.path);
+    expect(page.all(content("robots"))).toEqual([]);
+  });
+
+  test("says its language and fits the screen", () => {
+    expect(attribute("html", "lang")).toBe("en-CA");
+    expect(attribute(content("viewport"), "content")).toContain("width=device-width");
+  });
+
+  test("has a link to its content, and landmarks", () => {
+    const [first] = page.all("body a");
+    const main = page.one("main");
+    expect(first?.attribs.href).toBe(`#${main.attribs.id}`);
+    expect(page.all("body > header")).toHaveLength(1);
+    expect(page.all("body > footer")).toHaveLength(1);
+    const unnamed = page
+      .all("nav, aside, dialog")
+      .filter(({ attribs }) => !attribs["aria-label"] && !attribs["aria-labelledby"]);
+    expect(unnamed.map(text)).toEqual([]);
+  });
+
+  test("marks its own link in the menus, and no other", () => {
+    const own = `[href="${page.path}"]`;
+    const unmarked = page.texts(`:is(header, dialog) nav a${own}:not([aria-current=page])`);
+    const wronglyMarked = page.texts(`:is(header, dialog) nav a:not(${own})[aria-current=page]`);
+    expect({ unmarked, wronglyMarked }).toEqual({ unmarked: [], wronglyMarked: [] });
+  });
+
+  // The page for unknown addresses has no address of its own.
+  test.runIf(page.path !== "/" && page.path !== "/404")("has a breadcrumb from home to itself", () => {
+    const crumbs = page.links("nav[aria-label=Breadcrumb] li a");
+    expect(crumbs[0]).toEqual(["Home", "/"]);
+    expect(crumbs.at(-1)?.[1]).toBe(page.path);
+    expect(attribute("nav[aria-label=Breadcrumb] [aria-current]", "href")).toBe(page.path);
+  });
+
+  test("has the header of the specification", () => {
+    const header = page.one("body > header");
+    const links = page.links("a", header);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ["Home", "/"],
+        ["About Company", "/about"],
+        ["Why Us", "/why_us"],
+        ["Mission and Vision", "/mission_and_vision"],
+        ["Portfolio", "/portfolio"],
+        ["Logo Designing", "/pricing/logo_pricing"],
+        ["SEO", "/pricing/seo_pricing"],
+        ["Contact us", "/contact_us"],
+        ["Request A Quote", "/contact_us"],
+      ]),
+    );
+    expect(links.map(([, address]) => address)).toEqual(expect.arrayContaining(services));
+    expect(links.filter(([, address]) => address === "tel:+14165550142")).not.toEqual([]);
+    const groups = page.texts("summary, button", header);
+    expect(groups).toEqual(expect.arrayContaining(["About us", "Our Services", "Pricing"]));
+  });
+
+  test("has a menu for small screens, with shortcuts to phone, e-mail and Skype", () => {
+    const links = page.links("dialog a").map(([, address]) => address);
+    const menu = ["/", "/about", "/why_us", "/mission_and_vision", "/portfolio", ...services];
+    const rest = ["/pricing/logo_pricing", "/pricing/seo_pricing", "/contact_us"];
+    const shortcuts = [
+      "tel:+14165550142",
+      "mailto:hello@maplemarigold.example",
+      "skype:live:maplemarigold?chat",
+    ];
+    expect(links).toEqual(expect.arrayContaining([...menu, ...rest, ...shortcuts]));
+  });
+
+  test("has the footer of the specification", () => {
+    const footer = page.one("body > footer");
+    const links = page.links("a", footer);
+    const addresses = links.map(([, address]) => address);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ["+1 416-555-0142", "tel:+14165550142"],
+        ["+91 141-555-0188", "tel:+911415550188"],
+        ["hello@maplemarigold.example", "mailto:hello@maplemarigold.example"],
+        ["Our Work", "/our_work"],
+        ["Terms and Conditions", "/terms"],
+        ["Privacy Policy", "/privacy_policy"],
+        ["Disclaimer", "/disclaimer"],
+      ]),
+    );
+    const quickLinks = ["/about", "/why_us", "/mission_and_vision", "/our_team", "/portfolio", "/contact_us"];
+    const pricing = ["/pricing/logo_pricing", "/pricing/seo_pricing"];
+    expect(addresses).toEqual(expect.arrayContaining([...quickLinks, ...pricing, ...services]));
+    expect(addresses.filter((address) => address.startsWith("https://social.example/"))).not.toEqual([]);
+    expect(text(footer)).toMatch(/© \d{4} Maple & Marigold/);
+  });
+
+  test("has enquiry forms with the fields, options and messages of the specification", () => {
+    const forms = page.all("form");
+    expect(forms).toHaveLength(page.path === "/contact_us" ? 2 : 1);
+    expect(page.all("dialog form")).toHaveLength(1);
+    for (const form of forms) {
+      const controls = page.all("input, select, textarea", form);
+      const facts = controls.map(({ name, attribs }) => {
+        const label = page.texts(`label[for="${attribs.id}"]`, form);
+        const message = attribs["data-message"] ?? attribs["data-message-value-missing"];
+        return [attribs.name, attribs.type ?? name, "required" in attribs, label.length, message];
+      });
+      expect(facts).toEqual([
+        ["name", "text", true, 1, "Name is required."],
+        ["email", "email", true, 1, "Valid email is required."],
+        ["phone", "tel", true, 1, "Phone No is required."],
+        ["need", "select", true, 1, "Specify your need."],
+        ["message", "textarea", true, 1, "Please, leave us a message."],
+      ]);
+      const options = page
+        .all("option", form)
+        .map((option) => [text(option), option.attribs.value ?? text(option)]);
+      expect(options).toEqual([
+        ["Select Service", ""],
+        ["Graphic Design", "Graphic Design"],
+        ["Web Design", "Web Design"],
+        ["App Design", "App Design"],
+        ["Other", "Other"],
+      ]);
+      expect(form.attribs.method).toBe("post");
+      expect(form.attribs.action).toBe("https://forms.maplemarigold.example/send");
+      expect(form.attribs.enctype).toBeUndefined();
+      expect(page.all("button[type=submit]", form)).toHaveLength(1);
+      expect(text(form)).toContain("We hate spam, and we respect your privacy.");
+      expect(text(form)).toContain("within 24 hours");
+    }
+  });
+
+  test("carries no style attributes and no inline handlers", () => {
+    const names = page.all("*").flatMap(({ attribs }) => Object.keys(attribs));
+    expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+    expect(page.all("style")).toEqual([]);
+  });
+
+  test("loads nothing from elsewhere", () => {
+    const resources = page.all(
+      "link:not([rel=canonical]), use, script, img, source, iframe, video, audio, embed",
+    );
+    const addresses = resources.flatMap(({ attribs: { src, href, srcset } }) => [
+      ...[src, href].filter((address) => address !== undefined),
+      ...(srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "") ?? []),
+    ]);
+    expect(addresses).not.toEqual([]);
+    expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+
+  test("has pictures with size and alternative text, and links that say that they open a new tab", () => {
+    const incomplete = page.all("img").filter(({ attribs: { width, height, alt } }) => {
+      return !(Number(width) > 0 && Number(height) > 0) || alt === undefined;
+    });
+    expect(incomplete.map(({ attribs }) => attribs.src)).toEqual([]);
+    const silent = page
+      .all("a[target=_blank]")
+      .filter((link) => !/new tab/.test(text(link)) || !/noopener/.test(link.attribs.rel ?? ""));
+    expect(silent.map(text)).toEqual([]);
+  });
+
+  test("has no id twice", () => {
+    const ids = page.all("[id]").map(({ attribs }) => attribs.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
