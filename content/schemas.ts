@@ -201,7 +201,14 @@ const labels = z.strictObject({
     next: text,
   }),
   pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text, included: text }),
-  carousel: z.strictObject({ previous: text, next: text }),
+  carousel: z.strictObject({
+    /** What a screen reader calls the whole, one part, and "1 of 3". */
+    carousel: text,
+    slide: text,
+    of: text,
+    previous: text,
+    next: text,
+  }),
 });
 
 /** `statistics.yaml`: the agency in numbers. */

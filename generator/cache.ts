@@ -3,8 +3,10 @@
  * An entry is never wrong, so there is nothing to clear; deleting the folder only costs time.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { cannotWrite, Problems } from "./problems.ts";
+import { writeReason } from "./write-output.ts";
 
 /** The first 16 hexadecimal digits of a SHA-256. */
 export function hash(...parts: (string | Uint8Array)[]): string {
@@ -19,6 +21,7 @@ export interface Cache {
    * The result kept under a name, or the one that `make` returns, which is then kept.
    *
    * @param name unique for the sources and settings, with the file's ending
+   * @throws Problems when it cannot be kept
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
   /** How many results were found, and how many had to be made. */
@@ -41,11 +44,16 @@ export function openCache(folder: string): Cache {
       }
       const made = Buffer.from(await make());
       counts.made++;
-      await mkdir(path.dirname(file), { recursive: true });
       // Renamed into place, so that another build never reads half of it.
       const temporary = `${file}.${randomUUID()}`;
-      await writeFile(temporary, made);
-      await rename(temporary, file);
+      try {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(temporary, made);
+        await rename(temporary, file);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw new Problems([cannotWrite(folder, writeReason(error))]);
+      }
       return made;
     },
   };

@@ -87,7 +87,7 @@ async function makeSprites(root: string, urlPrefix: string, cache: Cache) {
   const outputs: OutputFile[] = [];
   for (const file of files) {
     const svg = await cleanSvg(await readFile(path.join(root, file), "utf8"), cache).catch((error) => {
-      throw new Problems([unreadableSprite(file, readReason(error))]);
+      throw error instanceof Problems ? error : new Problems([unreadableSprite(file, readReason(error))]);
     });
     const output = hashedOutput(path.parse(file).name, "svg", svg);
     urls.set(file, urlPrefix + output.name);

@@ -73,6 +73,7 @@ async function makeFont(
     const url = urlPrefix + output.name;
     return { url, output: output.file, css: fontFaces(font, url, JSON.parse(metrics.toString("utf8"))) };
   } catch (error) {
+    if (error instanceof Problems) throw error;
     throw new Problems([fontCannotBeMade(font.file, (error as Error).message.split("\n")[0] ?? "")]);
   }
 }

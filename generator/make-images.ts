@@ -5,7 +5,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { Metadata, Sharp } from "sharp";
 import { type Cache, hash } from "./cache.ts";
-import { compare, missingImage, type Problem, stopOn, unreadableImage } from "./problems.ts";
+import { compare, missingImage, type Problem, Problems, stopOn, unreadableImage } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { MadeImage } from "./site.tsx";
 import type { OutputFile } from "./write-output.ts";
@@ -59,6 +59,7 @@ export async function makeImages(
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {
+      if (error instanceof Problems) throw error;
       const place = uses.find((use) => use.file === file)?.place;
       if (place) problems.push(unreadableImage(place, file, readReason(error as Error)));
     }

@@ -6,7 +6,7 @@
  * it, and the next command of ours (`recoverOutput`) puts it back.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, Problems, stopOn } from "./problems.ts";
@@ -62,8 +62,7 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       const manifest = { files: [...files].sort(compare) };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       await guarded(async () => {
-        const previous = swapIn(stage, folder);
-        await rm(previous, { recursive: true, force: true });
+        for (const previous of swapIn(stage, folder)) await rm(previous, { recursive: true, force: true });
       });
     },
     discard: () => rm(stage, { recursive: true, force: true }),
@@ -77,17 +76,19 @@ function besides(folder: string, what: "stage" | "previous"): string {
 }
 
 /** Two builds may do this at once: whoever finds the other's site in its way moves it aside. The last one wins. */
-function swapIn(stage: string, folder: string): string {
-  const previous = besides(folder, "previous");
+function swapIn(stage: string, folder: string): string[] {
+  const moved: string[] = [];
   for (;;) {
+    const previous = besides(folder, "previous");
     try {
       renameSync(folder, previous);
+      moved.push(previous);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
     try {
       renameSync(stage, folder);
-      return previous;
+      return moved;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
@@ -99,12 +100,24 @@ function swapIn(stage: string, folder: string): string {
 export function recoverOutput(folder: string): void {
   if (existsSync(folder)) return;
   for (const name of leftoversOf(folder, "previous")) {
+    const previous = path.join(path.dirname(folder), name);
+    // A build may also have been killed while it removed an older one.
+    if (!isWhole(previous)) continue;
     try {
-      renameSync(path.join(path.dirname(folder), name), folder);
+      renameSync(previous, folder);
       return;
     } catch {
       // Another build was faster.
     }
+  }
+}
+
+function isWhole(site: string): boolean {
+  try {
+    const { files } = JSON.parse(readFileSync(path.join(site, manifestName), "utf8")) as { files: string[] };
+    return files.every((file) => existsSync(path.join(site, file)));
+  } catch {
+    return false;
   }
 }
 
@@ -145,7 +158,8 @@ async function refuseForeign(folder: string): Promise<void> {
   if (names.length > 0 && !names.includes(manifestName)) stopOn([foreignOutput(folder)]);
 }
 
-function writeReason(error: unknown): string {
+/** Why something could not be written, in words that go on in the middle of a sentence. */
+export function writeReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "you are not allowed to write there";

@@ -34,7 +34,7 @@ export function HomePage({ entry }: PageProps<Home>) {
         <div className="wrap">
           <SectionHead heading={clients.heading} lead={clients.lead} />
         </div>
-        <ClientWall yours={clients.yours} />
+        <ClientWall label={clients.heading} yours={clients.yours} />
       </section>
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />

@@ -41,7 +41,10 @@ export function routes(content: SiteContent): Route[] {
     ),
     route("/portfolio", PortfolioPage, content.portfolioPage, { script: "portfolio.ts" }),
     ...content.portfolio.map((project) =>
-      route(`/portfolio/${project.name}`, CaseStudyPage, project, { under: content.portfolioPage }),
+      route(`/portfolio/${project.name}`, CaseStudyPage, project, {
+        under: content.portfolioPage,
+        ...(project.data.posts.length > 0 && { script: "post-viewer.ts" }),
+      }),
     ),
     route("/pricing/logo_pricing", PricingPage, content.logoPricing),
     route("/pricing/seo_pricing", PricingPage, content.seoPricing),

@@ -1,4 +1,5 @@
 /** Starts each part on what it finds in the page. One that fails never stops another. */
+import { startCarousels } from "./carousel.ts";
 import { startDeskClocks } from "./desk-clock.ts";
 import { startEnquiryForms } from "./enquiry-form.ts";
 import { startMenu } from "./menu.ts";
@@ -8,7 +9,14 @@ import { startTheme } from "./theme.ts";
 // For the style sheet: whether the page's scroll bar takes room, which a modal dialog then has to keep free.
 document.documentElement.toggleAttribute("data-scrollbar", innerWidth > document.documentElement.clientWidth);
 
-for (const start of [startTheme, startMenu, startQuoteDialog, startEnquiryForms, startDeskClocks]) {
+for (const start of [
+  startTheme,
+  startMenu,
+  startQuoteDialog,
+  startEnquiryForms,
+  startCarousels,
+  startDeskClocks,
+]) {
   try {
     start();
   } catch (error) {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { selectAll } from "css-select";
-import type { Element } from "domhandler";
+import type { AnyNode, Element } from "domhandler";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { outputFile } from "../generator/find-routes.ts";
@@ -25,7 +25,7 @@ export interface BuiltPage {
 export function readPage(folder: string, routePath: string): BuiltPage {
   const document = parseDocument(readFileSync(path.join(folder, outputFile(routePath)), "utf8"));
   const all: BuiltPage["all"] = (selector, within) =>
-    selectAll<never, Element>(selector, (within ?? document) as never);
+    selectAll<AnyNode, Element>(selector, within ?? document);
   return {
     path: routePath,
     all,

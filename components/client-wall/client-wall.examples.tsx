@@ -1,3 +1,3 @@
 import { ClientWall } from "./client-wall.tsx";
 
-export const examples = { wall: <ClientWall yours="Yours here?" /> };
+export const examples = { wall: <ClientWall label="In good company" yours="Yours here?" /> };

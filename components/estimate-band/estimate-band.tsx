@@ -7,7 +7,8 @@ import { phoneHref } from "../phone.ts";
 export function EstimateBand() {
   const { content, link } = useSite();
   const { heading, lead, button, orCall } = content.estimate.data;
-  const { phone } = content.site.data.offices[0]!;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
   return (
     <section className="estimate-band ground-maple">
       <div className="wrap estimate-band__inside">
@@ -17,7 +18,7 @@ export function EstimateBand() {
           <ButtonLink href={link(content.contact)}>{button}</ButtonLink>
         </div>
         <p>
-          {orCall}
+          {orCall}, {hours.days}, <span className="keep-together">{hours.time}</span>
           <a className="estimate-band__phone" href={phoneHref(phone)}>
             {phone}
           </a>

@@ -1,18 +1,28 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 
-/** Projects in the order of the portfolio: by their place in the grid (`featured`), the rest newest first. */
-export function sortProjects(projects: Entry<Project>[]): Entry<Project>[] {
-  return projects.toSorted(
-    (a, b) =>
-      (a.data.featured ?? Number.POSITIVE_INFINITY) - (b.data.featured ?? Number.POSITIVE_INFINITY) ||
-      b.data.date.localeCompare(a.data.date),
+/** By their place in the grid (`featured`), the rest newest first; of the same day by file name. */
+function byPlace(a: Entry<Project>, b: Entry<Project>): number {
+  const featured = (entry: Entry<Project>) => entry.data.featured ?? Number.MAX_SAFE_INTEGER;
+  return (
+    featured(a) - featured(b) ||
+    (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : 0) ||
+    (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
   );
 }
 
-/** The project after this one in the portfolio; the first one follows the last. */
+/** Projects in the order of the portfolio. */
+export function sortProjects(projects: Entry<Project>[]): Entry<Project>[] {
+  return projects.toSorted(byPlace);
+}
+
+/** The project after this one in the portfolio; the first one follows the last. One pass, for every page asks. */
 export function findNextProject(projects: Entry<Project>[], current: Entry<Project>): Entry<Project> {
-  const sorted = sortProjects(projects);
-  const index = sorted.findIndex((project) => project.file === current.file);
-  return sorted[(index + 1) % sorted.length]!;
+  let first = current;
+  let next: Entry<Project> | undefined;
+  for (const project of projects) {
+    if (byPlace(project, first) < 0) first = project;
+    if (byPlace(project, current) > 0 && (!next || byPlace(project, next) < 0)) next = project;
+  }
+  return next ?? first;
 }

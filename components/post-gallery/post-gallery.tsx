@@ -1,8 +1,9 @@
 import { type ImageFile, Picture, useSite } from "../../generator/site.tsx";
+import { Carousel } from "../carousel/carousel.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 /**
- * Social media posts: a strip that scrolls and snaps, and from 56rem an unbroken mosaic of one large post, two
+ * Social media posts: a carousel, and from 56rem an unbroken mosaic of one large post, two
  * small ones and a wide one. Each post links to its whole picture, for the wide one is cropped;
  * `scripts/post-viewer.ts` shows it in the dialog instead.
  */
@@ -21,15 +22,16 @@ export function PostGallery({
       <h2 className="wrap" id="posts">
         {heading}
       </h2>
-      <ul data-post-gallery="">
-        {posts.map(({ file, alt }) => (
-          <li key={file.imageFile}>
-            <a href={image(file).src}>
+      <div data-post-gallery="">
+        <Carousel
+          label={heading}
+          slides={posts.map(({ file, alt }) => (
+            <a key={file.imageFile} href={image(file).src}>
               <Picture file={file} alt={alt} sizes="(min-width: 56rem) 50vw, 80vw" />
             </a>
-          </li>
-        ))}
-      </ul>
+          ))}
+        />
+      </div>
       <dialog className="post-viewer" aria-labelledby="posts" data-post-viewer="">
         <div className="post-viewer__post" aria-live="polite" data-post="" />
         <button

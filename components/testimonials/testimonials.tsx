@@ -1,12 +1,10 @@
 import type { Home } from "../../content/schemas.ts";
 import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
+import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 
-/**
- * Three quotes: on narrow screens a strip that scrolls and snaps, one large quote at a time and the next one
- * peeking in; on wide ones all three. The link to the reviews ends the strip.
- */
+/** What clients say: one large quote at a time, the next one peeking in from the edge of the window. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
@@ -14,25 +12,24 @@ export function Testimonials({ heading, reviews }: Home["testimonials"]) {
       <div className="wrap">
         <h2>{heading}</h2>
       </div>
-      <ul className="testimonials__strip">
-        {testimonials.data.testimonials.map(({ quote, role, trade, block }, index) => (
-          <li key={quote} className={index > 0 ? "stitch-left" : undefined}>
-            <figure>
-              <blockquote>{quote}</blockquote>
-              <figcaption>
-                <Block {...block} />
-                <span>
-                  {role}
-                  <small>{trade}</small>
-                </span>
-              </figcaption>
-            </figure>
-          </li>
+      <Carousel
+        label={heading}
+        places
+        slides={testimonials.data.testimonials.map(({ quote, role, trade, block }) => (
+          <figure key={quote}>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <Block {...block} />
+              <span>
+                {role}
+                <small>{trade}</small>
+              </span>
+            </figcaption>
+          </figure>
         ))}
-        <li className="testimonials__reviews">
-          <NewTabLink href={site.data.reviews.address}>{reviews}</NewTabLink>
-        </li>
-      </ul>
+      >
+        <NewTabLink href={site.data.reviews.address}>{reviews}</NewTabLink>
+      </Carousel>
     </section>
   );
 }

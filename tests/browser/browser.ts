@@ -44,7 +44,7 @@ export interface Visits {
  * @param folder the output folder to serve
  * @param options where it lies on its host
  */
-export function useBrowser(folder: string, options: Pick<ServeOptions, "basePath"> = {}): Visits {
+export function browse(folder: string, options: Pick<ServeOptions, "basePath"> = {}): Visits {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveOutput>>;
   let receiver: Receiver;
@@ -121,12 +121,10 @@ function watch(page: Page, ownOrigins: string[]): string[] {
   return trouble;
 }
 
-/** The words of the page's title. */
-export const titleOf = (page: Page): Promise<string> => page.title();
-
 /** Whether the focus is on an element, or inside it. */
 export async function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node.contains(node.ownerDocument.activeElement));
+  const focused = element.page().locator(":focus");
+  return (await element.and(focused).or(element.locator(":focus")).count()) > 0;
 }
 
 /** How far the page is scrolled, in CSS pixels. */
@@ -151,7 +149,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 export async function findBarriers(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
   const isLoaded = await page.evaluate("'axe' in globalThis");
   if (!isLoaded) await page.evaluate(axeSource);
-  const options = rules === "all" ? {} : { runOnly: { type: "tag", values: ["cat.color"] } };
+  const options = {
+    resultTypes: ["violations"],
+    ...(rules === "colours" && { runOnly: ["color-contrast", "link-in-text-block"] }),
+  };
   return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => id + ": " + help + " at " + target)))`);
 }

@@ -1,27 +1,25 @@
 /** Every page in a real browser, at both sizes, by day and by night. */
 import type { Page } from "playwright";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
-import { desktop, findBarriers, phone, scrollTop, useBrowser } from "./browser.ts";
+import { browse, desktop, findBarriers, phone, scrollTop } from "./browser.ts";
 
-const site = useBrowser(inject("site"));
+const site = browse(inject("site"));
 
-describe.each([...specRoutes, "/404"])("%s", (route) => {
-  test.each([phone, desktop])("is whole and without barriers at %i pixels", async (width) => {
-    const { page } = await site.open(route, { width, colorScheme: "light", reducedMotion: "reduce" });
+test.each([...specRoutes, "/404"])("%s is whole and without barriers", async (route) => {
+  const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
+  for (const width of [phone, desktop]) {
+    await page.setViewportSize({ width, height: 900 });
     await loadPictures(page);
     expect(await brokenPictures(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    await page.emulateMedia({ colorScheme: "light" });
     expect(await findBarriers(page)).toEqual([]);
-
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await findBarriers(page, "colours")).toEqual([]);
-
-    if (width === phone) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await overflow(page)).toBe(0);
-    }
-  });
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await overflow(page)).toBe(0);
 });
 
 test("a link lands at the top of the next page, and Back restores the place", async () => {

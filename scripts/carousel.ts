@@ -1,0 +1,39 @@
+/** Buttons for strips that scroll: shown where there is something to scroll to, at rest at the ends. */
+export function startCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(carousel);
+}
+
+function startCarousel(carousel: HTMLElement): void {
+  const strip = carousel.querySelector<HTMLElement>("[data-strip]");
+  const controls = carousel.querySelector<HTMLElement>("[data-controls]");
+  if (!strip || !controls) throw new Error("The carousel lacks a part.");
+  const places = controls.querySelectorAll<HTMLElement>("[data-place]");
+
+  /** Where the strip stands: buttons, place, and whether it is a carousel at all at this width. */
+  function update(): void {
+    if (!strip || !controls) return;
+    const room = strip.scrollWidth - strip.clientWidth;
+    controls.hidden = room <= 1;
+    strip.tabIndex = room > 1 ? 0 : -1;
+    for (const button of controls.querySelectorAll<HTMLElement>("[data-step]")) {
+      const isAtEnd = button.dataset.step === "1" ? strip.scrollLeft >= room - 1 : strip.scrollLeft <= 1;
+      // Not disabled: it would lose the focus under the finger that holds it.
+      button.setAttribute("aria-disabled", String(isAtEnd));
+    }
+    const current = room > 1 ? Math.round((strip.scrollLeft / room) * (places.length - 1)) : 0;
+    places.forEach((place, index) => {
+      place.toggleAttribute("data-current", index === current);
+    });
+  }
+
+  controls.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-step]");
+    if (!button || button.getAttribute("aria-disabled") === "true") return;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A window further; the snapping finds the slide.
+    const left = Number(button.dataset.step) * strip.clientWidth;
+    strip.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
+  });
+  strip.addEventListener("scroll", update, { passive: true });
+  new ResizeObserver(update).observe(strip);
+}
