@@ -1,10 +1,10 @@
 /** The build as a command: flags, progress, report, exit status. */
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
-import { formatReport } from "./build-report.ts";
+import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
@@ -49,13 +49,18 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     });
     // performance.now() counts from the start of the process: what a person waited for.
     console.log(formatReport(report, performance.now()));
-    if (flags.json) await writeFile(flags.json, `${JSON.stringify(report, null, 2)}\n`);
+    if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {
     if (!(error instanceof Problems)) throw error;
     console.error(await formatProblems(root, error.problems));
     return 1;
   }
+}
+
+async function writeJson(file: string, report: BuildReport): Promise<void> {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function readFlags(args: string[]) {

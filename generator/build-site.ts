@@ -13,7 +13,7 @@ import { type ReadContent, readContent } from "./read-content.ts";
 import { placeOfError, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
-import { type OutputFile, stageOutput } from "./write-output.ts";
+import { type OutputFile, recoverOutput, stageOutput } from "./write-output.ts";
 
 /** How to build. Paths are absolute, or relative to `root`. */
 export interface BuildOptions {
@@ -38,6 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const out = path.resolve(root, options.out);
   const cache = openCache(path.join(root, ".cache"));
   const clock = startClock();
+  recoverOutput(out);
 
   const read = await readContent(root, options.content, site.contentFiles, site.overrides);
   clock.lap("read");

@@ -1,6 +1,6 @@
 /** A small site of a test's own: copied from `tests/fixtures/site`, changed by one edit, built. */
-import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -31,6 +31,9 @@ export interface Built {
   matching(pattern: RegExp): string[];
 }
 
+/** How to build a mini site, where it is not as usual; `read: false` does not open the output. */
+export type MiniBuild = Partial<BuildOptions> & { read?: boolean };
+
 /** How a command ended. */
 export interface Ended {
   status: number | null;
@@ -49,9 +52,9 @@ export interface MiniSite {
   write(file: string, contents: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
   /** Builds in this process, into `dist`. */
-  build(options?: Partial<BuildOptions>): Promise<Built>;
+  build(options?: MiniBuild): Promise<Built>;
   /** Builds in this process, and returns the problems as the command prints them, without colour. */
-  problems(options?: Partial<BuildOptions>): Promise<string>;
+  problems(options?: MiniBuild): Promise<string>;
   /** Runs the project's own `build.ts` on the copy, in a process of its own. */
   command(args?: string[], env?: NodeJS.ProcessEnv): Promise<Ended>;
 }
@@ -63,7 +66,7 @@ afterAll(() => rm(sharedCache, { recursive: true, force: true }));
 /**
  * A copy of the small site, removed when the test ends.
  *
- * @param options `ownCache` gives it an empty cache instead of the shared one; `folder` names its folder
+ * @param options `ownCache` gives it an empty cache instead of the shared one
  */
 export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   const root = path.join(tmp, `site-${randomUUID().slice(0, 8)}`);
@@ -80,11 +83,11 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   await writeFile(path.join(root, "build.ts"), buildScript.replaceAll('"./', '"../../../'));
 
   const at = (file: string) => path.join(root, file);
-  const build = async (options: Partial<BuildOptions> = {}) => {
+  const build = async ({ read = true, ...options }: MiniBuild = {}) => {
     const out = path.resolve(root, options.out ?? "dist");
     const site = await loadSite(root, "pages/site.ts");
     const report = await buildSite({ root, site, content: "content", ...options, out });
-    return opened(report, await readFiles(out));
+    return opened(report, read ? await readFiles(out) : new Map());
   };
   return {
     root,
@@ -114,25 +117,34 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   };
 }
 
-/** Runs a program of ours with tsx. */
-export async function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** A program of ours that is running. */
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+}
+
+/** Starts a program of ours with tsx. Whoever starts it sees to its end. */
+export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Running {
   const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk) => {
-    stdout += chunk;
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (chunk) => {
+      said[stream] += chunk;
+    });
+  }
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once("error", reject).once("close", (status) => resolve({ status, ...said }));
   });
-  child.stderr.setEncoding("utf8").on("data", (chunk) => {
-    stderr += chunk;
-  });
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject).once("close", resolve);
-  });
-  return { status, stdout, stderr };
+  return { child, ended };
+}
+
+/** Runs a program of ours with tsx to its end. */
+export function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return start(args, cwd, env).ended;
 }
 
 /** The environment without what the test runner put there. */
@@ -150,6 +162,12 @@ export async function readFiles(folder: string): Promise<Files> {
     return [path.relative(folder, file), await readFile(file)];
   });
   return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A hash of each file: two folders are the same if their fingerprints are equal. */
+export function fingerprint(files: Files): Record<string, string> {
+  const hashed = [...files].map(([file, bytes]) => [file, createHash("sha256").update(bytes).digest("hex")]);
+  return Object.fromEntries(hashed);
 }
 
 function opened(report: BuildReport, files: Files): Built {

@@ -127,6 +127,15 @@ export async function hasFocus(element: Locator): Promise<boolean> {
   return (await element.and(focused).or(element.locator(":focus")).count()) > 0;
 }
 
+/** Presses Tab until the focus is on an element; it is a mistake if that never happens. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press("Tab");
+    if (await hasFocus(element)) return;
+  }
+  throw new Error(`The Tab key does not lead to ${element}.`);
+}
+
 /** How far the page is scrolled, in CSS pixels. */
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate("Math.round(scrollY)");
@@ -136,6 +145,15 @@ export async function scrollTop(page: Page): Promise<number> {
 export function addressOf(page: Page): string {
   const { pathname, hash } = new URL(page.url());
   return pathname + hash;
+}
+
+/** Loads all pictures, also those that a visitor loads by scrolling, and returns the addresses of broken ones. */
+export async function findBrokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = "eager";
+    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+  }))`);
+  return page.evaluate("[...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc)");
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
-import { browse, desktop, findBarriers, phone, scrollTop } from "./browser.ts";
+import { browse, desktop, findBarriers, findBrokenPictures, phone, scrollTop } from "./browser.ts";
 
 const site = browse(inject("site"));
 
@@ -10,8 +10,7 @@ test.each([...specRoutes, "/404"])("%s is whole and without barriers", async (ro
   const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
   for (const width of [phone, desktop]) {
     await page.setViewportSize({ width, height: 900 });
-    await loadPictures(page);
-    expect(await brokenPictures(page)).toEqual([]);
+    expect(await findBrokenPictures(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await findBarriers(page)).toEqual([]);
@@ -43,18 +42,6 @@ test("an unknown address answers 404, with the way home", async () => {
   await page.getByRole("main").getByRole("link", { name: "home page" }).click();
   await page.waitForURL(`${site.address}/`);
 });
-
-/** Loads the pictures that a visitor would load by scrolling. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(`Promise.all([...document.images].map((image) => {
-    image.loading = "eager";
-    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
-  }))`);
-}
-
-async function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate("[...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc)");
-}
 
 /** By how much the page is wider than the window. */
 async function overflow(page: Page): Promise<number> {

@@ -1,0 +1,145 @@
+/** The build as a command: exit status, where it prints, and what it leaves behind. */
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import type { BuildReport } from "../generator/build-report.ts";
+import { miniSite, readFiles } from "./mini-site.ts";
+
+describe("a site without mistakes", () => {
+  test("is written, reported on standard output, and the status is 0", async () => {
+    const site = await miniSite();
+    const { status, stdout, stderr } = await site.command();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^ {2}\/projects\/beta +\d\.\d kB +\d\.\d kB$/m);
+    expect(stdout).toMatch(/^ {2}4 pages; 2 pictures, \d+ results made, \d+ reused\.$/m);
+    expect(stdout).toContain("  Stand-ins left to replace before the launch: 1 (standIn: true in content/).");
+    expect(stdout).toContain(`into ${site.path("dist")}\n`);
+    expect([...(await readFiles(site.path("dist"))).keys()]).toContain("projects/beta.html");
+  });
+
+  test("goes where --out says, for the address that --base says, and the report where --json says", async () => {
+    const site = await miniSite();
+    const args = ["--out", "made/site", "--base", "https://host.example/sub", "--json", "made/report.json"];
+    const { status } = await site.command(args, { ENQUIRY_URL: "https://desk.example/in" });
+    expect(status).toBe(0);
+    const home = await readFile(site.path("made/site/index.html"), "utf8");
+    expect(home).toContain('<link rel="canonical" href="https://host.example/sub/"/>');
+    expect(home).toContain('action="https://desk.example/in"');
+    expect(await readdir(site.root)).not.toContain("dist");
+
+    const report = JSON.parse(await readFile(site.path("made/report.json"), "utf8")) as BuildReport;
+    expect(report.out).toBe(site.path("made/site"));
+    expect(report.routes.map(({ path }) => path)).toEqual([
+      "/",
+      "/about",
+      "/projects/alpha",
+      "/projects/beta",
+    ]);
+    expect(report.routes[0]?.bytes).toBe(Buffer.byteLength(home));
+    expect(report.routes[0]?.brotli).toBeLessThan(Buffer.byteLength(home));
+    expect(report.standIns).toEqual([{ file: "content/site.yaml", line: 7, column: 1 }]);
+    expect(report.images.count).toBe(2);
+    expect(report.times.map(({ step }) => step)).toEqual([
+      "read",
+      "check",
+      "assets",
+      "render",
+      "check pages",
+      "write",
+    ]);
+    expect(report.assets.map(({ file }) => file.replace(/\.[0-9a-f]{10}\./, "."))).toEqual(
+      expect.arrayContaining(["assets/site.css", "assets/main.js", "assets/ui.svg"]),
+    );
+  });
+});
+
+describe("a site with a mistake", () => {
+  test("is not written, the problems go to standard error, and the status is 1", async () => {
+    const site = await miniSite();
+    await site.replace("content/pages/about.md", "menu: About", "menu: 7");
+    const before = await readdir(site.root);
+    expect(await site.command()).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `content/pages/about.md:5:7  "menu" must be text, and is a number (7).
+
+    4 | keywords: [about]
+    5 | menu: 7
+      |       ^
+
+    Put it in quotation marks: "7".
+
+One problem; nothing was written.
+`,
+    });
+    expect(await readdir(site.root)).toEqual(before);
+  });
+
+  test("that throws while a page is rendered names the line of the page's source", async () => {
+    const site = await miniSite();
+    await site.replace("pages/text-page.tsx", "{entry.data.heading}", "{\n      (entry as any).info.name}");
+    const problem = `pages/text-page.tsx:8:27  The page / could not be rendered: Cannot read properties of undefined (reading 'name').
+
+    7 |       <h1>{
+    8 |       (entry as any).info.name}</h1>
+      |                           ^
+
+    It happened with content/pages/home.md. The line above is where the code gave up.
+
+One problem; nothing was written.`;
+    expect((await site.command()).stderr).toBe(`${problem}\n`);
+    expect(await site.problems()).toBe(problem);
+  });
+
+  test("that is one of syntax is told like any other", async () => {
+    const site = await miniSite();
+    await site.replace("components/card/card.tsx", "</figure>", "</figur>");
+    const { status, stderr } = await site.command();
+    expect(status).toBe(1);
+    expect(stderr).toBe(`${await site.problems()}\n`);
+    expect(stderr).toContain("components/card/card.tsx:7:7  Unexpected closing");
+  });
+});
+
+describe("arguments", () => {
+  test("that are wrong are answered with what is wrong and the help, and the status is 2", async () => {
+    const wrong = {
+      "--otu dist": "Unknown option '--otu'",
+      dist: "Unexpected argument 'dist'",
+      "--out": "Option '--out <value>' argument missing",
+      "--base host.example/sub":
+        '--base needs an absolute address, such as https://example.org/sub, and not "host.example/sub".',
+    };
+    const site = await miniSite();
+    const before = await readdir(site.root);
+    const runs = Object.entries(wrong).map(async ([args, says]) => {
+      const { status, stdout, stderr } = await site.command(args.split(" "));
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain(says);
+      expect(stderr).toContain("npm run build -- --out /tmp/site");
+    });
+    await Promise.all(runs);
+    expect(await readdir(site.root)).toEqual(before);
+  });
+
+  test("--help prints every flag, builds nothing, and the status is 0", async () => {
+    const site = await miniSite();
+    const before = await readdir(site.root);
+    const { status, stdout, stderr } = await site.command(["--help"]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    for (const flag of ["--out DIR", "--base URL", "--content DIR", "--json FILE", "--help"]) {
+      expect(stdout).toContain(`\n  ${flag} `);
+    }
+    expect(await readdir(site.root)).toEqual(before);
+  });
+});
+
+describe("colour", () => {
+  test("is for terminals: a pipe gets none, unless it asks for it", async () => {
+    const colour = "\u001b[";
+    const site = await miniSite();
+    expect((await site.command()).stdout).not.toContain(colour);
+    await site.replace("content/site.yaml", "open: true", "open: perhaps");
+    expect((await site.command()).stderr).not.toContain(colour);
+    expect((await site.command([], { FORCE_COLOR: "1" })).stderr).toContain(colour);
+  });
+});
