@@ -1,3 +1,4 @@
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../components/button/button.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import { phoneHref } from "../components/phone.ts";
@@ -11,7 +12,7 @@ export function ThankYouPage({ entry }: PageProps<ThankYou>) {
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <Notice block={{ shape: "bloom", kit: "k2" }} heading={heading}>
+    <Notice block={{ shape: "bloom", kit: "k2" }} heading={heading} before={<Breadcrumb />}>
       {/* Tells scripts/enquiry-form.ts that what was typed need not be kept any longer. */}
       <h2 data-enquiry-sent="">{next.heading}</h2>
       <ul>

@@ -26,9 +26,12 @@ export function Header({ current, currentIs }: Current) {
   const labels = content.labels.data.header;
   const { phone } = content.site.data.offices[0];
 
+  function currentOf(entry: Entry<PageData>) {
+    return entry.file === current ? currentIs : undefined;
+  }
   function menuLink(entry: Entry<PageData>, before?: ReactNode) {
     return (
-      <a href={link(entry)} aria-current={entry.file === current ? currentIs : undefined}>
+      <a href={link(entry)} aria-current={currentOf(entry)}>
         {before}
         {entry.data.menu}
       </a>
@@ -62,7 +65,7 @@ export function Header({ current, currentIs }: Current) {
               <li>
                 <details name="main-menu">
                   <Summary>{labels.services}</Summary>
-                  <MegaMenu menuLink={menuLink} />
+                  <MegaMenu menuLink={menuLink} currentOf={currentOf} />
                 </details>
               </li>
               <li className="header__group">
@@ -128,7 +131,9 @@ export function Header({ current, currentIs }: Current) {
                     <li key={service.file}>{menuLink(service, <Block {...service.data.block} />)}</li>
                   ))}
                   <li>
-                    <a href={link(content.ourServices)}>{labels.allServices}</a>
+                    <a href={link(content.ourServices)} aria-current={currentOf(content.ourServices)}>
+                      {labels.allServices}
+                    </a>
                   </li>
                 </ul>
               </details>

@@ -8,7 +8,13 @@ import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 
 /** The services with their sub-services, which lead to their places on the service's page. */
-export function MegaMenu({ menuLink }: { menuLink: (entry: Entry<PageData>) => ReactNode }) {
+export function MegaMenu({
+  menuLink,
+  currentOf,
+}: {
+  menuLink: (entry: Entry<PageData>) => ReactNode;
+  currentOf: (entry: Entry<PageData>) => "page" | "true" | undefined;
+}) {
   const { content, link } = useSite();
   const labels = content.labels.data.header;
   const { hours, offices } = content.site.data;
@@ -35,7 +41,9 @@ export function MegaMenu({ menuLink }: { menuLink: (entry: Entry<PageData>) => R
           <span>
             {labels.notSure} <a href={phoneHref(phone)}>{phone}</a>, {hours.days}, {hours.time}.
           </span>
-          <MoreLink href={link(content.ourServices)}>{labels.allServices}</MoreLink>
+          <MoreLink href={link(content.ourServices)} current={currentOf(content.ourServices)}>
+            {labels.allServices}
+          </MoreLink>
         </div>
       </div>
       <BorderPrint />

@@ -3,14 +3,23 @@ import { useSite } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 /** "Learn More" with an arrow: a link of its own, or the last line of a card that is one link. */
-export function MoreLink({ href, children }: { href?: string; children: ReactNode }) {
+export function MoreLink({
+  href,
+  current,
+  children,
+}: {
+  href?: string;
+  /** Where it is part of a menu: whether it leads to the page at hand. */
+  current?: "page" | "true" | undefined;
+  children: ReactNode;
+}) {
   const inside = (
     <>
       {children} <Icon name="arrow-right" />
     </>
   );
   return href ? (
-    <a className="more-link" href={href}>
+    <a className="more-link" href={href} aria-current={current}>
       {inside}
     </a>
   ) : (

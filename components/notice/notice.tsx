@@ -6,16 +6,20 @@ import { Block } from "../block/block.tsx";
 export function Notice({
   block,
   heading,
+  before,
   children,
 }: {
   block: BlockData;
   heading: string;
+  /** Above the heading. */
+  before?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section className="notice">
       <Block {...block} />
       <div className="notice__text">
+        {before}
         <h1>{heading}</h1>
         {children}
       </div>

@@ -1,0 +1,52 @@
+/** An enquiry, and how a visitor fills it in. */
+import type { Locator } from "playwright";
+
+export const enquiry = {
+  name: "Zoë Ångström",
+  email: "zoe@mail.example.org",
+  phone: "call (416) 555-0199, ext. 4",
+  need: "Web Design",
+  message: "A shop & a blog = 100% in French?\nFor June.",
+};
+
+/** The enquiry as the specification wants it sent: form-encoded, five fields, in this order. */
+export const encodedEnquiry = new URLSearchParams({
+  ...enquiry,
+  // HTML sends line ends as CR LF.
+  message: enquiry.message.replace("\n", "\r\n"),
+}).toString();
+
+/** The controls of a form, by their labels. */
+export function fieldsOf(form: Locator): Record<keyof typeof enquiry, Locator> {
+  return {
+    name: form.getByLabel("Name"),
+    email: form.getByLabel("Email"),
+    phone: form.getByLabel("Phone"),
+    need: form.getByLabel("What do you need?"),
+    message: form.getByLabel("Message"),
+  };
+}
+
+/** Types and chooses everything, but does not send it. */
+export async function fillIn(form: Locator, values: Partial<typeof enquiry> = enquiry): Promise<void> {
+  const fields = fieldsOf(form);
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name as keyof typeof enquiry];
+    if (name === "need") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What stands in the fields. */
+export async function valuesOf(form: Locator): Promise<typeof enquiry> {
+  const { name, email, phone, need, message } = fieldsOf(form);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    phone: await phone.inputValue(),
+    need: await need.inputValue(),
+    message: await message.inputValue(),
+  };
+}
+
+export const emptyEnquiry = { name: "", email: "", phone: "", need: "", message: "" };
