@@ -18,6 +18,7 @@ const help = `Builds the site into dist/, or explains what is wrong and changes 
   --base URL      the address of the site, with a path if it is not at the root of its host
   --content DIR   the folder to read (content)
   --json FILE     write the report as JSON as well
+  --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
   --help          this text
 `;
 
@@ -46,6 +47,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       content: flags.content ?? "content",
       ...(flags.base !== undefined && { base: flags.base }),
       progress: showProgress,
+      catalogue: flags.catalogue,
     });
     // performance.now() counts from the start of the process: what a person waited for.
     console.log(formatReport(report, performance.now()));
@@ -72,6 +74,7 @@ function readFlags(args: string[]) {
         base: { type: "string" },
         content: { type: "string" },
         json: { type: "string" },
+        catalogue: { type: "boolean", default: false },
         help: { type: "boolean" },
       },
     });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { type BuildReport, type RouteSize, summarize, weigh } from "./build-report.ts";
 import { openCache } from "./cache.ts";
+import { catalogueRoute } from "./catalogue.tsx";
 import { checkPages } from "./check-pages.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type MadeAssets, makeAssets } from "./make-assets.ts";
@@ -26,6 +27,8 @@ export interface BuildOptions {
   /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
   base?: string;
   progress?: Progress;
+  /** With the page of all components, for development. */
+  catalogue?: boolean;
 }
 
 /**
@@ -73,17 +76,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       variables: site.overrides.map(({ variable }) => variable),
       files: idsOf(assets),
     });
+    const extra = options.catalogue ? [await catalogueRoute(root)] : [];
     const pages = renderPages({
       root,
       content,
       routes,
+      pages: [...routes.all, ...extra],
       frame: site.frame,
       settings,
       assets: assets.pageAssets,
       cache,
     });
     for await (const page of pages) {
-      checker.look(page);
+      // Examples repeat ids and headings; the catalogue is a page only for its developers.
+      if (!extra.includes(page.route)) checker.look(page);
       await staged.write({ file: outputFile(page.route.path), contents: page.html });
       sizes.push(weigh(page.route.path, page.html));
     }

@@ -17,7 +17,7 @@ export interface DevOptions {
   port: number;
   /** Folders and files to watch, relative to the root. */
   watched: string[];
-  /** The program that builds, relative to the root; it understands `--out`. */
+  /** The program that builds, relative to the root; it understands `--out` and `--catalogue`. */
   build: string;
 }
 
@@ -59,7 +59,7 @@ export async function startDevServer({ root, port, watched, build }: DevOptions)
 
   const run = (started: (child: ChildProcess) => void) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, ["--import", "tsx", build, "--out", out], {
+      const child = spawn(process.execPath, ["--import", "tsx", build, "--catalogue", "--out", out], {
         cwd: root,
         stdio: ["ignore", "ignore", "pipe"],
       });

@@ -15,7 +15,8 @@ export interface Routes {
   /** In the order of the table. */
   all: Route[];
   byPath: Map<string, Route>;
-  byEntry: Map<Entry<PageData>, Route>;
+  /** By the file of their entry. */
+  byFile: Map<string, Route>;
 }
 
 /** The route that is written as `404.html`, for hosts to show at unknown addresses. */
@@ -29,7 +30,7 @@ export const notFoundPath = "/404";
  */
 export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root: string): Routes {
   const problems: Problem[] = [];
-  const routes: Routes = { all: [], byPath: new Map(), byEntry: new Map() };
+  const routes: Routes = { all: [], byPath: new Map(), byFile: new Map() };
   // Some hosts and all Macs keep files without regard to capital letters.
   const owners = new Map<string, Route>();
   for (const named of table) {
@@ -45,10 +46,10 @@ export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root:
     owners.set(route.path.toLowerCase(), route);
     routes.all.push(route);
     routes.byPath.set(route.path, route);
-    routes.byEntry.set(route.entry, route);
+    routes.byFile.set(route.entry.file, route);
   }
   for (const entry of pageEntries) {
-    if (!routes.byEntry.has(entry))
+    if (!routes.byFile.has(entry.file))
       problems.push(entryWithoutRoute({ file: entry.file, line: 1, column: 1 }));
   }
   stopOn(problems);
@@ -71,7 +72,7 @@ export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
   const trail = [route.entry];
   let current: Route | undefined = route;
   while (current && current !== home) {
-    const above: Route | undefined = current.under ? routes.byEntry.get(current.under) : home;
+    const above: Route | undefined = current.under ? routes.byFile.get(current.under.file) : home;
     if (above && trail.includes(above.entry)) break;
     if (above) trail.unshift(above.entry);
     current = above;

@@ -47,19 +47,30 @@ const keepPackages: Plugin = {
  * @throws Problems with every syntax error and every import that leads nowhere
  */
 export async function loadSite(root: string, file: string): Promise<SiteDefinition> {
-  const code = await bundle(root, file);
-  // Kept by the cache, which never shows another build half a file.
-  const bundled = `site/${hash(code)}.mjs`;
-  await openCache(path.join(root, ".cache")).remember(bundled, async () => code);
-  const module = await import(pathToFileURL(path.join(root, ".cache", bundled)).href);
+  const module = await loadModule(root, `export { site } from "./${file}";`);
   return module.site as SiteDefinition;
 }
 
-async function bundle(root: string, file: string): Promise<string> {
+/**
+ * Imports modules of the site.
+ *
+ * @param root the project's root, an absolute path
+ * @param source what to import, as a module that stands in the root
+ * @throws Problems with every syntax error and every import that leads nowhere
+ */
+export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
+  const code = await bundle(root, source);
+  // Kept by the cache, which never shows another build half a file.
+  const bundled = `site/${hash(code)}.mjs`;
+  await openCache(path.join(root, ".cache")).remember(bundled, async () => code);
+  return import(pathToFileURL(path.join(root, ".cache", bundled)).href);
+}
+
+async function bundle(root: string, source: string): Promise<string> {
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,
-      entryPoints: [file],
+      stdin: { contents: source, resolveDir: root, sourcefile: "site", loader: "ts" },
       outfile: path.join(root, ".cache/site/site.mjs"),
       bundle: true,
       write: false,

@@ -44,6 +44,8 @@ export interface RenderInput {
   root: string;
   content: Content;
   routes: Routes;
+  /** What to render, in this order: the routes of the site, and any page that is for development only. */
+  pages: Route[];
   frame: ComponentType<{ children: ReactNode }>;
   settings: SiteSettings;
   assets: PageAssets;
@@ -158,13 +160,15 @@ export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedP
     };
   };
 
-  for (const route of routes.all) {
+  for (const route of input.pages) {
     const trail = trailOf(route, routes);
     const context: RenderContext = {
       ...site,
       route,
       trail,
-      isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
+      link: (target, fragment) => site.link(target === route.entry ? route.path : target, fragment),
+      isCurrent: ({ file }) =>
+        file === route.entry.file ? "page" : trail.some((above) => above.file === file) ? "true" : undefined,
     };
     let own: string;
     let filled: { html: string; facts: PageFacts };
@@ -181,13 +185,14 @@ export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedP
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {
-  const route = routes.byEntry.get(entry);
+  const route = entry && routes.byFile.get(entry.file);
   if (!route) throw new Error(`${entry?.file ?? "An entry that is missing"} has no address.`);
   return route.path;
 }
 
 function renderDocument(route: Route, context: RenderContext, input: RenderInput): string {
-  const { settings, assets, frame: Frame } = input;
+  const { settings, assets } = input;
+  const Frame = route.frame ?? input.frame;
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);

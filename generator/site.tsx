@@ -48,6 +48,8 @@ export interface Route<Data extends PageData = PageData> {
   entry: Entry<Data>;
   /** The page above this one in the breadcrumb, home if left out. */
   under?: Entry<PageData>;
+  /** What surrounds the page inside `<body>`, in place of the site's frame. */
+  frame?: ComponentType<{ children: ReactNode }>;
   /** A script that only this page needs, by its file in `scripts/`. */
   script?: string;
   /** Kept out of search results and of the sitemap. */

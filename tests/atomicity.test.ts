@@ -1,5 +1,5 @@
 /** A build may be killed at any moment: what visitors get is the whole old site or the whole new one. */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { recoverOutput } from "../generator/write-output.ts";
@@ -43,24 +43,32 @@ async function buildAndKill(site: MiniSite, out: string, after: number): Promise
   return status === null;
 }
 
-/** Loaded before the build: kills it at the n-th call that changes something in the file system. */
+/** Loaded before the build: kills it before the first call to the file system that matches. */
 const killer = `
 import fs from "node:fs";
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-let left = Number(process.env.KILL_AT);
-const isOutput = (file) => String(file).includes(process.env.KILL_IN);
-for (const [module, names] of [[fs, ["renameSync"]], [promises, ["rm", "writeFile", "mkdir"]]]) {
+for (const [module, names] of [[fs, ["renameSync"]], [promises, ["rm", "writeFile"]]]) {
   for (const name of names) {
     const original = module[name];
-    module[name] = (file, ...rest) => {
-      if (isOutput(file) && left-- === 0) process.kill(process.pid, "SIGKILL");
-      return original(file, ...rest);
+    module[name] = (...args) => {
+      const call = [name, ...args.filter((arg) => typeof arg === "string")].join(" ");
+      if (new RegExp(process.env.KILL_BEFORE).test(call)) process.kill(process.pid, "SIGKILL");
+      return original(...args);
     };
   }
 }
 syncBuiltinESMExports();
 `;
+
+/** The moments in the life of an output folder, and the site that visitors get after a kill in this moment. */
+const moments: [moment: string, call: string, left: string][] = [
+  ["the first page is staged", "writeFile .+/index.html", "old"],
+  ["the last file is staged", "writeFile .+/.build.json", "old"],
+  ["the old site is moved aside", "renameSync .+/dist .+-previous-", "old"],
+  ["the new one takes its place", "renameSync .+-stage-.+ .+/dist$", "old"],
+  ["the old one is removed", "rm .+-previous-", "new"],
+];
 
 describe("a build that is killed", () => {
   test("at thirty random moments leaves the old site or the new one, whole", async () => {
@@ -82,38 +90,17 @@ describe("a build that is killed", () => {
     expect(await readdir(path.dirname(out))).toEqual(["dist"]);
   }, 120_000);
 
-  test("before any of its last calls to the file system leaves the old site or the new one, whole", async () => {
+  test.each(moments)("before %s leaves one of the two, whole", async (_, call, left) => {
     const { old, next, whole } = await twoVariants();
     const out = old.path("shared/dist");
-    await mkdir(path.dirname(out));
-    const preload = next.path("killer.mjs");
-    await writeFile(preload, killer);
-    /** @returns false if the build ended before it made so many calls */
-    const killAt = async (call: number) => {
-      const env = { NODE_OPTIONS: `--import ${preload}`, KILL_AT: String(call), KILL_IN: path.dirname(out) };
-      return (await next.command(["--out", out], env)).status === null;
-    };
     await old.build({ out });
-    const calls = await countCalls(killAt);
-    const states: string[] = [];
-    for (let call = calls - 5; call < calls; call++) {
-      await old.build({ out });
-      expect(await killAt(call)).toBe(true);
-      states.push(await stateOf(out, whole));
-    }
-    // Before the manifest, before the first rename, between the two, and before the old site is removed.
-    expect(states).toEqual(["old", "old", "old", "old", "new"]);
-  }, 60_000);
+    await next.write("killer.mjs", killer);
+    const args = ["--import", next.path("killer.mjs"), "build.ts", "--out", out];
+    const { status } = await start(args, next.root, { KILL_BEFORE: call }).ended;
+    expect(status).toBe(null);
+    expect(await stateOf(out, whole)).toBe(left);
+    await next.build({ out });
+    expect(await stateOf(out, whole)).toBe("new");
+    expect(await readdir(path.dirname(out))).toEqual(["dist"]);
+  });
 });
-
-/** The number of calls a build makes, by halving: it survives a kill that is set later than its last call. */
-async function countCalls(killAt: (call: number) => Promise<boolean>): Promise<number> {
-  let low = 0;
-  let high = 128;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (await killAt(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -1,0 +1,211 @@
+/** Pictures: formats, sizes, attributes, and that none is made twice. */
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type Built, type MiniSite, miniSite } from "./mini-site.ts";
+
+/** A photograph of so many pixels; noise, for an even colour would make every format and size alike. */
+const photograph = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#fff",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  });
+
+/** A mini site whose picture on /projects/beta is another one. */
+async function withCover(picture: Buffer): Promise<MiniSite> {
+  const site = await miniSite();
+  await site.write("assets/images/beta.png", picture);
+  return site;
+}
+
+/** The cover on a project's page, as HTML. */
+const coverOf = (built: Built, page: string) => /<picture.*?<\/picture>/s.exec(built.text(page))?.[0] ?? "";
+
+const widthsOf = (built: Built, ending: string) =>
+  built
+    .matching(new RegExp(`/beta-\\d+\\.[0-9a-f]{10}\\.${ending}$`))
+    .map((file) => Number(/beta-(\d+)/.exec(file)?.[1]))
+    .sort((a, b) => a - b);
+
+describe("a photograph", () => {
+  test("is made as AVIF, WebP and JPEG, in widths up to its own", async () => {
+    const site = await withCover(await photograph(1000, 500).png().toBuffer());
+    const built = await site.build();
+    for (const [ending, format] of [
+      ["avif", "heif"],
+      ["webp", "webp"],
+      ["jpg", "jpeg"],
+    ] as const) {
+      expect(widthsOf(built, ending)).toEqual([400, 640, 960]);
+      for (const file of built.matching(new RegExp(`/beta-.*\\.${ending}$`))) {
+        const made = await sharp(built.files.get(file)).metadata();
+        const width = Number(/beta-(\d+)/.exec(file)?.[1]);
+        expect({ format: made.format, width: made.width, height: made.height }).toEqual({
+          format,
+          width,
+          height: width / 2,
+        });
+      }
+    }
+  });
+
+  test("offers the better formats first, every width with its file, and its dimensions", async () => {
+    const site = await withCover(await photograph(700, 350).png().toBuffer());
+    const built = await site.build();
+    const cover = coverOf(built, "projects/beta.html");
+    expect([...cover.matchAll(/type="(.*?)"/g)].map(([, type]) => type)).toEqual([
+      "image/avif",
+      "image/webp",
+    ]);
+    const sets = [...cover.matchAll(/srcSet="(.*?)"/gi)].map(([, set = ""]) => set.split(", "));
+    expect(sets.map((set) => set.map((candidate) => candidate.split(" ")[1]))).toEqual([
+      ["400w", "640w"],
+      ["400w", "640w"],
+      ["400w", "640w"],
+    ]);
+    for (const candidate of sets.flat()) {
+      const [url = "", descriptor] = candidate.split(" ");
+      const { width } = await sharp(built.files.get(url.slice(1))).metadata();
+      expect(`${width}w`).toBe(descriptor);
+    }
+    expect(cover).toContain(' width="700" height="350" alt="A blue square"');
+    expect(cover).toMatch(/<img src="\/assets\/beta-640\.[0-9a-f]{10}\.jpg"/);
+  });
+
+  test("that is smaller than every width is made in its own", async () => {
+    const built = await (await miniSite()).build();
+    expect(["avif", "webp", "jpg"].map((ending) => widthsOf(built, ending))).toEqual([[48], [48], [48]]);
+  });
+
+  test("that the camera held upright stands upright, and tells nobody where it was taken", async () => {
+    const picture = await photograph(600, 450)
+      .withExif({ IFD0: { Copyright: "Anna" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const built = await (await withCover(picture)).build();
+    expect(coverOf(built, "projects/beta.html")).toContain(' width="450" height="600"');
+    const [file = ""] = built.matching(/\/beta-400.*\.jpg$/);
+    const { width, height, orientation = 1, exif } = await sharp(built.files.get(file)).metadata();
+    expect({ width, height, orientation, exif }).toEqual({
+      width: 400,
+      height: 533,
+      orientation: 1,
+      exif: undefined,
+    });
+  });
+
+  test("whose ground is transparent is white as a JPEG", async () => {
+    const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: "#0000" } });
+    const built = await (await withCover(await clear.png().toBuffer())).build();
+    const [file = ""] = built.matching(/\/beta-20.*\.jpg$/);
+    const [red = 0] = await sharp(built.files.get(file)).raw().toBuffer();
+    expect(red).toBeGreaterThan(250);
+  });
+});
+
+describe("loading", () => {
+  test("is at once and with priority for an eager picture", async () => {
+    const cover = coverOf(await (await miniSite()).build(), "projects/beta.html");
+    expect(cover).toMatch(/<img [^>]*fetchPriority="high"/i);
+    expect(cover).not.toContain("loading=");
+  });
+
+  test("waits for the visitor otherwise", async () => {
+    const site = await miniSite();
+    await site.replace("components/card/card.tsx", " eager", "");
+    const cover = coverOf(await site.build(), "projects/beta.html");
+    expect(cover).toMatch(/<img [^>]*loading="lazy"/);
+    expect(cover).not.toMatch(/fetchPriority/i);
+  });
+
+  test("is not told twice to the browser: nothing preloads a picture", async () => {
+    const { text } = await (await miniSite()).build();
+    expect(text("projects/beta.html")).not.toContain('as="image"');
+  });
+});
+
+describe("a second build", () => {
+  test("makes no picture again", async () => {
+    const site = await miniSite({ ownCache: true });
+    const first = await site.build();
+    expect(first.report.images.count).toBe(2);
+    expect(first.report.images.made).toBeGreaterThan(3);
+    const second = await site.build();
+    expect(second.report.images).toEqual({ count: 2, made: 0, reused: first.report.images.made });
+  });
+
+  test("makes a picture again whose master changed, under another name, and only this one", async () => {
+    const site = await miniSite({ ownCache: true });
+    const first = await site.build();
+    await site.write("assets/images/beta.png", await photograph(48, 36).png().toBuffer());
+    const second = await site.build();
+    expect(second.report.images.made).toBe(4); // its size, and three formats
+    expect(second.report.images.reused).toBe(1); // the drawing
+    expect(second.matching(/beta-48/)).toHaveLength(3);
+    expect(second.matching(/beta-48/).filter((file) => first.files.has(file))).toEqual([]);
+    expect(second.matching(/alpha\./)).toEqual(first.matching(/alpha\./));
+  });
+
+  test("does not publish a picture that no content names any more", async () => {
+    const site = await miniSite();
+    await site.replace("content/projects/beta.md", "file: beta.png", "file: alpha.svg");
+    const { files } = await site.build();
+    expect([...files.keys()].filter((file) => file.includes("beta-"))).toEqual([]);
+  });
+});
+
+describe("a drawing", () => {
+  const drawing = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Drawn by Anna on a Monday -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+  viewBox="0 0 300 150">
+  <metadata>Anna’s computer</metadata>
+  <sodipodi:namedview pagecolor="#ffffff" />
+  <linearGradient id="sky"><stop stop-color="#102030" /></linearGradient>
+  <rect x="0.000000" width="300.00000" height="150" fill="url(#sky)" />
+</svg>
+`;
+
+  test("is cleaned of what editors leave in it, and keeps its ids and its view box", async () => {
+    const site = await miniSite();
+    await site.write("assets/images/alpha.svg", drawing);
+    const built = await site.build();
+    const [file = ""] = built.matching(/\/alpha\..*\.svg$/);
+    const svg = built.text(file);
+    expect(svg).not.toMatch(/Anna|sodipodi|<\?xml|<!--|300\.0/);
+    expect(svg).toContain('id="sky"');
+    expect(svg).toContain('viewBox="0 0 300 150"');
+    expect((await sharp(Buffer.from(svg)).stats()).channels[0]?.mean).toBeCloseTo(0x10, 0);
+  });
+
+  test("has the dimensions of its view box, one file, and needs no sizes", async () => {
+    const site = await miniSite();
+    await site.write("assets/images/alpha.svg", drawing);
+    const cover = coverOf(await site.build(), "projects/alpha.html");
+    expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="300" height="150"/);
+    expect(cover).not.toMatch(/srcset|sizes/i);
+  });
+
+  test("in a text is lazy and has its dimensions, too", async () => {
+    const { text } = await (await miniSite()).build();
+    expect(text("projects/beta.html")).toMatch(
+      /<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="40" height="30" alt="a red square" loading="lazy" decoding="async">/,
+    );
+  });
+});
+
+test("the name of a picture changes if and only if its bytes do", async () => {
+  const site = await miniSite();
+  const first = await site.build();
+  await site.replace("assets/images/alpha.svg", /$/, "<!-- new -->\n");
+  expect((await site.build()).matching(/alpha\./)).toEqual(first.matching(/alpha\./));
+  const svg = await readFile(site.path("assets/images/alpha.svg"), "utf8");
+  await site.write("assets/images/alpha.svg", svg.replace("</svg>", '<circle r="9"/></svg>'));
+  expect((await site.build()).matching(/alpha\./)).not.toEqual(first.matching(/alpha\./));
+});
