@@ -88,8 +88,8 @@ describe("what looks like HTML", () => {
   });
 
   test("is harmless in an alternative text", async () => {
-    expect(await rendered('![A "red" <square>](alpha.svg)')).toContain(
-      'alt="A &quot;red&quot; &lt;square&gt;"',
+    expect(await rendered('![A "red" & blue square, 1 < 2](alpha.svg)')).toContain(
+      'alt="A &quot;red&quot; &amp; blue square, 1 &lt; 2"',
     );
   });
 });

@@ -1,0 +1,110 @@
+/** Many pages: they build, and are not all held in memory at once. */
+import { readFile } from "node:fs/promises";
+import { createElement } from "react";
+import { describe, expect, test } from "vitest";
+import { openCache } from "../generator/cache.ts";
+import { findRoutes } from "../generator/find-routes.ts";
+import { type RenderInput, renderPages } from "../generator/render-pages.tsx";
+import { type Entry, type PageData, type Route, route } from "../generator/site.tsx";
+import { miniSite, projectRoot } from "./mini-site.ts";
+
+test("three hundred more projects build, each with its own page", async () => {
+  const site = await miniSite();
+  const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
+  const names = Array.from({ length: 300 }, (_, index) => `project-${index}`);
+  for (const name of names) {
+    const text = model
+      .replace("title: Alpha", `title: ${name}`)
+      .replace("The first", `The ${name}`)
+      .replace("The text of alpha.", `See [the next one](/projects/${names[names.indexOf(name) + 1] ?? "alpha"}).`);
+    await site.write(`content/projects/${name}.md`, text);
+  }
+  const { report, matching, text } = await site.build();
+  expect(report.routes).toHaveLength(304);
+  expect(matching(/^projects\/project-\d+\.html$/)).toHaveLength(300);
+  expect(text("projects/project-7.html")).toContain('<a href="/projects/project-8">the next one</a>');
+  expect(text("projects/project-7.html")).toContain('<link rel="canonical" href="https://small.example/projects/project-7"/>');
+});
+
+test("each page is staged before the next one is rendered", async () => {
+  const site = await miniSite();
+  // Every page notes, while it is rendered, how many pages lie in the staging folder.
+  await site.replace(
+    "components/frame/frame.tsx",
+    "export function Frame({ children }: { children: ReactNode }) {",
+    `import { readdirSync } from "node:fs";
+export function Frame({ children }: { children: ReactNode }) {
+  const [stage = ""] = readdirSync("${site.root}").filter((name) => name.startsWith(".dist-stage-"));
+  const staged = readdirSync("${site.root}/" + stage, { recursive: true });
+  const pages = staged.filter((name) => String(name).endsWith(".html")).length;
+  children = <>{children}<p>{"Staged: " + pages}</p></>;`,
+  );
+  const { report, text } = await site.build();
+  const staged = report.routes.map(({ path }) => {
+    const html = text(path === "/" ? "index.html" : `${path.slice(1)}.html`);
+    return Number(/Staged: (\d+)/.exec(html)?.[1]);
+  });
+  expect(staged).toEqual([0, 1, 2, 3]);
+});
+
+describe("the renderer", () => {
+  /** Five pages that count how often they are rendered. */
+  function fivePages(): { input: RenderInput; rendered: () => number } {
+    let rendered = 0;
+    const Page = () => {
+      rendered++;
+      return createElement("h1", undefined, "A page");
+    };
+    const entries = [1, 2, 3, 4, 5].map((number): Entry<PageData> => {
+      const data = { title: `${number}`, description: "", keywords: [], menu: "" };
+      return { file: `content/${number}.md`, name: `${number}`, data, body: "" };
+    });
+    const table: Route[] = entries.map((entry) => route(`/${entry.name}`, Page, entry));
+    const input: RenderInput = {
+      root: projectRoot,
+      content: {} as never,
+      routes: findRoutes(table, entries, projectRoot),
+      frame: ({ children }) => children,
+      settings: {
+        address: "https://small.example",
+        language: "en",
+        author: "",
+        themeColors: { light: "#fff", dark: "#000" },
+        icon: "favicon.svg",
+      },
+      assets: {
+        style: "/site.css",
+        script: "/main.js",
+        pageScripts: new Map(),
+        inlineScript: undefined,
+        preloadFonts: [],
+        urls: new Map(),
+        images: new Map(),
+      },
+      cache: openCache("/nowhere"),
+    };
+    return { input, rendered: () => rendered };
+  }
+
+  test("renders a page when it is asked for, and none ahead", async () => {
+    const { input, rendered } = fivePages();
+    const pages = renderPages(input);
+    expect(rendered()).toBe(0);
+    for (const count of [1, 2, 3]) {
+      const { value } = await pages.next();
+      expect(value?.route.path).toBe(`/${count}`);
+      expect(rendered()).toBe(count);
+    }
+    await pages.return(undefined);
+    expect(rendered()).toBe(3);
+  });
+
+  test("hands each page on as an object of its own", async () => {
+    const seen = new Set<unknown>();
+    for await (const page of renderPages(fivePages().input)) {
+      expect(page.html).toContain(`<title>${page.route.entry.name}</title>`);
+      seen.add(page);
+    }
+    expect(seen.size).toBe(5);
+  });
+});
