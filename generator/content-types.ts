@@ -76,7 +76,7 @@ export function pageFields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ ...pageHead, ...shape });
 }
 
-/** A picture's file below `assets/images/`: `portfolio/beatum-cover.svg`. The build checks that it is there. */
+/** A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there. */
 export const imageFile = text.transform((value): ImageFile => ({ imageFile: value }));
 
 /** A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates. */

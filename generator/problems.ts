@@ -614,7 +614,7 @@ export function badFormAddress(place: Place, action: string, page: string, own: 
       : action === ""
         ? `The form on ${page} has no address to which it is sent.`
         : `The form on ${page} is sent to "${action}", which is not an absolute address.`,
-    cure: "Name the address of the program that receives enquiries, beginning with https://.",
+    cure: "Name the address of the program that receives it, beginning with https://.",
   };
 }
 

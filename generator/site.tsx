@@ -21,9 +21,9 @@ export interface Place {
 
 /** A content file after reading and checking. */
 export interface Entry<Data = unknown> {
-  /** Relative to the root: `content/portfolio/beatum.md`. */
+  /** Relative to the root: `content/projects/alpha.md`. */
   file: string;
-  /** The file's name without its ending: `beatum`. */
+  /** The file's name without its ending: `alpha`. */
   name: string;
   /** Front matter, or the whole of a YAML file, as its schema returned it. */
   data: Data;

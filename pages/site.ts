@@ -24,6 +24,8 @@ export const site: SiteDefinition<SiteContent> = {
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },
     { pattern: "components/*/*.css", layer: "components" },
+    // Without a layer, and so stronger than all the rest.
+    { pattern: "assets/styles/print.css" },
   ],
   scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
   fonts: [

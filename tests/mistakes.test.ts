@@ -1557,7 +1557,7 @@ content/site.yaml:5:12  The form on / is sent to this site itself (https://small
     5 | enquiries: https://small.example/send
       |            ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    Name the address of the program that receives enquiries, beginning with https://.`,
+    Name the address of the program that receives it, beginning with https://.`,
   );
   mistake(
     "has no host",
@@ -1593,7 +1593,7 @@ components/frame/frame.tsx:21:33  The form on / is sent to "/send", which is not
     21 |     <form method="post" action="/send">
        |                                 ^^^^^
 
-    Name the address of the program that receives enquiries, beginning with https://.`,
+    Name the address of the program that receives it, beginning with https://.`,
   );
   mistake(
     "is left out",
@@ -1605,7 +1605,7 @@ components/frame/frame.tsx:21:5  The form on / has no address to which it is sen
     21 |     <form method="post">
        |     ^^^^^
 
-    Name the address of the program that receives enquiries, beginning with https://.`,
+    Name the address of the program that receives it, beginning with https://.`,
   );
   mistake(
     "comes from the environment, and has no host",
@@ -1627,7 +1627,7 @@ ENQUIRY_URL:1:1  The form on / is sent to this site itself (https://small.exampl
     1 | https://small.example/send
       | ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    Name the address of the program that receives enquiries, beginning with https://.`,
+    Name the address of the program that receives it, beginning with https://.`,
   );
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { openCache } from "../generator/cache.ts";
 import { findRoutes } from "../generator/find-routes.ts";
 import { type RenderInput, renderPages } from "../generator/render-pages.tsx";
-import { type Entry, type PageData, type Route, route } from "../generator/site.tsx";
+import { type Entry, type PageData, route } from "../generator/site.tsx";
 import { miniSite, projectRoot } from "./mini-site.ts";
 
 test("three hundred more projects build, each with its own page", async () => {
@@ -16,14 +16,19 @@ test("three hundred more projects build, each with its own page", async () => {
     const text = model
       .replace("title: Alpha", `title: ${name}`)
       .replace("The first", `The ${name}`)
-      .replace("The text of alpha.", `See [the next one](/projects/${names[names.indexOf(name) + 1] ?? "alpha"}).`);
+      .replace(
+        "The text of alpha.",
+        `See [the next one](/projects/${names[names.indexOf(name) + 1] ?? "alpha"}).`,
+      );
     await site.write(`content/projects/${name}.md`, text);
   }
   const { report, matching, text } = await site.build();
   expect(report.routes).toHaveLength(304);
   expect(matching(/^projects\/project-\d+\.html$/)).toHaveLength(300);
   expect(text("projects/project-7.html")).toContain('<a href="/projects/project-8">the next one</a>');
-  expect(text("projects/project-7.html")).toContain('<link rel="canonical" href="https://small.example/projects/project-7"/>');
+  expect(text("projects/project-7.html")).toContain(
+    '<link rel="canonical" href="https://small.example/projects/project-7"/>',
+  );
 });
 
 test("each page is staged before the next one is rendered", async () => {
@@ -48,63 +53,62 @@ export function Frame({ children }: { children: ReactNode }) {
 });
 
 describe("the renderer", () => {
-  /** Five pages that count how often they are rendered. */
-  function fivePages(): { input: RenderInput; rendered: () => number } {
-    let rendered = 0;
-    const Page = () => {
-      rendered++;
-      return createElement("h1", undefined, "A page");
-    };
-    const entries = [1, 2, 3, 4, 5].map((number): Entry<PageData> => {
-      const data = { title: `${number}`, description: "", keywords: [], menu: "" };
-      return { file: `content/${number}.md`, name: `${number}`, data, body: "" };
-    });
-    const table: Route[] = entries.map((entry) => route(`/${entry.name}`, Page, entry));
-    const input: RenderInput = {
-      root: projectRoot,
-      content: {} as never,
-      routes: findRoutes(table, entries, projectRoot),
-      frame: ({ children }) => children,
-      settings: {
-        address: "https://small.example",
-        language: "en",
-        author: "",
-        themeColors: { light: "#fff", dark: "#000" },
-        icon: "favicon.svg",
-      },
-      assets: {
-        style: "/site.css",
-        script: "/main.js",
-        pageScripts: new Map(),
-        inlineScript: undefined,
-        preloadFonts: [],
-        urls: new Map(),
-        images: new Map(),
-      },
-      cache: openCache("/nowhere"),
-    };
-    return { input, rendered: () => rendered };
-  }
-
   test("renders a page when it is asked for, and none ahead", async () => {
-    const { input, rendered } = fivePages();
-    const pages = renderPages(input);
-    expect(rendered()).toBe(0);
-    for (const count of [1, 2, 3]) {
+    const count = { rendered: 0 };
+    const pages = renderPages(fivePages(count));
+    expect(count.rendered).toBe(0);
+    for (const number of [1, 2, 3]) {
       const { value } = await pages.next();
-      expect(value?.route.path).toBe(`/${count}`);
-      expect(rendered()).toBe(count);
+      expect(value?.route.path).toBe(`/${number}`);
+      expect(count.rendered).toBe(number);
     }
     await pages.return(undefined);
-    expect(rendered()).toBe(3);
+    expect(count.rendered).toBe(3);
   });
 
   test("hands each page on as an object of its own", async () => {
     const seen = new Set<unknown>();
-    for await (const page of renderPages(fivePages().input)) {
+    for await (const page of renderPages(fivePages({ rendered: 0 }))) {
       expect(page.html).toContain(`<title>${page.route.entry.name}</title>`);
       seen.add(page);
     }
     expect(seen.size).toBe(5);
   });
 });
+
+/** Five pages, which count how often one of them is rendered. */
+function fivePages(count: { rendered: number }): RenderInput {
+  const showPage = () => {
+    count.rendered++;
+    return createElement("h1", undefined, "A page");
+  };
+  const entries = [1, 2, 3, 4, 5].map((number): Entry<PageData> => {
+    const data = { title: `${number}`, description: "", keywords: [], menu: "" };
+    return { file: `content/${number}.md`, name: `${number}`, data, body: "" };
+  });
+  const table = entries.map((entry) => route(`/${entry.name}`, showPage, entry));
+  return {
+    root: projectRoot,
+    content: {} as never,
+    pages: table,
+    routes: findRoutes(table, entries, projectRoot),
+    frame: ({ children }) => children,
+    settings: {
+      address: "https://small.example",
+      language: "en",
+      author: "",
+      themeColors: { light: "#fff", dark: "#000" },
+      icon: "favicon.svg",
+    },
+    assets: {
+      style: "/site.css",
+      script: "/main.js",
+      pageScripts: new Map(),
+      inlineScript: undefined,
+      preloadFonts: [],
+      urls: new Map(),
+      images: new Map(),
+    },
+    cache: openCache("/nowhere"),
+  };
+}

@@ -141,6 +141,15 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate("Math.round(scrollY)");
 }
 
+/** Whether all of an element is to be seen without scrolling sideways, and some of it without scrolling at all. */
+export async function isInWindow(page: Page, element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const window = page.viewportSize();
+  if (!box || !window) return false;
+  const isBeside = box.x >= -1 && box.x + box.width <= window.width + 1;
+  return isBeside && box.y + box.height > 0 && box.y < window.height;
+}
+
 /** The part of the address behind the host: `/portfolio#logo`. */
 export function addressOf(page: Page): string {
   const { pathname, hash } = new URL(page.url());

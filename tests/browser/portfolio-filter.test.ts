@@ -100,13 +100,20 @@ test("Back from a case study returns to the choice", async () => {
   await expectShown(page, "Logo");
 });
 
-test("works by keyboard alone, keeps the focus, and the page does not jump", async () => {
+test.each([0, 200])("the page does not jump, when it is scrolled by %i pixels", async (place) => {
   const { page } = await site.open("/portfolio");
-  await tabTo(page, choice(page, "Logo"));
-  const place = await scrollTop(page);
-  await page.keyboard.press("Enter");
+  await page.mouse.wheel(0, place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await choice(page, "Logo").click();
   await expectShown(page, "Logo");
   expect(await scrollTop(page)).toBe(place);
+});
+
+test("works by keyboard alone, and keeps the focus", async () => {
+  const { page } = await site.open("/portfolio");
+  await tabTo(page, choice(page, "Logo"));
+  await page.keyboard.press("Enter");
+  await expectShown(page, "Logo");
   expect(await hasFocus(choice(page, "Logo"))).toBe(true);
   await page.keyboard.press("Tab");
   expect(await hasFocus(choice(page, "Digital Marketing"))).toBe(true);

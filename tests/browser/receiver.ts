@@ -1,5 +1,5 @@
 /** A mail handler for the tests: notes exactly what arrives, and answers as the real one does. */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 
 /** One request that arrived. */
 export interface Post {
@@ -16,9 +16,8 @@ export interface Receiver {
   posts: Post[];
   /** Answers with 303 to this address; the tests set it to the site's thank-you page. */
   thankYou: string;
-  /** From now on posts get no answer until `release` is called. */
-  hold(): void;
-  release(): void;
+  /** From now on posts are answered with 204: the browser stays where it is, as if the answer were on its way. */
+  stay(): void;
   /** From now on posts get no answer at all: the connection is cut. */
   cut(): void;
   /** Forgets what arrived, and answers again. */
@@ -28,10 +27,7 @@ export interface Receiver {
 
 /** Starts to listen on the loopback address, at any free port. */
 export async function startReceiver(): Promise<Receiver> {
-  let mode: "answer" | "hold" | "cut" = "answer";
-  const held: ServerResponse[] = [];
-  const answer = (response: ServerResponse) => response.writeHead(303, { Location: receiver.thankYou }).end();
-
+  let mode: "answer" | "stay" | "cut" = "answer";
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -41,9 +37,9 @@ export async function startReceiver(): Promise<Receiver> {
       contentType: request.headers["content-type"] ?? "",
       body: Buffer.concat(chunks).toString("utf8"),
     });
-    if (mode === "hold") held.push(response);
+    if (mode === "stay") response.writeHead(204).end();
     else if (mode === "cut") request.socket.destroy();
-    else answer(response);
+    else response.writeHead(303, { Location: receiver.thankYou }).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -53,18 +49,14 @@ export async function startReceiver(): Promise<Receiver> {
     port: (server.address() as { port: number }).port,
     posts: [],
     thankYou: "",
-    hold: () => {
-      mode = "hold";
-    },
-    release() {
-      mode = "answer";
-      for (const response of held.splice(0)) answer(response);
+    stay: () => {
+      mode = "stay";
     },
     cut: () => {
       mode = "cut";
     },
     reset() {
-      receiver.release();
+      mode = "answer";
       receiver.posts = [];
     },
     async close() {
