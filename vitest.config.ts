@@ -3,11 +3,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    exclude: ["tests/tmp/**", "node_modules/**"],
+    exclude: ["tests/tmp/**", "tests/engines/**", "node_modules/**"],
     globalSetup: "tests/global-setup.ts",
     // Some tests build in processes of their own, and the others share the machine with them.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    // What a browser does takes as long as it takes on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    hookTimeout: 90_000,
   },
 });

@@ -137,6 +137,11 @@ const site = z.strictObject({
     address: webAddress,
     /** Extra hidden fields that a hosted form service may ask for. */
     hiddenFields: z.array(z.strictObject({ name: text, value: text })),
+    /**
+     * `true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that it knows and
+     * that hosted services may refuse. They tell a repeated post and a program that fills in forms.
+     */
+    ownMailer: z.boolean().optional(),
     standIn,
   }),
 });
@@ -301,6 +306,21 @@ const enquiryForm = z.strictObject({
   }),
   /** When the visitor is offline; the phone number follows. */
   offline: text,
+  /**
+   * What the mail handler says, with the typed text still in the form, when it cannot take an enquiry: the form
+   * has other fields than ours, or is too large, or is not sent as a form; too many came; the disk is full.
+   * Phone number, `orWrite` and e-mail address follow.
+   */
+  answers: z.strictObject({
+    damaged: text,
+    tooLarge: text,
+    unsupported: text,
+    tooMany: text,
+    unavailable: text,
+    orWrite: text,
+  }),
+  /** The label of a field that only programs fill in (`ownMailer` in `site.yaml`). */
+  trap: text,
   dialog: z.strictObject({ heading: text, lead: text, ratherTalk: text, close: text }),
 });
 

@@ -4,10 +4,13 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import pc from "picocolors";
+import { findHost, hosts } from "../hosts/hosts.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
+
+const hostNames = Object.keys(hosts).join(", ");
 
 const help = `Builds the site into dist/, or explains what is wrong and changes nothing.
 
@@ -18,6 +21,9 @@ const help = `Builds the site into dist/, or explains what is wrong and changes 
   --base URL      the address of the site, with a path if it is not at the root of its host
   --content DIR   the folder to read (content)
   --json FILE     write the report as JSON as well
+  --host NAME     write what a host needs as well (docs/deploy.md): ${hostNames}
+  --compress      write compressed twins of text files; nginx, caddy and apache get them anyway
+  --twins         write each page for its address with a slash as well, for github-pages
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
   --help          this text
 `;
@@ -46,6 +52,9 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       out: path.resolve(flags.out ?? path.join(root, "dist")),
       content: flags.content ?? "content",
       ...(flags.base !== undefined && { base: flags.base }),
+      host: findHost(flags.host ?? ""),
+      compress: flags.compress,
+      twins: flags.twins,
       progress: showProgress,
       catalogue: flags.catalogue,
     });
@@ -74,12 +83,18 @@ function readFlags(args: string[]) {
         base: { type: "string" },
         content: { type: "string" },
         json: { type: "string" },
+        host: { type: "string" },
+        compress: { type: "boolean", default: false },
+        twins: { type: "boolean", default: false },
         catalogue: { type: "boolean", default: false },
         help: { type: "boolean" },
       },
     });
     if (values.base !== undefined && !/^https?:\/\//.test(values.base)) {
       return `--base needs an absolute address, such as https://example.org/sub, and not "${values.base}".`;
+    }
+    if (values.host !== undefined && !findHost(values.host)) {
+      return `--host needs one of ${hostNames}, and not "${values.host}".`;
     }
     return values;
   } catch (error) {

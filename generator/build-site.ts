@@ -1,10 +1,13 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { slashTwins } from "../hosts/github-pages.ts";
+import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
 import { type BuildReport, type RouteSize, summarize, weigh } from "./build-report.ts";
 import { openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
 import { checkPages } from "./check-pages.ts";
+import { compressOutputs } from "./compress-outputs.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type MadeAssets, makeAssets } from "./make-assets.ts";
 import type { Progress } from "./make-images.ts";
@@ -14,7 +17,15 @@ import { type ReadContent, readContent } from "./read-content.ts";
 import { placeOfError, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
-import { type OutputFile, recoverOutput, stageOutput } from "./write-output.ts";
+import {
+  type BuildFacts,
+  type OutputFile,
+  recoverOutput,
+  refuseForeignBeside,
+  type StagedOutput,
+  stageOutput,
+  writeBeside,
+} from "./write-output.ts";
 
 /** How to build. Paths are absolute, or relative to `root`. */
 export interface BuildOptions {
@@ -26,6 +37,12 @@ export interface BuildOptions {
   content: string;
   /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
   base?: string;
+  /** The host whose settings are written as well. */
+  host?: Host | undefined;
+  /** Writes compressed twins of text files, also where the host does not ask for them. */
+  compress?: boolean;
+  /** Writes each page a second time, for its address with a slash. */
+  twins?: boolean;
   progress?: Progress;
   /** With the page of all components, for development. */
   catalogue?: boolean;
@@ -98,7 +115,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await checker.finish();
     clock.lap("check pages");
 
-    await staged.commit();
+    const facts = { address: settings.address, policy: assets.pageAssets.policy };
+    const hostFiles = await addForHost(staged, facts, options, out);
+    if (options.compress || options.host?.sendsCompressed) {
+      const { files, read, write } = staged;
+      await compressOutputs({ files: files(), read, write, cache });
+      clock.lap("compress");
+    }
+    await staged.commit(facts);
+    await writeBeside(out, hostFiles.beside);
     clock.lap("write");
   } catch (error) {
     await staged.discard();
@@ -133,6 +158,23 @@ function routeTable({ content }: ReadContent, root: string, site: SiteDefinition
     const place = placeOfError(error as Error, root);
     throw place ? new Problems([routesThrew(place, (error as Error).message)]) : error;
   }
+}
+
+/** What the host wants in the folder; what it wants beside it is returned, for the end. */
+async function addForHost(staged: StagedOutput, facts: BuildFacts, options: BuildOptions, out: string) {
+  const { host, twins } = options;
+  const files = staged.files();
+  const hostFiles = host?.write(describeSite({ ...facts, files }), path.basename(out));
+  const beside = hostFiles?.beside ?? [];
+  refuseForeignBeside(
+    out,
+    beside.map(({ file }) => file),
+    generatedNote,
+  );
+  for (const { file, of } of twins ? slashTwins(files) : [])
+    await staged.write({ file, contents: await staged.read(of) });
+  for (const output of hostFiles?.inside ?? []) await staged.write(output);
+  return { beside };
 }
 
 /** Files that pages may refer to, with the ids that can stand behind a "#". */

@@ -126,7 +126,9 @@ function answerHtml(
   if (!existsSync(file) && problems === "") return false;
   const send = (html: string) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-    response.end(`${html}<script>${client}</script>`);
+    // The page's own policy would stop the script that is added here.
+    const open = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
+    response.end(`${open}<script>${client}</script>`);
   };
   readFile(file, "utf8").then(send, () => send("<!doctype html><title>Problems</title>"));
   return true;

@@ -5,6 +5,7 @@ import glob from "fast-glob";
 import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
 import type { Cache } from "./cache.ts";
+import { contentPolicy, integrityOf } from "./content-policy.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
 import { compare, Problems, unreadableSprite } from "./problems.ts";
@@ -58,12 +59,21 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
   );
   const scriptUrl = (file: string) => urlPrefix + (scriptFiles.get(file)?.name ?? "");
+  const inlineScript = site.scripts.inline && inline.get(site.scripts.inline);
+  const integrity = new Map(
+    [...scriptFiles.values()].map(({ name, file }) => [urlPrefix + name, integrityOf(file.contents)]),
+  );
   return {
     pageAssets: {
       style: urlPrefix + style.name,
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
-      inlineScript: site.scripts.inline && inline.get(site.scripts.inline),
+      inlineScript,
+      integrity,
+      policy: contentPolicy({
+        scripts: [...(inlineScript ? [integrityOf(inlineScript)] : []), ...integrity.values()],
+        formOrigins: settings.formOrigins,
+      }),
       preloadFonts: fonts.preload,
       urls: sprites.urls,
       images: pictures.images,

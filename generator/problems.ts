@@ -636,6 +636,13 @@ export function foreignOutput(folder: string): Problem {
   };
 }
 
+export function foreignSettings(file: string): Problem {
+  return {
+    message: `${file} was not written by this build, so it is not replaced.`,
+    cure: "Move it away or delete it yourself, or build into another folder with --out DIR.",
+  };
+}
+
 export function cannotWrite(folder: string, reason: string): Problem {
   return {
     message: `${folder} cannot be written: ${reason}.`,

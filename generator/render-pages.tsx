@@ -8,6 +8,7 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
+import { policyForMeta } from "./content-policy.ts";
 import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import type { PageFacts } from "./inspect-html.ts";
 import { inspectHtml, mergeFacts } from "./inspect-html.ts";
@@ -33,6 +34,10 @@ export interface PageAssets {
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
   inlineScript: string | undefined;
+  /** Integrity metadata of the scripts, by their addresses. */
+  integrity: Map<string, string>;
+  /** The content security policy of all pages, as the header says it. */
+  policy: string;
   preloadFonts: string[];
   /** Final addresses by file: `assets/sprites/ui.svg`. */
   urls: Map<string, string>;
@@ -202,6 +207,8 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
       <html lang={settings.language}>
         <head>
           <meta charSet="utf-8" />
+          {/* Before anything that is loaded: browsers judge only what comes after it. */}
+          <meta httpEquiv="Content-Security-Policy" content={policyForMeta(assets.policy)} />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{title}</title>
           <meta name="description" content={description} />
@@ -222,8 +229,10 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           ))}
           <link rel="stylesheet" href={assets.style} />
           <link rel="icon" href={context.link(`/${settings.icon}`)} type="image/svg+xml" />
-          <script type="module" src={assets.script} />
-          {pageScript && <script type="module" src={pageScript} />}
+          <script type="module" src={assets.script} integrity={assets.integrity.get(assets.script)} />
+          {pageScript && (
+            <script type="module" src={pageScript} integrity={assets.integrity.get(pageScript)} />
+          )}
         </head>
         <body>
           <Frame>

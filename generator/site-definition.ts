@@ -40,4 +40,6 @@ export interface SiteSettings {
   themeColors: { light: string; dark: string };
   /** Files of `assets/static/`. */
   icon: string;
+  /** Origins that the forms of the site are posted to, such as `https://forms.example`. */
+  formOrigins: string[];
 }

@@ -4,12 +4,15 @@
  * Files are staged in a folder beside the output. Two renames at the very end put it in place: between them, for
  * some microseconds, there is no output folder. A build that is killed in this moment leaves the old one beside
  * it, and the next command of ours (`recoverOutput`) puts it back.
+ *
+ * A visitor may have loaded a page of the old site a minute ago and ask for its pictures now. So the files of the
+ * previous build whose names have hashes stay for one generation: until the next build that changes any of them.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
-import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { cannotWrite, compare, foreignOutput, Problems, stopOn } from "./problems.ts";
+import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
 
 /** A file meant for the output folder. */
 export interface OutputFile {
@@ -21,11 +24,34 @@ export interface OutputFile {
 /** The list of the files that this tool wrote, in the output folder itself: what has it may be replaced. */
 export const manifestName = ".build.json";
 
+/** What a build says of itself, for the next build and for whoever serves the folder. */
+export interface Manifest extends BuildFacts {
+  /** All files, sorted, without the manifest itself. */
+  files: string[];
+  /** Those of them that are only kept from the generation before. */
+  kept: string[];
+}
+
+/** What serving the folder needs to know besides its files. */
+export interface BuildFacts {
+  /** Absolute address of the site, no slash at its end. */
+  address: string;
+  /** Its content security policy, as the header says it. */
+  policy: string;
+}
+
+/** Names that change with the contents, at most compressed in addition: `assets/site.0123456789.css.br`. */
+const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
+
 /** A site that is being written. Until `commit`, nothing of it can be seen. */
 export interface StagedOutput {
   write(output: OutputFile): Promise<void>;
+  /** The files written so far, sorted. */
+  files(): string[];
+  /** A file written before. */
+  read(file: string): Promise<Buffer>;
   /** Puts the staged site in the place of the old one. */
-  commit(): Promise<void>;
+  commit(facts: BuildFacts): Promise<void>;
   /** Forgets the staged site; the old one stays. */
   discard(): Promise<void>;
 }
@@ -58,8 +84,15 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   await guarded(() => mkdir(stage, { recursive: true }));
   return {
     write,
-    async commit() {
-      const manifest = { files: [...files].sort(compare) };
+    files: () => [...files].sort(compare),
+    read: (file) => readFile(path.join(stage, file)),
+    async commit(facts) {
+      const kept: string[] = [];
+      await guarded(async () => {
+        for (const file of keptFiles(readManifest(folder), files))
+          if (await copy(path.join(folder, file), path.join(stage, file))) kept.push(file);
+      });
+      const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       await guarded(async () => {
         for (const previous of swapIn(stage, folder)) await rm(previous, { recursive: true, force: true });
@@ -67,6 +100,81 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   };
+}
+
+/**
+ * What of the site that is there stays beside the new one. A build that changes none of the hashed files is of the
+ * same generation, so nothing is lost by building twice.
+ */
+function keptFiles(previous: Manifest | undefined, files: Set<string>): string[] {
+  if (!previous) return [];
+  const original = (file: string) => hashedName.exec(file)?.[1];
+  const isOld = (file: string) => {
+    const name = original(file);
+    return name !== undefined && !files.has(name);
+  };
+  const own = previous.files.filter((file) => original(file) && !previous.kept.includes(file));
+  const wasThere = new Set(own);
+  const isSameGeneration = ![...files].some((file) => original(file) === file && !wasThere.has(file));
+  const isNothingGone = !own.some(isOld);
+  return isSameGeneration && isNothingGone ? previous.kept.filter(isOld) : own.filter(isOld);
+}
+
+/** @returns false if another build has removed the file in the meantime */
+async function copy(from: string, to: string): Promise<boolean> {
+  try {
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+/** What the last build says of itself; undefined where there is none, or none that can be read. */
+export function readManifest(folder: string): Manifest | undefined {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Partial<Manifest>;
+    const { address = "", policy = "", files, kept = [] } = manifest;
+    return files && { address, policy, files, kept };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes files into the folder that holds the output folder: settings of hosts, which visitors must not see. */
+export async function writeBeside(folder: string, outputs: OutputFile[]): Promise<void> {
+  for (const { file, contents } of outputs) {
+    const target = path.join(path.dirname(folder), file);
+    try {
+      await mkdir(path.dirname(target), { recursive: true });
+      // Renamed into place, so that nobody reads half of it.
+      const temporary = `${target}.${process.pid}-${randomUUID().slice(0, 8)}`;
+      await writeFile(temporary, contents);
+      renameSync(temporary, target);
+    } catch (error) {
+      throw new Problems([cannotWrite(target, writeReason(error))]);
+    }
+  }
+}
+
+/**
+ * @param files relative to the folder that holds the output folder
+ * @param mark words that files of ours have in them
+ * @throws Problems if one of them exists and somebody else wrote it
+ */
+export function refuseForeignBeside(folder: string, files: string[], mark: string): void {
+  const targets = files.map((file) => path.join(path.dirname(folder), file));
+  stopOn(targets.filter((target) => existsSync(target) && !isMarked(target, mark)).map(foreignSettings));
+}
+
+function isMarked(file: string, mark: string): boolean {
+  try {
+    return readFileSync(file, "utf8").includes(mark);
+  } catch {
+    return false;
+  }
 }
 
 /** A name beside the output folder that says whose it is. */
@@ -113,12 +221,7 @@ export function recoverOutput(folder: string): void {
 }
 
 function isWhole(site: string): boolean {
-  try {
-    const { files } = JSON.parse(readFileSync(path.join(site, manifestName), "utf8")) as { files: string[] };
-    return files.every((file) => existsSync(path.join(site, file)));
-  } catch {
-    return false;
-  }
+  return readManifest(site)?.files.every((file) => existsSync(path.join(site, file))) ?? false;
 }
 
 function leftoversOf(folder: string, what: "stage" | "previous"): string[] {

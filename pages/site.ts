@@ -19,6 +19,7 @@ export const site: SiteDefinition<SiteContent> = {
     // --color-page of both themes (tokens.css), as colours that every browser's frame understands.
     themeColors: { light: "#f8fafd", dark: "#0b1130" },
     icon: "favicon.svg",
+    formOrigins: [new URL(site.data.enquiries.address).origin],
   }),
   styles: [
     { pattern: "assets/styles/tokens.css" },

@@ -30,8 +30,8 @@ function startCarousel(carousel: HTMLElement): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-step]");
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // A window further; the snapping finds the slide.
-    const left = Number(button.dataset.step) * strip.clientWidth;
+    // A slide further, for the window may hold more than one; the snapping finds its edge.
+    const left = Number(button.dataset.step) * (strip.firstElementChild?.clientWidth ?? 0);
     strip.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
   });
   strip.addEventListener("scroll", update, { passive: true });

@@ -82,7 +82,7 @@ function startForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);
     if (!control) return;
-    keep({ ...kept(), [control.name]: control.value });
+    keep({ since: String(Date.now()), ...kept(), [control.name]: control.value });
     if (!isMarked(control) || isWrong(control)) return;
     mark(control, false);
     summarize();
@@ -96,6 +96,7 @@ function startForm(form: HTMLFormElement): void {
     offline.hidden = !isComplete || navigator.onLine;
     if (isComplete && navigator.onLine) {
       isSending = true;
+      fillInForMailer(form);
       button.setAttribute("aria-disabled", "true");
       label.textContent = form.dataset.sending ?? submitLabel;
     } else {
@@ -115,6 +116,23 @@ function startForm(form: HTMLFormElement): void {
 /** Native validity, and one rule that HTML has only for one-line fields: white space is nothing. */
 function isWrong(control: Control): boolean {
   return !control.validity.valid || (control.required && control.value.trim() === "");
+}
+
+/**
+ * Where the form asks for it: the same token for the same enquiry, however often it is sent, and the seconds
+ * since the first key. They are kept with what was typed.
+ */
+function fillInForMailer(form: HTMLFormElement): void {
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
+  const token = field("token");
+  const seconds = field("seconds");
+  if (token) {
+    // Only over https is there a randomUUID; without a token the mailer compares what was typed.
+    token.value = kept().token || token.value || (crypto.randomUUID?.() ?? "");
+    keep({ ...kept(), token: token.value });
+  }
+  const { since } = kept();
+  if (seconds && since) seconds.value = String(Math.max(0, Math.round((Date.now() - Number(since)) / 1000)));
 }
 
 /* What was typed, by the names of the fields, for this tab and until the enquiry has arrived. */

@@ -21,7 +21,10 @@ function startFilter(filter: HTMLElement): void {
   function choose(hash: string): void {
     const { scrollX, scrollY } = window;
     location.hash = hash; // history.pushState would not move :target
-    scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    const stay = () => scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+    stay();
+    // Chromium goes to the fragment once more when it lays the page out.
+    requestAnimationFrame(stay);
     markCurrent();
   }
 

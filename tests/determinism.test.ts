@@ -17,6 +17,13 @@ async function makeSite(order: (names: string[]) => string[]): Promise<MiniSite>
     const own = text.replace("title: Alpha", `title: Project ${name}`).replace("The first", `The ${name}`);
     await site.write(`content/projects/${name}.md`, own);
   }
+  // A list of all projects shows the order in which they were found.
+  await site.replace(
+    "pages/text-page.tsx",
+    "<Markdown entry={entry} />",
+    '<Markdown entry={entry} />{useSite().content.projects.map(({ name }) => name).join(" ")}',
+  );
+  await site.replace("pages/text-page.tsx", "type PageProps }", "type PageProps, useSite }");
   // The files of the fixture, too, are created anew.
   for (const file of order(await readdir(site.path("content/pages")))) {
     const contents = await readFile(site.path(`content/pages/${file}`));

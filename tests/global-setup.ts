@@ -30,8 +30,13 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide("siteForms", await build("site-forms", [], { ENQUIRY_URL: enquiryUrl }));
 }
 
-/** @returns the output folder, below `tests/tmp` */
-async function build(
+/**
+ * Builds the site with the command that everybody uses.
+ *
+ * @param name of the output folder below `tests/tmp`
+ * @returns the output folder
+ */
+export async function build(
   name: string,
   flags: string[] = [],
   environment: NodeJS.ProcessEnv = {},

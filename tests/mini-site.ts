@@ -10,6 +10,7 @@ import type { BuildReport } from "../generator/build-report.ts";
 import { type BuildOptions, buildSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import { Problems } from "../generator/problems.ts";
+import { manifestName } from "../generator/write-output.ts";
 
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, "..");
@@ -24,7 +25,10 @@ export type Files = Map<string, Buffer>;
 /** A built mini site. */
 export interface Built {
   report: BuildReport;
+  /** The files of this build, without those that it keeps from the one before. */
   files: Files;
+  /** Files that it keeps from the one before. */
+  kept: string[];
   /** A file of the output as text; fails if it is not there. */
   text(file: string): string;
   /** Files whose path matches, sorted. */
@@ -74,7 +78,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
     await mkdir(path.join(root, ".cache"));
-    for (const results of ["images", "svg", "fragments"]) {
+    for (const results of ["images", "svg", "fragments", "compressed"]) {
       await mkdir(path.join(sharedCache, results), { recursive: true });
       await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
     }
@@ -164,16 +168,37 @@ export async function readFiles(folder: string): Promise<Files> {
   return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A hash of each file: two folders are the same if their fingerprints are equal. */
-export function fingerprint(files: Files): Record<string, string> {
-  const hashed = [...files].map(([file, bytes]) => [file, createHash("sha256").update(bytes).digest("hex")]);
-  return Object.fromEntries(hashed);
+/** What a build wrote of its own, and what it kept of the one before. Fails if that is not all there is. */
+function ownAndKept(files: Files): { own: Files; kept: string[] } {
+  const manifest = JSON.parse(String(files.get(manifestName))) as { files: string[]; kept?: string[] };
+  const { files: listed, kept = [] } = manifest;
+  const there = [...files.keys()].filter((file) => file !== manifestName);
+  if (listed.toSorted().join() !== there.toSorted().join()) {
+    throw new Error(`The folder has ${there.join(", ")}; its manifest says ${listed.join(", ")}`);
+  }
+  return { own: new Map([...files].filter(([file]) => !kept.includes(file))), kept };
 }
 
-function opened(report: BuildReport, files: Files): Built {
+/**
+ * A hash of each file, by which two sites can be compared. What a build keeps of the one before it is not counted,
+ * for that is not of its making. Fails if the folder is not whole.
+ */
+export function fingerprint(files: Files): Record<string, string> {
+  const hash = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
+  const entries = [...ownAndKept(files).own].map(([file, bytes]) => {
+    if (file !== manifestName) return [file, hash(bytes)];
+    const facts = { ...JSON.parse(String(bytes)), files: undefined, kept: undefined };
+    return [file, hash(JSON.stringify(facts))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function opened(report: BuildReport, found: Files): Built {
+  const { own: files, kept } = found.size > 0 ? ownAndKept(found) : { own: found, kept: [] };
   return {
     report,
     files,
+    kept,
     text(file) {
       const contents = files.get(file);
       if (!contents) throw new Error(`There is no ${file}, only ${[...files.keys()].join(", ")}`);

@@ -711,7 +711,7 @@ content/projects/gamma.md:1:1  The file cannot be read: it is gone, or a link th
   );
   const named = (name: string): Edit => {
     return async (site) => {
-      await site.replace(routes, "`/projects/${project.name}`", "`/projects/p${project.data.order}`");
+      await site.replace(routes, "project.name", "project.data.order");
       await site.write(`content/projects/${name}.md`, project("Gamma"));
     };
   };

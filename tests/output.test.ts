@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } fro
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { manifestName, stageOutput } from "../generator/write-output.ts";
 import {
   type Built,
   fingerprint,
@@ -26,6 +27,9 @@ vi.mock("node:fs", async (original) => {
 /** File names without the hashes that change with their contents. */
 const plain = (files: Iterable<string>) => [...files].map((file) => file.replace(/\.[0-9a-f]{10}\./, ".*."));
 
+/** Without the compressed twins of text files. */
+const withoutTwins = (files: string[]) => files.filter((file) => !/\.(br|gz)$/.test(file));
+
 /** The folder beside which builds stage theirs. */
 const hidden = async (folder: string) => (await readdir(folder)).filter((name) => name.startsWith(".dist"));
 
@@ -41,7 +45,7 @@ const deadProcess = () => spawnSync("true").pid;
 describe("the layout", () => {
   test("is one HTML file for each route, and assets under names with hashes", async () => {
     const { files } = await (await miniSite()).build();
-    expect(plain(files.keys()).sort()).toEqual(
+    expect(withoutTwins(plain(files.keys())).sort()).toEqual(
       [
         ".build.json",
         "about.html",
@@ -104,22 +108,26 @@ async function addPage(site: MiniSite, name: string, address: string): Promise<v
 }
 
 describe("a second build", () => {
-  test("leaves nothing of the first one", async () => {
+  test("publishes nothing of the first one", async () => {
     const site = await miniSite();
     await site.build();
     await site.remove("content/projects/beta.md");
     await site.write("components/card/card.css", ".card { color: red; }\n");
-    const { files } = await site.build();
-    expect(plain(files.keys()).filter((file) => /beta|projects/.test(file))).toEqual(["projects/alpha.html"]);
-    expect(plain(files.keys()).filter((file) => file.endsWith(".css"))).toHaveLength(1);
+    const second = await site.build();
+    const files = withoutTwins(plain(second.files.keys()));
+    expect(files.filter((file) => /beta|projects/.test(file))).toEqual(["projects/alpha.html"]);
+    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(1);
 
     const fresh = await site.build({ out: "fresh" });
-    expect(fingerprint(files)).toEqual(fingerprint(fresh.files));
+    expect(fingerprint(await readFiles(site.path("dist")))).toEqual(
+      fingerprint(await readFiles(fresh.report.out)),
+    );
   });
 
   test("that fails leaves the first one's site byte for byte, whichever step it fails in", async () => {
     const site = await miniSite();
-    const good = fingerprint((await site.build()).files);
+    await site.build();
+    const good = fingerprint(await readFiles(site.path("dist")));
     const mistakes: [file: string, before: string, after: string, step: string][] = [
       ["content/site.yaml", "open: true", "open: perhaps", "must be true or false"],
       ["pages/routes.ts", '"/about"', '"/About"', "is not a good address"],
@@ -134,6 +142,44 @@ describe("a second build", () => {
       expect(await hidden(site.root)).toEqual([]);
       await site.replace(file, after, before);
     }
+  });
+});
+
+describe("the assets of the build before", () => {
+  const [a, b, c] = [
+    "assets/site.aaaaaaaaaa.css",
+    "assets/site.bbbbbbbbbb.css",
+    "assets/site.cccccccccc.css",
+  ];
+
+  /** Publishes files that contain their own names; returns what the folder then has. */
+  async function publish(out: string, files: string[]): Promise<string[]> {
+    const staged = await stageOutput(out);
+    for (const file of files) await staged.write({ file, contents: file });
+    await staged.commit({ address: "https://small.example", policy: "" });
+    return [...(await readFiles(out)).keys()].filter((file) => file !== manifestName);
+  }
+
+  test("stay for visitors who still have its pages open, and go with the one after", async () => {
+    const out = (await miniSite()).path("dist");
+    expect(await publish(out, ["index.html", a])).toEqual([a, "index.html"]);
+    expect(await publish(out, ["index.html", b])).toEqual([a, b, "index.html"]);
+    expect(await publish(out, ["index.html", c])).toEqual([b, c, "index.html"]);
+    expect(await readFile(path.join(out, b), "utf8")).toBe(b);
+  });
+
+  test("stay if the same site is built again, for then nothing is older than before", async () => {
+    const out = (await miniSite()).path("dist");
+    await publish(out, ["index.html", a]);
+    await publish(out, ["index.html", b]);
+    expect(await publish(out, ["index.html", b])).toEqual([a, b, "index.html"]);
+  });
+
+  test("stay with their compressed twins; pages and files of fixed names do not", async () => {
+    const out = (await miniSite()).path("dist");
+    await publish(out, ["index.html", "old.html", "favicon.svg", a, `${a}.br`, `${a}.gz`]);
+    const files = await publish(out, ["index.html", b]);
+    expect(files).toEqual([a, `${a}.br`, `${a}.gz`, b, "index.html"]);
   });
 });
 
@@ -181,7 +227,10 @@ describe("two builds at once", () => {
   async function twoSites() {
     const [one, other] = await Promise.all([miniSite(), miniSite().then(makeVariant)]);
     const alone = await Promise.all([one.build(), other.build()]);
-    return { one, other, whole: alone.map(({ files }) => fingerprint(files)) };
+    const whole = await Promise.all(
+      alone.map(async ({ report }) => fingerprint(await readFiles(report.out))),
+    );
+    return { one, other, whole };
   }
 
   test("in two processes both end well, and leave one whole site", async () => {
@@ -211,8 +260,9 @@ describe("two builds at once", () => {
 
   test("of which one finds the other's site between its two renames: the last one wins", async () => {
     const site = await miniSite();
-    const { files } = await site.build();
+    await site.build();
     const out = site.path("dist");
+    const alone = fingerprint(await readFiles(out));
     const other = await makeVariant(await miniSite());
     await other.build();
     const { renameSync: pass } = await vi.importActual<typeof fs>("node:fs");
@@ -221,7 +271,7 @@ describe("two builds at once", () => {
       pass(other.path("dist"), out);
     });
     await site.build();
-    expect(fingerprint(await readFiles(out))).toEqual(fingerprint(files));
+    expect(fingerprint(await readFiles(out))).toEqual(alone);
     expect(await hidden(site.root)).toEqual([]);
   });
 });

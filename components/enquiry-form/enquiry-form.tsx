@@ -12,7 +12,7 @@ import { phoneHref } from "../phone.ts";
  */
 export function EnquiryForm({ prefix }: { prefix: string }) {
   const { enquiryForm, site } = useSite().content;
-  const { fields, mistakes, offline, privacy, promise, sending, submit } = enquiryForm.data;
+  const { fields, mistakes, offline, privacy, promise, sending, submit, trap } = enquiryForm.data;
   const { enquiries, offices } = site.data;
   const { phone } = offices[0];
   return (
@@ -49,6 +49,7 @@ export function EnquiryForm({ prefix }: { prefix: string }) {
       {enquiries.hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {enquiries.ownMailer && <MailerFields id={`${prefix}-trap`} label={trap} />}
       <div className="enquiry-form__end">
         <SubmitButton>{submit}</SubmitButton>
         <p>
@@ -58,6 +59,23 @@ export function EnquiryForm({ prefix }: { prefix: string }) {
         </p>
       </div>
     </form>
+  );
+}
+
+/**
+ * What our own mailer understands besides the fields (`mailer/check-enquiry.ts`): the script fills in which
+ * enquiry this is and how long it took to write; the trap is for programs that fill in everything.
+ */
+function MailerFields({ id, label }: { id: string; label: string }) {
+  return (
+    <>
+      <input type="hidden" name="token" />
+      <input type="hidden" name="seconds" />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={id}>{label}</label>
+        <input id={id} name="homepage" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
   );
 }
 

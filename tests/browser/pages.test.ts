@@ -6,20 +6,28 @@ import { browse, desktop, findBarriers, findBrokenPictures, phone, scrollTop } f
 
 const site = browse(inject("site"));
 
-test.each([...specRoutes, "/404"])("%s is whole and without barriers", async (route) => {
-  const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
-  for (const width of [phone, desktop]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findBrokenPictures(page)).toEqual([]);
+test.each([...specRoutes, "/404"])(
+  "%s is whole, without barriers, and has the quote dialog",
+  async (route) => {
+    const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
+    for (const width of [phone, desktop]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findBrokenPictures(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await findBarriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await findBarriers(page, "colours")).toEqual([]);
+    }
+
+    await page.getByRole("banner").getByRole("link", { name: "Request A Quote" }).click();
+    await page.getByRole("dialog", { name: "Request a quote" }).waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflow(page)).toBe(0);
-    await page.emulateMedia({ colorScheme: "light" });
-    expect(await findBarriers(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await findBarriers(page, "colours")).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflow(page)).toBe(0);
-});
+  },
+);
 
 test("a link lands at the top of the next page, and Back restores the place", async () => {
   const { page } = await site.open("/about", { reducedMotion: "reduce" });

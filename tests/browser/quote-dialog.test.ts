@@ -1,7 +1,6 @@
 /** "Request A Quote": the enquiry form in a dialog, on every page. */
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import { specRoutes } from "../spec-routes.ts";
 import { addressOf, browse, desktop, findBarriers, hasFocus, phone, scrollTop, tabTo } from "./browser.ts";
 import { emptyEnquiry, encodedEnquiry, enquiry, fillIn, valuesOf } from "./enquiry.ts";
 
@@ -91,14 +90,6 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
     await page.waitForURL("**/thankyou");
     expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
   });
-});
-
-test("opens on every page", async () => {
-  const { page } = await site.open("/");
-  for (const route of [...specRoutes, "/404"]) {
-    await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
-    await openDialog(page);
-  }
 });
 
 test("typed text survives closing, another page, and goes with the thank-you page", async () => {

@@ -1,5 +1,5 @@
 /** A mail handler for the tests: notes exactly what arrives, and answers as the real one does. */
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 
 /** One request that arrived. */
 export interface Post {
@@ -16,6 +16,9 @@ export interface Receiver {
   posts: Post[];
   /** Answers with 303 to this address; the tests set it to the site's thank-you page. */
   thankYou: string;
+  /** From now on posts get no answer until `release` is called. */
+  hold(): void;
+  release(): void;
   /** From now on posts are answered with 204: the browser stays where it is, as if the answer were on its way. */
   stay(): void;
   /** From now on posts get no answer at all: the connection is cut. */
@@ -27,7 +30,9 @@ export interface Receiver {
 
 /** Starts to listen on the loopback address, at any free port. */
 export async function startReceiver(): Promise<Receiver> {
-  let mode: "answer" | "stay" | "cut" = "answer";
+  let mode: "answer" | "hold" | "stay" | "cut" = "answer";
+  const held: ServerResponse[] = [];
+  const answer = (response: ServerResponse) => response.writeHead(303, { Location: receiver.thankYou }).end();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -37,9 +42,10 @@ export async function startReceiver(): Promise<Receiver> {
       contentType: request.headers["content-type"] ?? "",
       body: Buffer.concat(chunks).toString("utf8"),
     });
-    if (mode === "stay") response.writeHead(204).end();
+    if (mode === "hold") held.push(response);
+    else if (mode === "stay") response.writeHead(204).end();
     else if (mode === "cut") request.socket.destroy();
-    else response.writeHead(303, { Location: receiver.thankYou }).end();
+    else answer(response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -49,6 +55,13 @@ export async function startReceiver(): Promise<Receiver> {
     port: (server.address() as { port: number }).port,
     posts: [],
     thankYou: "",
+    hold: () => {
+      mode = "hold";
+    },
+    release() {
+      mode = "answer";
+      for (const response of held.splice(0)) answer(response);
+    },
     stay: () => {
       mode = "stay";
     },
@@ -56,7 +69,7 @@ export async function startReceiver(): Promise<Receiver> {
       mode = "cut";
     },
     reset() {
-      mode = "answer";
+      receiver.release();
       receiver.posts = [];
     },
     async close() {

@@ -1,0 +1,46 @@
+/** What a page may load, run and post to: its content security policy, <https://www.w3.org/TR/CSP3/>. */
+import { createHash } from "node:crypto";
+
+/** What a policy allows by name. */
+export interface Allowed {
+  /** Integrity metadata of all scripts, inline ones and files: `sha256-…`. */
+  scripts: string[];
+  /** Origins that forms are posted to. */
+  formOrigins: string[];
+}
+
+/**
+ * The policy, as the header says it.
+ *
+ * Scripts are allowed by their hashes and by nothing else: a file that somebody manages to put on the host does
+ * not run. Files match a hash through their `integrity` attribute.
+ */
+export function contentPolicy({ scripts, formOrigins }: Allowed): string {
+  // 'self' for the receiver's answer: browsers hold a redirect after a post against this list as well, and would
+  // stop it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
+  const formTargets = [...new Set(formOrigins)].sort();
+  return [
+    "default-src 'none'",
+    `script-src ${[...new Set(scripts)].map((hash) => `'${hash}'`).join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `form-action ${[...formTargets, "'self'"].join(" ")}`,
+    "base-uri 'none'",
+    frameAncestors,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+const frameAncestors = "frame-ancestors 'none'";
+
+/** The policy as a meta element can hold it: there, browsers ignore who may frame the page, and complain. */
+export function policyForMeta(policy: string): string {
+  return policy.replace(`${frameAncestors}; `, "");
+}
+
+/** Integrity metadata of a script: `sha256-…`. */
+export function integrityOf(script: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}

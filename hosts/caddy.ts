@@ -1,0 +1,102 @@
+/** Caddy, 2.6 and newer: a Caddyfile. <https://caddyserver.com/docs/caddyfile> */
+import {
+  contentTypeOf,
+  contentTypes,
+  endingsPattern,
+  generatedNote,
+  type Host,
+  type HostedSite,
+  hashedNamePattern,
+  type Served,
+} from "./hosted-site.ts";
+
+export const caddy: Host = {
+  title: "Caddy",
+  sendsCompressed: true,
+  write: (site) => {
+    const { host, hostname } = new URL(site.origin);
+    const contents = `# ${generatedNote}\n\n${caddySite(site, { address: host, root: `/var/www/${hostname}` })}`;
+    return { inside: [], beside: [{ file: "Caddyfile", contents }] };
+  },
+};
+
+/** Where a site lies on a server. */
+export interface CaddyPlace {
+  /** The site's address, as a Caddyfile has it. */
+  address: string;
+  /** The output folder on the server. */
+  root: string;
+  /** Further lines for the site. */
+  lines?: string[];
+}
+
+/**
+ * The block of a site.
+ *
+ * Every address is named: `uri strip_suffix /` with a redirect would send `//evil.example/` to another host.
+ */
+export function caddySite(site: HostedSite, { address, root, lines = [] }: CaddyPlace): string {
+  const { basePath, pages, files, redirects, headers, notFound, caching } = site;
+  const hashed = `^${basePath}(/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)}))$`;
+  const served = ({ path, file }: Served) => `\t\t\t${path} /${file} "${caching.other}"`;
+  const typeOf = ({ path, file }: Served) => `\t\t\t${path} "${contentTypeOf(file)}"`;
+  const html = contentTypeOf("index.html");
+  return `${address} {
+${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
+
+\troute {
+\t\theader {
+\t\t\t-Server
+${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
+\t\t}
+
+\t\t# A form that is posted to the wrong address must not look sent.
+\t\t@refused not method GET HEAD
+\t\thandle @refused {
+\t\t\theader Allow "GET, HEAD"
+\t\t\theader Content-Type "${contentTypes.txt}"
+\t\t\theader Cache-Control "${caching.other}"
+\t\t\trespond "This address cannot be posted to." 405
+\t\t}
+
+\t\tmap {path} {site_redirect} {
+${redirects.map(({ from, to }) => `\t\t\t${from} ${to}`).join("\n")}
+\t\t\tdefault ""
+\t\t}
+\t\tmap {query} {site_query} {
+\t\t\t~(.+) "?\${1}"
+\t\t\tdefault ""
+\t\t}
+\t\t@moved expression \`{site_redirect} != ""\`
+\t\tredir @moved {site_redirect}{site_query} 308
+
+\t\tmap {path} {site_file} {site_caching} {
+${[...pages, ...files].map(served).join("\n")}
+\t\t\t~${hashed} \${1} "${caching.hashed}"
+\t\t\tdefault "" "${caching.other}"
+\t\t}
+\t\tmap {path} {site_type} {
+${files.map(typeOf).join("\n")}
+${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${ending}`)}"`).join("\n")}
+\t\t\tdefault "${html}"
+\t\t}
+\t\t@unknown expression \`{site_file} == ""\`
+\t\terror @unknown 404
+
+\t\theader Content-Type {site_type}
+\t\theader Cache-Control {site_caching}
+\t\trewrite * {site_file}
+\t\tfile_server {
+\t\t\tprecompressed br gzip
+\t\t\tdisable_canonical_uris
+\t\t}
+\t}
+
+\thandle_errors {
+\t\theader -Server
+\t\theader Content-Type "${html}"
+\t\theader Cache-Control "${caching.other}"
+${notFound ? `\t\trewrite * /${notFound}\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n` : ""}\t}
+}
+`;
+}

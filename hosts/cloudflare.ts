@@ -1,0 +1,32 @@
+/** Cloudflare Workers, static assets alone. <https://developers.cloudflare.com/workers/static-assets/> */
+import { manifestName } from "../generator/write-output.ts";
+import { generatedNote, type Host } from "./hosted-site.ts";
+import { headerRules } from "./path-rules.ts";
+
+export const cloudflare: Host = {
+  title: "Cloudflare",
+  sendsCompressed: false,
+  write(site, outputName) {
+    const { hostname } = new URL(site.origin);
+    const settings = {
+      name: hostname.replace(/^www\./, "").replaceAll(".", "-"),
+      compatibility_date: "2026-01-20",
+      assets: {
+        directory: `./${outputName}`,
+        // `/x/` and `/x.html` lead to `/x`.
+        html_handling: "drop-trailing-slash",
+        not_found_handling: site.notFound ? "404-page" : "none",
+      },
+    };
+    // Without a rule of ours Cloudflare says "public, max-age=0, must-revalidate" and sends a hash as ETag.
+    return {
+      inside: [
+        { file: "_headers", contents: headerRules(site, []) },
+        { file: ".assetsignore", contents: `${manifestName}\n.assetsignore\n_headers\n_redirects\n` },
+      ],
+      beside: [
+        { file: "wrangler.jsonc", contents: `// ${generatedNote}\n${JSON.stringify(settings, null, 2)}\n` },
+      ],
+    };
+  },
+};

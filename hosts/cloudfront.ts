@@ -1,0 +1,141 @@
+/**
+ * Amazon S3 behind CloudFront: a viewer-request function for the addresses, a response headers policy, and the
+ * commands that upload. <https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html>
+ */
+import {
+  contentTypeOf,
+  endingsPattern,
+  generatedNote,
+  type Header,
+  type Host,
+  type HostedSite,
+  hashedNamePattern,
+} from "./hosted-site.ts";
+
+export const cloudfront: Host = {
+  title: "S3 with CloudFront",
+  sendsCompressed: false,
+  write: (site, outputName) => ({
+    inside: [],
+    beside: [
+      { file: "cloudfront/viewer-request.js", contents: viewerRequest(site) },
+      { file: "cloudfront/response-headers.json", contents: responseHeaders(site) },
+      { file: "cloudfront/upload.sh", contents: uploadScript(site, outputName) },
+    ],
+  }),
+};
+
+/**
+ * The function. Unknown addresses become a key that is not in the bucket: S3 then says 403 or 404, for both of
+ * which CloudFront is told to answer with our page and 404. CloudFront takes functions of up to 10 KB.
+ */
+function viewerRequest(site: HostedSite): string {
+  const { basePath, pages, files } = site;
+  const names = pages.map(({ path }) => path.slice(basePath.length));
+  return `// ${generatedNote}
+// cloudfront-js-2.0
+var base = ${JSON.stringify(basePath)};
+var pages = ${JSON.stringify(names)};
+var files = ${JSON.stringify(files.map(({ path }) => path.slice(basePath.length)))};
+var hashed = /^\\/assets\\/${hashedNamePattern}\\.(?:${endingsPattern(site)})$/;
+
+function handler(event) {
+  var request = event.request;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return { statusCode: 405, statusDescription: "Method Not Allowed", headers: { allow: { value: "GET, HEAD" } } };
+  }
+  var isBelow = request.uri.slice(0, base.length) === base;
+  var path = isBelow ? request.uri.slice(base.length) : "";
+  if (pages.indexOf(path) >= 0) {
+    request.uri = path === "/" ? "/index.html" : path + ".html";
+    return request;
+  }
+  if (files.indexOf(path) >= 0 || hashed.test(path)) {
+    request.uri = path;
+    return request;
+  }
+  var clean = path === "/index.html" || (isBelow && path === "") ? "/" : path.replace(/(?:\\/|\\.html)$/, "");
+  if (clean !== path && pages.indexOf(clean) >= 0) {
+    return {
+      statusCode: 308,
+      statusDescription: "Permanent Redirect",
+      headers: { location: { value: base + clean + queryOf(request.querystring) } }
+    };
+  }
+  request.uri = "/not-found";
+  return request;
+}
+
+// The query as it came: CloudFront hands it over in parts, still encoded.
+function queryOf(parts) {
+  var pairs = [];
+  Object.keys(parts).forEach(function (name) {
+    var part = parts[name];
+    (part.multiValue || [part]).forEach(function (one) {
+      pairs.push(one.value === "" ? name : name + "=" + one.value);
+    });
+  });
+  return pairs.length > 0 ? "?" + pairs.join("&") : "";
+}
+`;
+}
+
+/** Headers that CloudFront has fields of its own for; it refuses them among the custom ones. */
+const ownFields = [
+  "Content-Security-Policy",
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+];
+
+/** Argument of `aws cloudfront create-response-headers-policy`. */
+function responseHeaders({ origin, headers }: HostedSite): string {
+  const headerValue = (wanted: string) => headers.find(({ name }) => name === wanted)?.value ?? "";
+  const custom = headers.filter(({ name }) => !ownFields.includes(name));
+  const config = {
+    Name: `${new URL(origin).hostname.replaceAll(".", "-")}-headers`,
+    Comment: generatedNote,
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        Override: true,
+        ContentSecurityPolicy: headerValue("Content-Security-Policy"),
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headerValue("Referrer-Policy") },
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: true,
+        AccessControlMaxAgeSec: Number(/\d+/.exec(headerValue("Strict-Transport-Security"))?.[0]),
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(({ name, value }: Header) => ({ Header: name, Value: value, Override: true })),
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Hashed files first, so that no page is there before what it loads; nothing is removed before all is there. */
+function uploadScript({ caching, hashedEndings }: HostedSite, outputName: string): string {
+  const upload = (what: string, type: string, caching: string) =>
+    `aws s3 cp "$site" "s3://$bucket" --recursive --exclude "*" ${what} --content-type "${type}" --cache-control "${caching}"`;
+  return `#!/usr/bin/env bash
+# ${generatedNote}
+# Usage: cloudfront/upload.sh BUCKET DISTRIBUTION
+set -euo pipefail
+bucket=$1
+distribution=$2
+site=$(dirname "$0")/../${outputName}
+
+${hashedEndings.map((ending) => upload(`--include "assets/*.${ending}"`, contentTypeOf(`.${ending}`), caching.hashed)).join("\n")}
+${upload('--include "*.html"', contentTypeOf("index.html"), caching.other)}
+${["svg", "xml", "txt", "ico", "png", "webmanifest"]
+  .map((ending) =>
+    upload(`--include "*.${ending}" --exclude "assets/*"`, contentTypeOf(`.${ending}`), caching.other),
+  )
+  .join("\n")}
+aws s3 sync "$site" "s3://$bucket" --delete --size-only --exclude ".*"
+aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*"
+`;
+}

@@ -1,0 +1,30 @@
+/** All hosts by the names that `--host` takes. Order: files for somebody else's servers first, then one's own. */
+import { apache } from "./apache.ts";
+import { caddy } from "./caddy.ts";
+import { cloudflare } from "./cloudflare.ts";
+import { cloudfront } from "./cloudfront.ts";
+import { firebase } from "./firebase.ts";
+import { githubPages } from "./github-pages.ts";
+import type { Host } from "./hosted-site.ts";
+import { netlify } from "./netlify.ts";
+import { nginx } from "./nginx.ts";
+import { vercel } from "./vercel.ts";
+
+export const hosts = {
+  netlify,
+  cloudflare,
+  "github-pages": githubPages,
+  vercel,
+  firebase,
+  cloudfront,
+  nginx,
+  caddy,
+  apache,
+} satisfies Record<string, Host>;
+
+export type HostName = keyof typeof hosts;
+
+/** The host of a name; undefined where there is none. */
+export function findHost(name: string): Host | undefined {
+  return Object.hasOwn(hosts, name) ? hosts[name as HostName] : undefined;
+}

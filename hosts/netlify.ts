@@ -1,0 +1,33 @@
+/** Netlify: `_headers` and `_redirects` in the output folder. <https://docs.netlify.com/manage/routing/> */
+
+import { manifestName } from "../generator/write-output.ts";
+import type { Host } from "./hosted-site.ts";
+import { headerRules } from "./path-rules.ts";
+
+export const netlify: Host = {
+  title: "Netlify",
+  sendsCompressed: false,
+  write(site) {
+    // Addresses are compared without the slash at their end, so only the files' own names can be redirected:
+    // <https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash>
+    const moved = site.redirects.filter(({ from }) => from.endsWith(".html"));
+    const missing = [
+      manifestName,
+      ...(site.notFound ? [site.notFound, site.notFound.replace(".html", "")] : []),
+    ];
+    const lines = [
+      ...moved.map(({ from, to }) => `${from} ${to} 301!`),
+      ...(site.notFound
+        ? missing.map((file) => `${site.basePath}/${file} ${site.basePath}/${site.notFound} 404!`)
+        : []),
+    ];
+    // Files are revalidated unless they say otherwise: Netlify's own default, which its caches know how to use.
+    return {
+      inside: [
+        { file: "_headers", contents: headerRules(site, []) },
+        { file: "_redirects", contents: `${lines.join("\n")}\n` },
+      ],
+      beside: [],
+    };
+  },
+};

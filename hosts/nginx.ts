@@ -1,0 +1,129 @@
+/** nginx, 1.18 and newer: a server block for `conf.d/`. <https://nginx.org/en/docs/> */
+import {
+  contentTypes,
+  endingsPattern,
+  generatedNote,
+  type Host,
+  type HostedSite,
+  hashedNamePattern,
+} from "./hosted-site.ts";
+
+export const nginx: Host = {
+  title: "nginx",
+  sendsCompressed: true,
+  write: (site) => {
+    const { hostname } = new URL(site.origin);
+    const place: NginxPlace = {
+      listen: ["443 ssl http2", "[::]:443 ssl http2"],
+      serverName: hostname,
+      root: `/var/www/${hostname}`,
+      certificate: {
+        chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
+        key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
+      },
+      hasBrotli: true,
+      redirectsToHttps: true,
+    };
+    return { inside: [], beside: [{ file: "nginx.conf", contents: nginxServer(site, place) }] };
+  },
+};
+
+/** Where a site lies on a server. */
+export interface NginxPlace {
+  /** Arguments of `listen`. */
+  listen: string[];
+  serverName: string;
+  /** The output folder on the server. */
+  root: string;
+  /** Files with the certificate's chain and its key. */
+  certificate?: { chain: string; key: string };
+  /** Whether the module `brotli_static` is loaded. */
+  hasBrotli: boolean;
+  /** Whether port 80 sends visitors to https. */
+  redirectsToHttps?: boolean;
+}
+
+/**
+ * Maps and server block, for the `http` context.
+ *
+ * Every address is named. A rule that strips slashes from whatever comes (`rewrite ^(.+)/$ $1`) would send
+ * `//evil.example/` to another host.
+ */
+export function nginxServer(site: HostedSite, place: NginxPlace): string {
+  const { basePath, pages, files, redirects, headers, notFound, caching } = site;
+  const hashed = `/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)})`;
+  const served = ({ path, file }: { path: string; file: string }) =>
+    `    location = ${path} { try_files /${file} =404; }`;
+  return `# ${generatedNote}
+
+${place.redirectsToHttps ? insecureServer(place.serverName) : ""}map $uri $site_caching {
+    default "${caching.other}";
+    "~^${hashed}$" "${caching.hashed}";
+}
+
+map $request_method $site_allow {
+    default "GET, HEAD";
+    GET "";
+    HEAD "";
+}
+
+server {
+${place.listen.map((listen) => `    listen ${listen};`).join("\n")}
+    server_name ${place.serverName};
+    root ${place.root};
+${place.certificate ? `    ssl_certificate ${place.certificate.chain};\n    ssl_certificate_key ${place.certificate.key};\n` : ""}
+    server_tokens off;
+    autoindex off;
+    absolute_redirect off;
+    merge_slashes off;
+
+    types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `        ${type.split(";")[0]} ${ending};`)
+  .join("\n")}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types text/css text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml;
+
+    # Compressed by the build.
+    gzip_static on;
+    gzip_vary on;
+${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that module, delete this line.\n    brotli_static on;\n" : ""}
+    # nginx has one set of headers for each level: no location may have an add_header of its own.
+${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
+    add_header Cache-Control $site_caching always;
+    add_header Allow $site_allow always;
+
+    # A form that is posted to the wrong address must not look sent.
+    if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+
+${pages.map(served).join("\n")}
+
+${redirects.map(({ from, to }) => `    location = ${from} { return 308 ${to}$is_args$args; }`).join("\n")}
+
+${files.map(served).join("\n")}
+    location ~ "^${basePath}(${hashed})$" { try_files $1 =404; }
+    location / { return 404; }
+${
+  notFound
+    ? `
+    error_page 403 404 =404 /${notFound};
+    location = /${notFound} { internal; }
+`
+    : ""
+}}
+`;
+}
+
+function insecureServer(name: string): string {
+  return `server {
+    listen 80;
+    listen [::]:80;
+    server_name ${name};
+    server_tokens off;
+    return 308 https://${name}$request_uri;
+}
+
+`;
+}

@@ -1,0 +1,215 @@
+/** Runs a real web server with the settings that this project writes for it, on the loopback address. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { caddySite } from "./caddy.ts";
+import type { HostedSite } from "./hosted-site.ts";
+import { nginxServer } from "./nginx.ts";
+
+/** Servers that can be run here, with the program and the Debian package of each. */
+export const servers = {
+  nginx: { program: "nginx", package: "nginx" },
+  caddy: { program: "caddy", package: "caddy" },
+  apache: { program: "apache2", package: "apache2" },
+} as const;
+
+export type ServerName = keyof typeof servers;
+
+/** What to serve, and how. */
+export interface ServerOptions {
+  site: HostedSite;
+  /** Absolute path of the output folder; for Apache, built with its `.htaccess`. */
+  folder: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Serves https with these files; without, http. */
+  certificate?: { chain: string; key: string };
+}
+
+export interface RunningServer {
+  /** Address of the home page without a slash at its end. */
+  address: string;
+  port: number;
+  /** Ends the server and removes what it left. */
+  close(): Promise<void>;
+  /** Resolves when the server has ended, with what it printed. */
+  ended: Promise<string>;
+}
+
+/** The program of a server; undefined where it is not installed. */
+export function findServer(name: ServerName): string | undefined {
+  // Servers lie where only root looks.
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
+  return folders.map((folder) => path.join(folder, servers[name].program)).find((file) => existsSync(file));
+}
+
+/**
+ * Starts a server and waits until it listens.
+ *
+ * @throws Error with what it printed, if it ends instead
+ */
+export async function startServer(name: ServerName, options: ServerOptions): Promise<RunningServer> {
+  const program = findServer(name);
+  if (!program) throw new Error(`${servers[name].program} is not installed.`);
+  const port = options.port || (await findFreePort());
+  const home = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
+  const settings = path.join(home, "settings");
+  const { text, args } = await commands[name]({ ...options, port }, home, settings);
+  await writeFile(settings, text);
+  const child = spawn(program, args, {
+    cwd: home,
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = collect(child);
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  };
+  // A server must not outlive the program that started it.
+  const stop = () => child.kill("SIGKILL");
+  process.once("exit", stop);
+  void ended.finally(() => process.off("exit", stop));
+  try {
+    await Promise.race([
+      listens(port),
+      ended.then((said) => {
+        throw new Error(`${name} ended at once:\n${said}`);
+      }),
+    ]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const scheme = options.certificate ? "https" : "http";
+  return { address: `${scheme}://127.0.0.1:${port}${options.site.basePath}`, port, close, ended };
+}
+
+type Command = (
+  options: ServerOptions,
+  home: string,
+  settings: string,
+) => Promise<{ text: string; args: string[] }>;
+
+const commands: Record<ServerName, Command> = {
+  nginx: nginxCommand,
+  caddy: caddyCommand,
+  apache: apacheCommand,
+};
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+async function nginxCommand(
+  { site, folder, port, certificate }: ServerOptions,
+  home: string,
+  settings: string,
+) {
+  const hasBrotli = existsSync(brotliModule);
+  const server = nginxServer(site, {
+    listen: [`127.0.0.1:${port}${certificate ? " ssl" : ""}`],
+    serverName: "_",
+    root: folder,
+    hasBrotli,
+    ...(certificate && { certificate }),
+  });
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const text = `${hasBrotli ? `load_module ${brotliModule};\n` : ""}daemon off;
+pid ${home}/nginx.pid;
+error_log stderr;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+${kinds.map((kind) => `    ${kind}_temp_path ${home}/${kind};`).join("\n")}
+${server.replace(/^(?=.)/gm, "    ")}}
+`;
+  return {
+    text: process.getuid?.() === 0 ? `user ${os.userInfo().username};\n${text}` : text,
+    args: ["-p", home, "-e", "stderr", "-c", settings],
+  };
+}
+
+async function caddyCommand({ site, folder, port, certificate }: ServerOptions, _: string, settings: string) {
+  const scheme = certificate ? "https" : "http";
+  const lines = ["bind 127.0.0.1", ...(certificate ? [`tls ${certificate.chain} ${certificate.key}`] : [])];
+  const text = `{
+	admin off
+	auto_https off
+	log {
+		level ERROR
+	}
+}
+
+${caddySite(site, { address: `${scheme}://127.0.0.1:${port}`, root: folder, lines })}`;
+  return { text, args: ["run", "--config", settings, "--adapter", "caddyfile"] };
+}
+
+/** Modules of Debian's Apache that the site needs; those that are built in have no file. */
+const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers"];
+
+async function apacheCommand(
+  { site, folder, port, certificate }: ServerOptions,
+  home: string,
+  settings: string,
+) {
+  const modules = [...apacheModules, ...(certificate ? ["socache_shmcb", "ssl"] : [])];
+  const folders = "/usr/lib/apache2/modules";
+  await readFile(path.join(folder, ".htaccess")).catch(() => {
+    throw new Error(`${folder} has no .htaccess: build it with --host apache.`);
+  });
+  const text = `ServerRoot ${home}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${home}/apache.pid
+ErrorLog "|$cat >&2"
+LogLevel error
+Mutex posixsem
+${modules.map((module) => `LoadModule ${module}_module ${folders}/mod_${module}.so`).join("\n")}
+TypesConfig /dev/null
+ServerTokens Prod
+ServerSignature Off
+DocumentRoot ${folder}
+${site.basePath ? `Alias ${site.basePath} ${folder}\nLoadModule alias_module ${folders}/mod_alias.so\n` : ""}<Directory ${folder}>
+  Require all granted
+  AllowOverride All
+</Directory>
+${certificate ? `SSLEngine on\nSSLCertificateFile ${certificate.chain}\nSSLCertificateKeyFile ${certificate.key}\n` : ""}`;
+  return { text, args: ["-D", "FOREGROUND", "-f", settings] };
+}
+
+function collect(child: ChildProcess): Promise<string> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      said = (said + chunk).slice(-4000);
+    });
+  return new Promise((resolve) => {
+    child.once("error", ({ message }) => resolve(message)).once("close", () => resolve(said));
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Resolves when something listens; there is always either that or the end of the program. */
+async function listens(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false));
+      socket.once("close", () => resolve(false)).end();
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

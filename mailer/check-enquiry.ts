@@ -1,0 +1,84 @@
+/** A posted body against the definition of the form (specification, section 5). Pure. */
+import { domainToASCII } from "node:url";
+import type { EnquiryField } from "../content/schemas.ts";
+import type { Form } from "./read-form.ts";
+
+/** What our own form posts besides its fields; each may be missing (`components/enquiry-form/`). */
+const extraFields = ["token", "seconds", "homepage"] as const;
+
+export interface CheckedEnquiry {
+  /** What was typed, by the names of the form's fields, with line ends as LF. Missing fields are "". */
+  values: Record<string, string>;
+  /** Names of the fields that are missing or wrong, in the form's order. */
+  mistakes: string[];
+  /** The body has a field twice, or one that the form does not have: the form was changed on its way. */
+  isDamaged: boolean;
+  /** Tells repeated posts of one enquiry; "" if there is none. */
+  token: string;
+  /** From the first key to sending, or NaN. */
+  seconds: number;
+  /** Something was put into the field that people do not see. */
+  isTrapped: boolean;
+}
+
+export function checkEnquiry(form: Form, parameters: URLSearchParams): CheckedEnquiry {
+  const names = [...parameters.keys()];
+  const known = new Set<string>([...form.fields.map(({ name }) => name), ...extraFields]);
+  const values = Object.fromEntries(
+    form.fields.map(({ name }) => [name, (parameters.get(name) ?? "").replace(/\r\n?/g, "\n")]),
+  );
+  const seconds = parameters.get("seconds") ?? "";
+  return {
+    values,
+    mistakes: form.fields
+      .filter((field) => !isRight(field, values[field.name] ?? ""))
+      .map(({ name }) => name),
+    isDamaged: new Set(names).size < names.length || names.some((name) => !known.has(name)),
+    token: /^[\w-]{1,64}$/.exec(parameters.get("token") ?? "")?.[0] ?? "",
+    seconds: /^\d{1,9}$/.test(seconds) ? Number(seconds) : Number.NaN,
+    isTrapped: (parameters.get("homepage") ?? "") !== "",
+  };
+}
+
+/** The rules of the HTML form; lengths are in UTF-16 units, as `maxlength` counts them. */
+function isRight({ kind, required, maxLength, options }: EnquiryField, value: string): boolean {
+  if (value.length > maxLength) return false;
+  // Browsers cannot post these from a field of one line. Line ends of every kind could become header lines.
+  if (kind !== "long text" && /[^\P{Cc}\t]|[\u2028\u2029]/u.test(value)) return false;
+  if (value.trim() === "") return !required;
+  if (kind === "email") return parseEmail(value) !== undefined;
+  if (kind === "choice") return options?.includes(value) ?? false;
+  return true;
+}
+
+/**
+ * An e-mail address as the HTML standard has it, with a dot in its domain.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ *
+ * @returns the address with its domain in ASCII, as browsers also check it; undefined if it is none
+ */
+export function parseEmail(value: string): string | undefined {
+  const [, local = "", domain = ""] = /^([^@]*)@([^@]*)$/.exec(value.trim()) ?? [];
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local)) return undefined;
+  // domainToASCII understands more than domains: it would decode %40 and read 1.2 as an address.
+  const ascii = /^[\x20-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
+  const label = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
+  return new RegExp(`^${label}(?:\\.${label})+$`, "i").test(ascii) ? `${local}@${ascii}` : undefined;
+}
+
+/**
+ * The address for a Reply-To line: of those that browsers take, the ones that mail systems take too.
+ *
+ * @returns undefined where the local part is no `dot-atom` of RFC 5322; the mail's text has the address anyway
+ */
+export function replyAddress(value: string): string | undefined {
+  const email = parseEmail(value);
+  const local = email?.slice(0, email.indexOf("@")) ?? "";
+  const isDotAtom = local.length <= 64 && !/^\.|\.\.|\.$/.test(local);
+  return email && isDotAtom && email.length <= 254 ? email : undefined;
+}
+
+/** Text of several lines without characters that mail programs choke on; line ends of all kinds become LF. */
+export function cleanText(value: string): string {
+  return value.replace(/[\v\f\x85\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+}

@@ -1,0 +1,117 @@
+/** Mails, from what is stored: the same bytes at every attempt, so that mail systems can tell a repeated one. */
+import type { SendMailOptions } from "nodemailer";
+import { cleanText, replyAddress } from "./check-enquiry.ts";
+import type { Mail } from "./outbox.ts";
+import type { Configuration } from "./read-configuration.ts";
+import type { Form } from "./read-form.ts";
+
+/** Heading, then rows of label and text. */
+interface Letter {
+  subject: string;
+  lead: string;
+  rows: [label: string, text: string][];
+}
+
+/**
+ * Of what visitors typed, nothing but their address becomes part of a header, and that only as Reply-To.
+ *
+ * @param told the enquiries that a digest tells of
+ */
+export function composeMail(
+  mail: Mail,
+  told: Mail[],
+  form: Form,
+  configuration: Configuration,
+): SendMailOptions {
+  const { from, to, alert, subjectPrefix } = configuration;
+  const letter = writeLetter(mail, told, form, subjectPrefix);
+  const reply = mail.kind === "enquiry" ? replyAddress(mail.content.email ?? "") : undefined;
+  const recipient = mail.kind === "alert" && alert ? alert.to : to;
+  return {
+    from: { name: "", address: from },
+    to: { name: "", address: recipient },
+    envelope: { from, to: [recipient] },
+    ...(reply && { replyTo: { name: "", address: reply } }),
+    subject: letter.subject,
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    date: new Date(mail.received),
+    // Absence notes of the owner would go to whoever is named in Reply-To.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    text: toText(letter),
+    html: toHtml(letter),
+    // Parts of a mail are kept apart by a random line otherwise.
+    baseBoundary: mail.id,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SendMailOptions;
+}
+
+/** Eight characters that tell an enquiry from others in conversation. */
+function reference({ id }: Mail): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+function writeLetter(mail: Mail, told: Mail[], form: Form, prefix: string): Letter {
+  const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const answers = ({ content }: Mail): [string, string][] =>
+    form.fields.map(({ name, label }) => [label, cleanText(content[name] ?? "").trim()]);
+  switch (mail.kind) {
+    case "enquiry": {
+      const need = form.fields.find(({ kind }) => kind === "choice");
+      const choice = need?.options?.find((option) => option === mail.content[need.name]) ?? "";
+      return {
+        subject: [prefix, choice, `(${reference(mail)})`].filter(Boolean).join(" "),
+        lead: `Sent from the website on ${time(mail.received)}. To answer, reply to this mail.`,
+        rows: answers(mail),
+      };
+    }
+    case "digest":
+      return {
+        subject: `${prefix} ${told.length} held back`,
+        lead: 'These looked like spam and were not sent on. Where one is not, run "npm run mailer -- release" with its id.',
+        rows: told.flatMap((held): [string, string][] => [
+          ["Held", `${held.id}\n${time(held.received)}, because ${held.held_for}`],
+          ...answers(held),
+        ]),
+      };
+    case "alert":
+      return {
+        subject: `${prefix} mail is failing`,
+        lead: "Enquiries are stored safely, but mail cannot be sent.",
+        rows: Object.entries(mail.content),
+      };
+    case "heartbeat":
+      return { subject: `${prefix} the mailer is alive`, lead: "One of these comes every day.", rows: [] };
+  }
+}
+
+function toText({ lead, rows }: Letter): string {
+  const parts = rows.map(([label, text]) =>
+    text.includes("\n") ? `${label}:\n\n${text}\n` : `${label}: ${text}`,
+  );
+  return `${[lead, "", ...parts].join("\n")}\n`;
+}
+
+function toHtml({ subject, lead, rows }: Letter): string {
+  const cells = rows.map(
+    ([label, text]) =>
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0">${escapeHtml(label)}</th>` +
+      `<td style="padding:6px 0;white-space:pre-wrap">${escapeHtml(text)}</td></tr>`,
+  );
+  return (
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+    `<body style="font:16px/1.5 sans-serif"><p>${escapeHtml(lead)}</p><table>${cells.join("")}</table></body></html>`
+  );
+}
+
+/** Text as HTML: nothing in it is markup. */
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? "");
+}

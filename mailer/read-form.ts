@@ -1,0 +1,19 @@
+/** The definition of the enquiry form, which the page, its script and this service share. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { contentFiles } from "../content/schemas.ts";
+
+export type Form = z.output<typeof contentFiles.enquiryForm.schema>;
+
+/**
+ * Reads `content/enquiry-form.yaml`. `npm run build` words its mistakes better.
+ *
+ * @param root the project's root, an absolute path
+ * @throws ZodError if the file is not of the shape in `content/schemas.ts`
+ */
+export function readForm(root: string): Form {
+  const { pattern, schema } = contentFiles.enquiryForm;
+  return schema.parse(parse(readFileSync(path.join(root, "content", pattern), "utf8")));
+}

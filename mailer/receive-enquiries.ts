@@ -1,0 +1,174 @@
+/** The web side: takes posts of the form, and answers 303 only after the enquiry is on the disk. */
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { checkEnquiry } from "./check-enquiry.ts";
+import { createLimiter } from "./create-limiter.ts";
+import { findClient } from "./find-client.ts";
+import type { Log } from "./log.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Configuration } from "./read-configuration.ts";
+import type { Form } from "./read-form.ts";
+import { type Answer, openTemplate } from "./render-answer.ts";
+import type { Metrics } from "./serve-status.ts";
+
+/** The longest enquiry, each of its characters written as nine, is well below. */
+const mostBytes = 128 * 1024;
+/** Of a larger one, so much is kept to be shown again, and so much is read before the line is cut. */
+const mostKept = 1024 * 1024;
+const mostRead = 8 * 1024 * 1024;
+
+interface ReceiverOptions {
+  outbox: Outbox;
+  form: Form;
+  configuration: Configuration;
+  log: Log;
+  metrics: Metrics;
+  /** Called after something was stored. */
+  wake: () => void;
+}
+
+type Request = Context<{ Bindings: HttpBindings }>;
+
+/** @returns the application; its addresses are `/send` and the assets of the page it answers with */
+export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
+  const { siteUrl, siteFolder, limits, proxies, origins } = configuration;
+  const render = openTemplate(siteFolder, siteUrl, form);
+  const limit = (most: number) => createLimiter(most, limits.windowMs);
+  const [holdPerAddress, holdInTotal] = [limit(limits.holdPerAddress), limit(limits.holdInTotal)];
+  const [refusePerAddress, refuseInTotal] = [limit(limits.refusePerAddress), limit(limits.refuseInTotal)];
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.post("/send", async (context) => {
+    const { incoming } = context.env;
+    const body = await readBody(incoming);
+    if (!body) return context.body(null, 413, { Connection: "close" });
+    const type = context.req.header("content-type") ?? "";
+    const client = findClient(
+      incoming.socket.remoteAddress ?? "",
+      context.req.header("x-forwarded-for") ?? "",
+      proxies,
+    );
+    const parameters = await readParameters(body.bytes, type);
+    const enquiry = checkEnquiry(form, parameters);
+    const keep = (notice?: Answer["notice"], mistakes: string[] = []): Answer => ({
+      values: enquiry.values,
+      mistakes,
+      notice,
+    });
+
+    // Both count, one after the other, whatever the first one says.
+    const isTooMany = [refusePerAddress(client), refuseInTotal("")].includes(true);
+    if (isTooMany) return refuse(context, 429, keep("tooMany"));
+    if (body.isTooLarge) return refuse(context, 413, keep("tooLarge"));
+    if (!isFormType(type)) return refuse(context, 415, keep("unsupported"));
+    if (enquiry.isDamaged || enquiry.mistakes.length > 0) {
+      return refuse(context, 422, keep(enquiry.isDamaged ? "damaged" : undefined, enquiry.mistakes));
+    }
+
+    const heldFor = findSuspicion(context, enquiry, client);
+    try {
+      const result = await outbox.store({ content: enquiry.values, token: enquiry.token, heldFor });
+      metrics.add(`mailer_${result}_total`);
+      log(result, heldFor ? { heldFor } : {});
+    } catch (error) {
+      log("store-failed", { code: (error as { code?: string }).code ?? String(error) });
+      return refuse(context, 503, keep("unavailable"));
+    }
+    wake();
+    return context.redirect(`${siteUrl}/thankyou`, 303);
+  });
+
+  // Somebody reloads the answer by its address.
+  app.get("/send", (context) => context.redirect(`${siteUrl}/contact_us`, 303));
+  app.all("/send", (context) =>
+    context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
+  );
+
+  const assets = serveStatic({ root: path.relative(process.cwd(), path.resolve(siteFolder)) || "." });
+  app.get("/assets/*", assets);
+  app.get("/:icon{[\\w-]+\\.(?:svg|png|ico)}", assets);
+
+  app.onError((error, context) => {
+    log("failed", { code: (error as { code?: string }).code ?? error.name });
+    return context.text("This did not work. Please go back and try again, or call us.\n", 503);
+  });
+
+  /** Reasons to hold an enquiry back. None of them is proof, so none of them drops it. */
+  function findSuspicion(
+    context: Request,
+    { isTrapped, seconds }: { isTrapped: boolean; seconds: number },
+    client: string,
+  ): string | undefined {
+    const isOften = [holdPerAddress(client), holdInTotal("")];
+    const origin = context.req.header("origin");
+    // Browsers that hide where a post comes from write "null".
+    const isForeign = origin !== undefined && origin !== "null" && !origins.includes(origin);
+    const isOwn = URL.canParse(origin ?? "") && new URL(origin ?? "").host === context.req.header("host");
+    const reasons = [
+      isTrapped && "a field was filled in that people do not see",
+      seconds < configuration.leastSeconds && "it was filled in faster than people type",
+      isForeign && !isOwn && "it was sent from another website",
+      isOften[0] && "many came from the same connection",
+      isOften[1] && "many came in total",
+    ];
+    return reasons.filter(Boolean).join("; ") || undefined;
+  }
+
+  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer): Response {
+    const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
+    metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
+    log("refused", { status });
+    const { html, policy } = render(answer);
+    if (status === 429 || status === 503) context.header("Retry-After", "300");
+    context.header("Content-Security-Policy", policy);
+    context.header("Cache-Control", "no-store");
+    context.header("X-Content-Type-Options", "nosniff");
+    // "no-referrer" would make the form's next post one without an origin.
+    context.header("Referrer-Policy", "same-origin");
+    return context.html(html, status);
+  }
+
+  return app;
+}
+
+/** @returns the first part of the body, or undefined if it is so large that it was not read to its end */
+async function readBody(incoming: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // What is too much is read and thrown away: browsers show no answer that comes before they have sent all.
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= mostKept) chunks.push(chunk);
+    if (size > mostRead) return undefined;
+  }
+  return { bytes: Buffer.concat(chunks), isTooLarge: size > mostBytes };
+}
+
+/** Browsers post in the encoding of the page, which is UTF-8. */
+function isFormType(type: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type.trim());
+}
+
+/** The fields of a body; of types that are refused as much as can be shown again. */
+async function readParameters(bytes: Buffer, type: string): Promise<URLSearchParams> {
+  const text = bytes.toString("utf8");
+  const parameters = new URLSearchParams();
+  const add = (fields: Iterable<[string, unknown]>) => {
+    for (const [name, value] of fields) if (typeof value === "string") parameters.append(name, value);
+  };
+  try {
+    if (/^multipart\/form-data/i.test(type)) {
+      const body = new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
+      add(await body.formData());
+    } else if (/^application\/json/i.test(type)) add(Object.entries(JSON.parse(text) ?? {}));
+    else if (/^text\/plain/i.test(type))
+      add([...text.matchAll(/^([^=\r\n]*)=(.*)$/gm)].map(([, a = "", b]) => [a, b]));
+    else return new URLSearchParams(text);
+  } catch {
+    // Not of the type that it says: there is nothing to show.
+  }
+  return parameters;
+}

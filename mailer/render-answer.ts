@@ -1,0 +1,175 @@
+/**
+ * The page for an enquiry that was not taken. It is the site's own contact page, as the build wrote it, with what
+ * was typed put into its form: there is no second definition of the form, nor of its looks.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Form } from "./read-form.ts";
+
+type Document = ReturnType<typeof parseDocument>;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+export interface Answer {
+  values: Record<string, string>;
+  /** Names of the fields that are missing or wrong. */
+  mistakes: string[];
+  /** What else went wrong; phone number and e-mail address are put behind it. */
+  notice?: keyof Omit<Form["answers"], "orWrite">;
+}
+
+export type RenderAnswer = (answer: Answer) => { html: string; policy: string };
+
+/**
+ * @param folder the built site
+ * @param siteUrl where the site is: links lead there, assets come from here
+ * @returns renders an answer, and the content security policy to send with it
+ * @throws Error if there is no contact page with a form in the folder
+ */
+export function openTemplate(folder: string, siteUrl: string, form: Form): RenderAnswer {
+  let html = "";
+  /** Anew each time, for the site may have been built again; while it is being replaced the last one serves. */
+  const read = () => {
+    try {
+      html = readFileSync(path.join(folder, "contact_us.html"), "utf8");
+    } catch (error) {
+      if (html === "") throw error;
+    }
+    return html;
+  };
+  return ({ values, mistakes, notice }) => {
+    const page = parseDocument(read());
+    const policy = localize(page, siteUrl);
+    const formElement = find(page, (element) => "data-enquiry-form" in element.attribs);
+    for (const field of form.fields)
+      fillIn(formElement, field, values[field.name] ?? "", mistakes.includes(field.name));
+    const [summary, offline] = [
+      find(formElement, has("data-mistakes")),
+      find(formElement, has("data-offline")),
+    ];
+    if (notice) showNotice(page, offline, form.answers[notice], form.answers.orWrite);
+    else summarize(summary, formElement, form, mistakes);
+    const title = find(page, (element) => element.name === "title");
+    setText(title, `${form.mistakes.titlePrefix} ${DomUtils.textContent(title)}`);
+    return { html: DomUtils.getOuterHTML(page), policy };
+  };
+}
+
+const has = (attribute: string) => (element: Element) => attribute in element.attribs;
+
+function find(from: Document | Element, test: (element: Element) => boolean): Element {
+  const element = DomUtils.findOne(test, from.children);
+  if (!element)
+    throw new Error("The contact page of the built site has not the form that the mailer expects.");
+  return element;
+}
+
+function setText(element: Element, text: string): void {
+  element.children = [];
+  for (const node of parseDocument("x").children) {
+    if ("data" in node) node.data = text;
+    DomUtils.appendChild(element, node);
+  }
+}
+
+/**
+ * Makes the page at home on this host: its assets are asked from here, because pictures in sprites and scripts may
+ * not come from another host, and links lead to the site.
+ *
+ * @returns the content security policy, which allows the page's own inline scripts
+ */
+function localize(page: Document, siteUrl: string): string {
+  const canonical = find(page, ({ attribs }) => attribs.rel === "canonical");
+  const base = new URL(canonical.attribs.href ?? "").pathname.replace(/\/contact_us$/, "");
+  // The answer is at /send: an address without a slash before it is beside it, below whatever path a proxy adds.
+  const isAsset = (address: string) =>
+    new RegExp(`^${base}/(assets/|[\\w-]+\\.(svg|png|ico)$)`).test(address);
+  const move = (address: string) => {
+    if (isAsset(address)) return address.slice(base.length + 1);
+    const isPage = address === base || address.startsWith(`${base}/`);
+    return isPage && !address.startsWith("//") ? siteUrl + address.slice(base.length) : address;
+  };
+  const hashes: string[] = [];
+  for (const element of DomUtils.findAll(() => true, page.children)) {
+    const { attribs } = element;
+    for (const name of ["href", "src", "poster"]) if (attribs[name]) attribs[name] = move(attribs[name]);
+    if (attribs.srcset) attribs.srcset = attribs.srcset.replace(/[^\s,]+/g, move);
+    if (has("data-enquiry-form")(element)) attribs.action = "send";
+    if (element.name !== "script" || attribs.src) continue;
+    const hash = createHash("sha256").update(DomUtils.textContent(element)).digest("base64");
+    hashes.push(`'sha256-${hash}'`);
+  }
+  canonical.attribs = { name: "robots", content: "noindex" };
+  canonical.name = "meta";
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src ${["'self'", ...hashes].join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `form-action 'self' ${new URL(siteUrl).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Puts a value into its control, and the message beside it if it is wrong. */
+function fillIn(form: Element, field: Form["fields"][number], value: string, isWrong: boolean): void {
+  const control = find(form, ({ attribs }) => attribs.name === field.name);
+  const { attribs } = control;
+  if (control.name === "select") {
+    for (const option of DomUtils.getElementsByTagName("option", control.children)) {
+      if (DomUtils.textContent(option) === value) option.attribs.selected = "";
+    }
+    // A line end at the start of a text area is not part of its text.
+  } else if (control.name === "textarea") setText(control, `\n${value}`);
+  else attribs.value = value;
+  if (!isWrong) return;
+  const message = find(form, (element) => element.attribs.id === `${attribs.id}-message`);
+  delete message.attribs.hidden;
+  setText(
+    find(message, ({ name }) => name === "span"),
+    field.message,
+  );
+  attribs["aria-invalid"] = "true";
+  attribs["aria-describedby"] = `${attribs.id}-message`;
+}
+
+/** The list of mistakes above the form, as `scripts/enquiry-form.ts` writes it. */
+function summarize(summary: Element, formElement: Element, form: Form, mistakes: string[]): void {
+  const { headings } = form.mistakes;
+  delete summary.attribs.hidden;
+  summary.attribs.autofocus = "";
+  setText(
+    find(summary, ({ name }) => name === "p"),
+    headings[Math.min(mistakes.length, headings.length) - 1] ?? "",
+  );
+  const list = find(summary, ({ name }) => name === "ul");
+  for (const field of form.fields.filter(({ name }) => mistakes.includes(name))) {
+    const control = find(formElement, ({ attribs }) => attribs.name === field.name);
+    const [item] = parseDocument("<li><a></a></li>").children;
+    if (!item) continue;
+    DomUtils.appendChild(list, item);
+    const link = find(list, ({ name, attribs }) => name === "a" && !attribs.href);
+    link.attribs.href = `#${control.attribs.id}`;
+    setText(link, field.message);
+  }
+}
+
+/** A notice made like the one for visitors who are offline: a sentence, the phone number, the e-mail address. */
+function showNotice(page: Document, offline: Element, text: string, orWrite: string): void {
+  const [notice] = parseDocument(DomUtils.getOuterHTML(offline)).children as Element[];
+  if (!notice) return;
+  DomUtils.prepend(offline, notice);
+  const { "data-offline": _, hidden: __, ...attribs } = notice.attribs;
+  notice.attribs = { ...attribs, autofocus: "" };
+  const sentence = find(notice, ({ name }) => name === "p");
+  const phone = find(sentence, ({ name }) => name === "a");
+  const [before, after] = [phone.prev, phone.next];
+  if (before && "data" in before) before.data = `${text} `;
+  if (after && "data" in after) after.data = ` ${orWrite} `;
+  const email = find(page, (element) => element.attribs.href?.startsWith("mailto:") ?? false);
+  DomUtils.appendChild(sentence, parseDocument(DomUtils.getOuterHTML(email)).children[0] as Element);
+  DomUtils.appendChild(sentence, parseDocument(".").children[0] as never);
+}

@@ -1,0 +1,20 @@
+/** What happens once a day: the digest of held enquiries, the heartbeat, and the end of what is old. */
+import type { Outbox } from "./outbox.ts";
+import type { Configuration } from "./read-configuration.ts";
+
+/**
+ * Does the day's chores if they have not been done yet, all of them or, after a crash, none.
+ *
+ * @param time milliseconds since 1970; the day begins at the configured hour, UTC
+ */
+export function runDaily(outbox: Outbox, configuration: Configuration, time: number): void {
+  const day = new Date(time - configuration.dailyHour * 3_600_000).toISOString().slice(0, 10);
+  if (outbox.readMark("day") === day) return;
+  const erased = outbox.transaction(() => {
+    if (outbox.hasUntold()) outbox.tellHeld(outbox.addNotice("digest", day));
+    if (configuration.hasHeartbeat) outbox.addNotice("heartbeat", day);
+    outbox.writeMark("day", day);
+    return outbox.eraseBefore(time - configuration.retentionMs);
+  });
+  if (erased > 0) outbox.forget();
+}

@@ -1,0 +1,81 @@
+/** The whole service in one process. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Log } from "./log.ts";
+import { openOutbox } from "./outbox.ts";
+import type { Configuration } from "./read-configuration.ts";
+import type { Form } from "./read-form.ts";
+import { receiveEnquiries } from "./receive-enquiries.ts";
+import { startSender } from "./send-mails.ts";
+import { createMetrics, serveStatus } from "./serve-status.ts";
+
+export interface Mailer {
+  /** Where forms are posted to. */
+  url: string;
+  statusUrl: string;
+  /** Ends after the requests and the mail in hand. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the outbox, listens, and sends.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function startMailer(
+  configuration: Configuration,
+  form: Form,
+  log: Log,
+  now: () => number = Date.now,
+): Promise<Mailer> {
+  const { dataFile, foldMs, host, port, statusPort } = configuration;
+  const outbox = openOutbox(dataFile, now, foldMs, true);
+  const metrics = createMetrics();
+  const sender = startSender({ outbox, form, configuration, log, metrics, now });
+  const app = receiveEnquiries({ outbox, form, configuration, log, metrics, wake: sender.wake });
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      // A client that sends slowly is not waited for.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+  }) as Server;
+  server.maxConnections = 500;
+  // Nor one that reads slowly.
+  server.setTimeout(60_000);
+  const closers = [() => endServer(server), () => sender.stop(), async () => outbox.close()];
+  const close = async () => {
+    for (const closer of closers) await closer();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, host, resolve);
+    });
+    const status = await serveStatus(outbox, metrics, statusPort, now);
+    closers.unshift(() => endServer(status));
+    return { url: `${addressOf(server)}/send`, statusUrl: addressOf(status), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
+
+async function endServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const ended = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  // A request that is under way has this long to end.
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await ended;
+}

@@ -1,0 +1,22 @@
+/** Programs of the system. */
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+
+/**
+ * @param names in the order of preference
+ * @returns absolute path of the first one that the PATH leads to
+ */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
+/** Whether there is a file that may be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

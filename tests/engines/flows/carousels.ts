@@ -1,0 +1,59 @@
+/** Strips that scroll, with buttons that rest at the ends. */
+import { expect, test } from "vitest";
+import { desktop, phone, type Site } from "../in-engine.ts";
+import type { Page } from "../page.ts";
+
+export function carousels(site: Site): void {
+  test.each([
+    ["Said about us", desktop, 3],
+    ["Said about us", phone, 3],
+    ["In good company", phone, 4],
+  ])("%s at %i pixels: buttons lead to all slides, and rest at the ends", async (name, width, slides) => {
+    const page = await site.open("/", width);
+    const carousel = `[data-carousel][aria-label="${name}"]`;
+    const previous = [`${carousel} button`, "Previous"] as const;
+    const next = [`${carousel} button`, "Next"] as const;
+    await page.expectShown(...next);
+    expect(await ends(page, carousel)).toEqual([true, false]);
+    for (let slide = 2; slide <= slides; slide++) {
+      await page.click(...next);
+      await expect.poll(() => slideInView(page, carousel)).toBe(slide);
+    }
+    await expect.poll(() => ends(page, carousel)).toEqual([false, true]);
+    // The button keeps the focus, but has nothing left to do.
+    await page.press("Enter");
+    for (let slide = slides - 1; slide >= 1; slide--) {
+      await page.click(...previous);
+      await expect.poll(() => slideInView(page, carousel)).toBe(slide);
+    }
+    await expect.poll(() => ends(page, carousel)).toEqual([true, false]);
+  });
+
+  test("the strip scrolls by keyboard", async () => {
+    const page = await site.open("/", phone);
+    const carousel = '[data-carousel][aria-label="Said about us"]';
+    await page.evaluate(`document.querySelector('${carousel} [data-strip]').focus()`);
+    await page.press("ArrowRight");
+    await expect.poll(() => ends(page, carousel)).not.toEqual([true, false]);
+  });
+
+  test("where all slides fit, there are no buttons", async () => {
+    const page = await site.open("/", desktop);
+    await page.expectHidden('[data-carousel][aria-label="In good company"] button');
+  });
+}
+
+/** Whether the strip is at its first end, and at its last one, as the buttons say. */
+const ends = (page: Page, carousel: string): Promise<boolean[]> =>
+  page.evaluate(`[...document.querySelectorAll('${carousel} [data-step]')]
+    .map((button) => button.getAttribute("aria-disabled") === "true")`);
+
+/** Which slide's beginning is where the strip snaps, counted from 1; the last one counts at the end as well. */
+const slideInView = (page: Page, carousel: string): Promise<number> =>
+  page.evaluate(`(() => {
+    const strip = document.querySelector('${carousel} [data-strip]');
+    const slides = [...strip.children];
+    if (strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1) return slides.length;
+    const start = strip.getBoundingClientRect().left + parseFloat(getComputedStyle(strip).paddingLeft);
+    return 1 + slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
+  })()`);

@@ -1,0 +1,107 @@
+/** The enquiry form of the contact page: what it says, and what arrives at the other end. */
+import { expect, test } from "vitest";
+import { emptyEnquiry, encodedEnquiry, enquiry } from "../../browser/enquiry.ts";
+import { desktop, phone, type Site } from "../in-engine.ts";
+import type { Page } from "../page.ts";
+
+const labels: Record<keyof typeof enquiry, string> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  need: "What do you need?",
+  message: "Message",
+};
+const messages: typeof enquiry = {
+  name: "Name is required.",
+  email: "Valid email is required.",
+  phone: "Phone No is required.",
+  need: "Specify your need.",
+  message: "Please, leave us a message.",
+};
+
+export function enquiries(site: Site): void {
+  test.each([phone, desktop])("an empty form says what is missing, at %i pixels", async (width) => {
+    const page = await site.open("/contact_us", width);
+    await page.click("main button", "Send enquiry");
+    await page.expectFocus("main [role=alert]");
+    expect(await errorsOf(page)).toEqual(messages);
+    expect(await page.evaluate("document.title")).toMatch(/^Error: /);
+    for (const [field, message] of Object.entries(messages)) {
+      await page.click("main [role=alert] a", message);
+      await page.expectFocus(`main form [name=${field}]`);
+    }
+
+    // The focus is in the last field.
+    await page.type("a");
+    expect(await errorsOf(page)).toEqual({ ...messages, message: undefined });
+    await page.expectHidden("main [role=alert] a", messages.message);
+    expect(site.receiver.posts).toEqual([]);
+  });
+
+  test.each([phone, desktop])(
+    "what is typed is kept until it has been sent, and arrives once, at %i pixels",
+    async (width) => {
+      const page = await site.open("/contact_us", width);
+      await fillIn(page, "main");
+      await page.reload();
+      expect(await valuesOf(page, "main")).toEqual(enquiry);
+      // The answer is long in coming, and the visitor impatient.
+      site.receiver.stay();
+      await page.click("main button", "Send enquiry");
+      await page.click("main button", "Sending …");
+      await expect.poll(() => site.receiver.posts.length).toBe(1);
+      expect(await valuesOf(page, "main")).toEqual(enquiry);
+
+      site.receiver.reset();
+      await page.reload();
+      await page.click("main button", "Send enquiry");
+      await page.expectAddress("/thankyou");
+      await page.expectShown("h1", "Thank you!!! Your email has been sent!");
+      expect(site.receiver.posts).toEqual([
+        {
+          method: "POST",
+          url: "/send",
+          contentType: "application/x-www-form-urlencoded",
+          body: encodedEnquiry,
+        },
+      ]);
+      await page.goto(`${site.address}/contact_us`);
+      expect(await valuesOf(page, "main")).toEqual(emptyEnquiry);
+    },
+  );
+
+  test("after Back the form can be used again", async () => {
+    const page = await site.open("/contact_us", desktop);
+    await fillIn(page, "main");
+    await page.click("main button", "Send enquiry");
+    await page.expectAddress("/thankyou");
+    await page.back();
+    await page.expectAddress("/contact_us");
+    await page.expectShown("main button:not([aria-disabled])", "Send enquiry");
+  });
+}
+
+/** Types and chooses everything, but does not send it. */
+export async function fillIn(page: Page, within: string): Promise<void> {
+  for (const [field, value] of Object.entries(enquiry)) {
+    await page.click(`${within} form label`, labels[field as keyof typeof enquiry]);
+    await page.expectFocus(`${within} form [name=${field}]`);
+    await page.type(value);
+  }
+  expect(await valuesOf(page, within)).toEqual(enquiry);
+}
+
+/** What stands in the fields. */
+export async function valuesOf(page: Page, within: string): Promise<typeof enquiry> {
+  const form = `document.querySelector(${JSON.stringify(`${within} form`)})`;
+  const values = await page.evaluate<typeof enquiry>(`Object.fromEntries(new FormData(${form}))`);
+  // Form data has line ends as they are sent, values have them as they are typed.
+  return { ...values, message: values.message.replaceAll("\r\n", "\n") };
+}
+
+/** The messages beside the fields, as a screen reader finds them. */
+async function errorsOf(page: Page): Promise<Partial<typeof enquiry>> {
+  return page.evaluate(`Object.fromEntries(
+    [...document.querySelectorAll("main form [aria-invalid=true]")].map((field) =>
+      [field.name, document.getElementById(field.getAttribute("aria-describedby")).innerText.trim()]))`);
+}

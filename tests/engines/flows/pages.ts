@@ -1,0 +1,121 @@
+/** Every page, and the two things on them that engines once painted wrong. */
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { specRoutes } from "../../spec-routes.ts";
+import { desktop, phone, type Site } from "../in-engine.ts";
+import type { Page } from "../page.ts";
+
+export function pages(site: Site): void {
+  test.each([phone, desktop])("all load whole at %i pixels", async (width) => {
+    const page = await site.open("/", width);
+    for (const route of [...specRoutes, "/404"]) {
+      await page.goto(site.address + route);
+      const found = await look(page);
+      expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
+      expect.soft(site.trouble.splice(0), route).toEqual([]);
+    }
+  });
+
+  test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {
+    const page = await site.open("/terms", width);
+    const header = "document.querySelector('header').getBoundingClientRect().toJSON()";
+    const { height, ...box } = await page.evaluate<Box>(header);
+    const seam = await crop(page, { ...box, top: height - 1, height: 1 });
+    expect((await countStitches(seam)) / (box.width / stitchAndGap)).toBeCloseTo(1, 1);
+  });
+
+  test("the seams between the columns of the mega menu are to be seen", async () => {
+    const page = await site.open("/terms", desktop);
+    await page.click("header summary", "Our Services");
+    await page.expectShown("header a", "ERP");
+    const column =
+      "document.querySelector('.mega-menu__services > :nth-child(2)').getBoundingClientRect().toJSON()";
+    const { left, top, height } = await page.evaluate<Box>(column);
+    const seam = await crop(page, { left, top, width: 1, height });
+    expect((await countStitches(seam)) / (height / stitchAndGap)).toBeCloseTo(1, 1);
+  });
+
+  test.each([phone, desktop])("the quilt of the home page is laid rightly at %i pixels", async (width) => {
+    const page = await site.open("/", width);
+    // The blocks are laid one after the other; then they rest.
+    await page.evaluate(`Promise.all(${quilt}.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      .then(() => null)`);
+    await page.evaluate(`${quilt}.scrollIntoView({ block: "end", behavior: "instant" })`);
+    const pieces = await page.evaluate<{ is: Box; shouldBe: Box }[]>(placePieces);
+    expect(pieces.length).toBe(width === desktop ? 17 : 10);
+    for (const { is, shouldBe } of pieces) {
+      const sides = ["left", "top", "width", "height"] as const;
+      for (const side of sides) expect.soft(Math.abs(is[side] - shouldBe[side]), side).toBeLessThan(1);
+      const { channels } = await sharp(await crop(page, is)).stats();
+      expect.soft(Math.max(...channels.map(({ stdev }) => stdev)), "is painted").toBeGreaterThan(10);
+    }
+  });
+}
+
+/** Length of a stitch and the gap behind it, in pixels (tokens.css). */
+const stitchAndGap = 17;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a look at a page tells; pictures are loaded as if the visitor had scrolled to them. */
+async function look(page: Page) {
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = "eager";
+    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+  })).then(() => null)`);
+  return page.evaluate(`document.fonts.ready.then(() => ({
+    headings: document.querySelectorAll("h1").length,
+    fonts: ["500 1em 'Radio Canada'", "700 1em 'Anek Latin'"].filter((font) => !document.fonts.check(font)),
+    pictures: [...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc),
+    foreign: performance.getEntriesByType("resource").map(({ name }) => name)
+      .filter((name) => !name.startsWith(location.origin) && !name.startsWith("data:")),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))`);
+}
+
+/** A part of what the window shows, as PNG. */
+async function crop(page: Page, { left, top, width, height }: Box): Promise<Buffer> {
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return sharp(await page.screenshot())
+    .extract({ left: x, top: y, width: Math.ceil(width - (left - x)), height: Math.ceil(height - (top - y)) })
+    .png()
+    .toBuffer();
+}
+
+/** How often a line of pixels changes from gap to stitch; never, if there is hardly a difference between them. */
+async function countStitches(line: Buffer): Promise<number> {
+  const pixels = [...(await sharp(line).greyscale().raw().toBuffer())];
+  const [least, most] = [Math.min(...pixels), Math.max(...pixels)];
+  if (most - least < 40) return 0;
+  const isStitch = pixels.map((pixel) => pixel < (least + most) / 2);
+  return isStitch.filter((stitch, index) => stitch && !isStitch[index - 1]).length;
+}
+
+const quilt = `document.querySelector(".hero__quilt")`;
+
+/** In the page: where each piece of the quilt is, and where its lines in the grid say that it should be. */
+const placePieces = `(() => {
+  const { left, top } = ${quilt}.getBoundingClientRect();
+  const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(${quilt});
+  const column = parseFloat(gridTemplateColumns);
+  const row = parseFloat(gridTemplateRows);
+  const boxOf = ({ left, top, width, height }) => ({ left, top, width, height });
+  return [...${quilt}.children].filter((piece) => getComputedStyle(piece).visibility === "visible").map((piece) => {
+    const { gridColumnStart, gridColumnEnd, gridRowStart, gridRowEnd } = getComputedStyle(piece);
+    const span = (end) => Number(/^span (\\d+)$/.exec(end)?.[1] ?? 1);
+    return {
+      is: boxOf(piece.getBoundingClientRect()),
+      shouldBe: {
+        left: left + (Number(gridColumnStart) - 1) * column,
+        top: top + (Number(gridRowStart) - 1) * row,
+        width: span(gridColumnEnd) * column,
+        height: span(gridRowEnd) * row,
+      },
+    };
+  });
+})()`;

@@ -1,0 +1,23 @@
+/** Day and night, by the visitor's choice. */
+import { expect, test } from "vitest";
+import { desktop, phone, type Site } from "../in-engine.ts";
+import type { Page } from "../page.ts";
+
+export function theme(site: Site): void {
+  test.each([phone, desktop])("the switch is remembered, at %i pixels", async (width) => {
+    const page = await site.open("/terms", width);
+    const first = await ground(page);
+    if (width === phone) await page.click("header button", "Open the menu");
+    await page.click(":is(header, dialog) button", "Switch between day and night");
+    await expect.poll(() => ground(page)).not.toBe(first);
+    const second = await ground(page);
+    await page.reload();
+    expect(await ground(page)).toBe(second);
+    await page.goto(`${site.address}/about`);
+    expect(await ground(page)).toBe(second);
+  });
+}
+
+/** The colour behind the page's text. */
+const ground = (page: Page): Promise<string> =>
+  page.evaluate("getComputedStyle(document.body).backgroundColor");

@@ -1,0 +1,89 @@
+/** What HTML and CSS do by themselves. */
+import { expect, test } from "vitest";
+import { encodedEnquiry } from "../../browser/enquiry.ts";
+import { desktop, phone, type Site } from "../in-engine.ts";
+import { fillIn } from "./enquiries.ts";
+
+const scripts = false;
+
+export function withoutScripts(site: Site): void {
+  test("pages are complete", async () => {
+    const page = await site.open("/", desktop, { scripts });
+    expect(await page.evaluate("document.documentElement.hasAttribute('data-scrollbar')")).toBe(false);
+    for (const path of ["/", "/our_services/web_development", "/portfolio/beatum", "/pricing/seo_pricing"]) {
+      await page.goto(site.address + path);
+      // Whatever is hidden, scripts would show; they have nothing to hide themselves.
+      const hidden = await page.evaluate<
+        string[]
+      >(`[...document.querySelectorAll("main :is(h1, h2, h3, p, li, img)")]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.outerHTML)`);
+      expect.soft(hidden, path).toEqual([]);
+      // Nor are there buttons that do nothing.
+      expect.soft(await page.shows("button:not([popovertarget], [type=submit])"), path).toBe(false);
+    }
+  });
+
+  test("carousels scroll", async () => {
+    const page = await site.open("/", phone, { scripts });
+    for (const name of ["Said about us", "In good company"]) {
+      const carousel = `[data-carousel][aria-label="${name}"]`;
+      await page.evaluate(
+        `document.querySelector('${carousel} .carousel__slide:last-child').scrollIntoView()`,
+      );
+      await page.expectHidden(`${carousel} button`);
+      const isThere = await page.evaluate<boolean>(
+        `document.elementFromPoint(innerWidth / 2, 1)?.closest('.carousel__slide:last-child') !== null`,
+      );
+      expect(isThere, name).toBe(true);
+    }
+  });
+
+  test.each([phone, desktop])("the filter follows the address at %i pixels", async (width) => {
+    const page = await site.open("/portfolio", width, { scripts });
+    const shown = () =>
+      page.evaluate(
+        `[...document.querySelectorAll("[data-categories]")].filter((card) => card.checkVisibility()).length`,
+      );
+    expect(await shown()).toBe(8);
+    await page.click("main nav a", "Logo 6");
+    await page.expectAddress("/portfolio#logo");
+    await expect.poll(shown).toBe(6);
+    await page.back();
+    await expect.poll(shown).toBe(8);
+  });
+
+  test("submenus open, and the quote link leads to the contact page", async () => {
+    const page = await site.open("/about", desktop, { scripts });
+    await page.click("header summary", "Pricing");
+    await page.expectShown("header a", "SEO");
+    await page.click("header summary", "Our Services");
+    await page.expectShown("header a", "ERP");
+    await page.expectHidden("header a", "SEO");
+    await page.click("header a", "Request A Quote");
+    await page.expectAddress("/contact_us");
+  });
+
+  test("the menu on a phone opens, leads on, and closes", async () => {
+    const page = await site.open("/about", phone, { scripts });
+    await page.click("header button", "Open the menu");
+    await page.expectShown("dialog#menu a", "Portfolio");
+    await page.click("dialog#menu button", "Close the menu");
+    await page.expectHidden("dialog#menu a", "Portfolio");
+    await page.click("header button", "Open the menu");
+    await page.click("dialog#menu summary", "Our Services");
+    await page.click("dialog#menu a", "App development");
+    await page.expectAddress("/our_services/app_development");
+  });
+
+  test("a complete enquiry is sent by the browser, an empty one is not", async () => {
+    const page = await site.open("/contact_us", desktop, { scripts });
+    await page.click("main button", "Send enquiry");
+    await page.expectFocus("main form [name=name]");
+    expect(site.receiver.posts).toEqual([]);
+    await fillIn(page, "main");
+    await page.click("main button", "Send enquiry");
+    await page.expectAddress("/thankyou");
+    expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
+  });
+}
