@@ -41,14 +41,15 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
   const served = ({ path, file }: Served) => `\t\t\t${path} /${file} "${caching.other}"`;
   const typeOf = ({ path, file }: Served) => `\t\t\t${path} "${contentTypeOf(file)}"`;
   const html = contentTypeOf("index.html");
+  const setHeaders = `\t\theader {
+\t\t\t-Server
+${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
+\t\t}`;
   return `${address} {
 ${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
 
 \troute {
-\t\theader {
-\t\t\t-Server
-${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
-\t\t}
+${setHeaders}
 
 \t\t# A form that is posted to the wrong address must not look sent.
 \t\t@refused not method GET HEAD
@@ -92,8 +93,9 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\t}
 \t}
 
+\t# An error begins with no headers at all.
 \thandle_errors {
-\t\theader -Server
+${setHeaders}
 \t\theader Content-Type "${html}"
 \t\theader Cache-Control "${caching.other}"
 ${notFound ? `\t\trewrite * /${notFound}\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n` : ""}\t}

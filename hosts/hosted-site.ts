@@ -62,8 +62,11 @@ export interface Host {
 /** Where a build of one's own stands in files beside the output: only such files are replaced. */
 export const generatedNote = "Written by the build (--host): changes here are lost.";
 
-/** The hash in the name of a file in `assets/`, as hosts' patterns have it: between the name and the ending. */
-export const hashedNamePattern = "[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*\\.[0-9a-f]{10}";
+/**
+ * The name of a file in `assets/` without its ending, as hosts' patterns have it. It is short enough for every file
+ * system: asked for a longer one, some servers answer with 500.
+ */
+export const hashedNamePattern = "[A-Za-z0-9_.-]{1,200}\\.[0-9a-f]{10}";
 
 export interface Description {
   /** Absolute address of the site, no slash at its end. */

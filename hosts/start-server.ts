@@ -146,7 +146,7 @@ async function caddyCommand({ site, folder, port, certificate }: ServerOptions, 
 	}
 }
 
-${caddySite(site, { address: `${scheme}://127.0.0.1:${port}`, root: folder, lines })}`;
+${caddySite(site, { address: `${scheme}://:${port}`, root: folder, lines })}`;
   return { text, args: ["run", "--config", settings, "--adapter", "caddyfile"] };
 }
 
@@ -172,6 +172,7 @@ LogLevel error
 Mutex posixsem
 ${modules.map((module) => `LoadModule ${module}_module ${folders}/mod_${module}.so`).join("\n")}
 TypesConfig /dev/null
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : ""}TraceEnable Off
 ServerTokens Prod
 ServerSignature Off
 DocumentRoot ${folder}
@@ -194,7 +195,8 @@ function collect(child: ChildProcess): Promise<string> {
   });
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };

@@ -105,7 +105,7 @@ function toHtml({ subject, lead, rows }: Letter): string {
 }
 
 /** Text as HTML: nothing in it is markup. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const names: Record<string, string> = {
     "&": "&amp;",
     "<": "&lt;",

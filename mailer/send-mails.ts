@@ -113,7 +113,7 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
 
 /** Twice as long after each failure, up to the longest; then between half of it and the whole, by chance. */
 export function delayAfter(failures: number, { firstMs, longestMs }: Configuration["retry"]): number {
-  return Math.min(firstMs * 2 ** failures, longestMs) * (0.5 + Math.random() / 2);
+  return Math.round(Math.min(firstMs * 2 ** failures, longestMs) * (0.5 + Math.random() / 2));
 }
 
 /** Codes alone, for what a server says may name people. */

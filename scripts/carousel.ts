@@ -7,7 +7,7 @@ function startCarousel(carousel: HTMLElement): void {
   const strip = carousel.querySelector<HTMLElement>("[data-strip]");
   const controls = carousel.querySelector<HTMLElement>("[data-controls]");
   if (!strip || !controls) throw new Error("The carousel lacks a part.");
-  const places = controls.querySelectorAll<HTMLElement>("[data-place]");
+  const marks = controls.querySelectorAll<HTMLElement>("[data-place]");
 
   /** Where the strip stands: buttons, place, and whether it is a carousel at all at this width. */
   function update(): void {
@@ -20,9 +20,9 @@ function startCarousel(carousel: HTMLElement): void {
       // Not disabled: it would lose the focus under the finger that holds it.
       button.setAttribute("aria-disabled", String(isAtEnd));
     }
-    const current = room > 1 ? Math.round((strip.scrollLeft / room) * (places.length - 1)) : 0;
-    places.forEach((place, index) => {
-      place.toggleAttribute("data-current", index === current);
+    const current = room > 1 ? Math.round((strip.scrollLeft / room) * (marks.length - 1)) : 0;
+    marks.forEach((mark, index) => {
+      mark.toggleAttribute("data-current", index === current);
     });
   }
 
@@ -30,8 +30,13 @@ function startCarousel(carousel: HTMLElement): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-step]");
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // A slide further, for the window may hold more than one; the snapping finds its edge.
-    const left = Number(button.dataset.step) * (strip.firstElementChild?.clientWidth ?? 0);
+    // To the edge of the next slide in that direction: WebKit does not snap where a script has scrolled to.
+    const step = Number(button.dataset.step);
+    const slides = [...strip.children] as HTMLElement[];
+    const start = (slides[0]?.offsetLeft ?? 0) + strip.scrollLeft;
+    const distances = slides.map((slide) => slide.offsetLeft - start);
+    if (step < 0) distances.reverse();
+    const left = distances.find((distance) => distance * step > 1) ?? 0;
     strip.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
   });
   strip.addEventListener("scroll", update, { passive: true });

@@ -41,6 +41,7 @@ async function buildAndKill(site: MiniSite, out: string, after: number): Promise
   const timer = setTimeout(() => child.kill("SIGKILL"), after);
   const { status } = await ended;
   clearTimeout(timer);
+  if (status !== null) expect(status).toBe(0);
   return status === null ? undefined : performance.now() - startedAt;
 }
 

@@ -100,17 +100,24 @@ test("Back from a case study returns to the choice", async () => {
   await expectShown(page, "Logo");
 });
 
-test.each([0, 200])("the page does not jump, when it is scrolled by %i pixels", async (place) => {
-  const { page } = await site.open("/portfolio");
-  await page.mouse.wheel(0, place);
-  await expect.poll(() => scrollTop(page)).toBe(place);
-  await page.evaluate(`places = []; addEventListener("scroll", () => places.push(scrollY))`);
-  await choice(page, "Logo").click();
-  await expectShown(page, "Logo");
-  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-  const places = await page.evaluate<number[]>("[...places, scrollY]");
-  expect(new Set(places)).toEqual(new Set([place]));
-});
+test.each([
+  [0, "reduce"],
+  [0, "no-preference"],
+  [200, "no-preference"],
+] as const)(
+  "the page does not jump when it is scrolled by %i pixels, motion: %s",
+  async (place, reducedMotion) => {
+    const { page } = await site.open("/portfolio", { reducedMotion });
+    await page.mouse.wheel(0, place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    await page.evaluate(`places = []; addEventListener("scroll", () => places.push(scrollY))`);
+    await choice(page, "Logo").click();
+    await expectShown(page, "Logo");
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    const places = await page.evaluate<number[]>("[...places, scrollY]");
+    expect(new Set(places)).toEqual(new Set([place]));
+  },
+);
 
 test("works by keyboard alone, and keeps the focus", async () => {
   const { page } = await site.open("/portfolio");

@@ -67,7 +67,8 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
     // The driver would wait for a load event, which a page from the browser's memory does not have.
     back: async () => void (await page.evaluate("history.back()")),
     reload: async () => void (await page.reload()),
-    url: async () => page.url(),
+    // Not what the driver remembers: it does not notice a page that comes back from the browser's memory.
+    url: async () => String(await page.evaluate("location.href")),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     click: (x, y) => page.mouse.click(x, y),
     hover: (x, y) => page.mouse.move(x, y),

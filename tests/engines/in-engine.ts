@@ -52,7 +52,9 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
         before(request, response) {
           response.on("finish", () => {
             const { statusCode } = response;
-            if (statusCode >= 400) trouble.push(`status ${statusCode}: ${request.url}`);
+            // Firefox asks for this by itself when a page comes back from its memory.
+            if (statusCode >= 400 && request.url !== "/favicon.ico")
+              trouble.push(`status ${statusCode}: ${request.url}`);
           });
           return record(request, response);
         },

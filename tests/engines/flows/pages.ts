@@ -16,6 +16,18 @@ export function pages(site: Site): void {
     }
   });
 
+  test("what goes wrong in a page is noticed", async () => {
+    const page = await site.open("/terms", desktop);
+    await page.evaluate(`setTimeout(() => {
+      console.log("a word");
+      new Image().src = "/no_such_picture.png";
+      throw new Error("a mistake");
+    })`);
+    for (const trouble of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
+      await expect.poll(() => site.trouble.join("\n")).toContain(trouble);
+    site.trouble.length = 0;
+  });
+
   test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {
     const page = await site.open("/terms", width);
     const header = "document.querySelector('header').getBoundingClientRect().toJSON()";
@@ -31,7 +43,8 @@ export function pages(site: Site): void {
     const column =
       "document.querySelector('.mega-menu__services > :nth-child(2)').getBoundingClientRect().toJSON()";
     const { left, top, height } = await page.evaluate<Box>(column);
-    const seam = await crop(page, { left, top, width: 1, height });
+    // Boxes are painted from the nearest whole pixel on.
+    const seam = await crop(page, { left: Math.round(left), top, width: 1, height });
     expect((await countStitches(seam)) / (height / stitchAndGap)).toBeCloseTo(1, 1);
   });
 

@@ -1,0 +1,37 @@
+/** One request with an address exactly as it is written: `fetch` and `URL` would put it in order first. */
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it was sent: compressed, if it was. */
+  body: Buffer;
+}
+
+/**
+ * @param address of the server
+ * @param path sent as it is
+ */
+export function ask(
+  address: string,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks) });
+      });
+    });
+    // The answer to CONNECT is an event of its own.
+    sent.on("connect", ({ statusCode: status = 0, headers }, socket) => {
+      socket.destroy();
+      resolve({ status, headers, body: Buffer.alloc(0) });
+    });
+    sent.on("error", reject).end();
+  });
+}

@@ -1,0 +1,32 @@
+/** A mail handler for the matrix: notes what arrives and answers with 303, as the real one does. */
+import { createServer } from "node:http";
+
+export interface Receiver {
+  port: number;
+  /** Bodies of the posts that arrived. */
+  posts: string[];
+  /** Where it sends the browser. */
+  thankYou: string;
+  close(): Promise<void>;
+}
+
+/** Starts to listen on the loopback address, at any free port. */
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    receiver.posts.push(Buffer.concat(chunks).toString("utf8"));
+    response.writeHead(303, { Location: receiver.thankYou }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const receiver: Receiver = {
+    port: (server.address() as { port: number }).port,
+    posts: [],
+    thankYou: "",
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return receiver;
+}

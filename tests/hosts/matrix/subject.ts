@@ -1,0 +1,34 @@
+/** A host under test: something that answers requests, and the site that it should answer them with. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readManifest } from "../../../generator/write-output.ts";
+import { describeSite, type HostedSite } from "../../../hosts/hosted-site.ts";
+import type { HostName } from "../../../hosts/hosts.ts";
+
+export interface Subject {
+  name: HostName;
+  /** Address of the home page without a slash at its end. */
+  address: string;
+  /** Folder of the built site. */
+  folder: string;
+  site: HostedSite;
+  close(): Promise<void>;
+}
+
+/** The description of a built folder, as the build that made it knew it. */
+export function describeFolder(folder: string): HostedSite {
+  const manifest = readManifest(folder);
+  if (!manifest) throw new Error(`${folder} is no built site.`);
+  return describeSite(manifest);
+}
+
+/** A file of the built site. */
+export function fileOf({ folder }: Pick<Subject, "folder">, file: string): Buffer {
+  return readFileSync(path.join(folder, file));
+}
+
+/** Files in `assets/` that the site's own pages load, one of each ending. */
+export function oneOfEachEnding({ folder }: Pick<Subject, "folder">): string[] {
+  const files = readManifest(folder)?.files.filter((file) => /^assets\/.*\.(?!br$|gz$)\w+$/.test(file)) ?? [];
+  return [...new Map(files.map((file) => [path.extname(file), file])).values()];
+}

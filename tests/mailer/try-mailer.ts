@@ -1,0 +1,145 @@
+/** A mailer in this process with a folder, a mail server and a clock of its own, all gone after the test. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject, onTestFinished } from "vitest";
+import type { Log } from "../../mailer/log.ts";
+import { type Mail, openOutbox } from "../../mailer/outbox.ts";
+import { type Configuration, readConfiguration } from "../../mailer/read-configuration.ts";
+import { readForm } from "../../mailer/read-form.ts";
+import { type Mailer, startMailer } from "../../mailer/start-mailer.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+export const form = readForm(root);
+export const siteUrl = "https://www.site.example";
+export const owner = "owner@agency.example";
+export const sender = "website@agency.example";
+
+/** An enquiry as a visitor types it. */
+export const enquiry = {
+  name: "Zoë Ångström",
+  email: "zoe@mail.example.org",
+  phone: "call (416) 555-0199, ext. 4",
+  need: "Web Design",
+  message: "A shop & a blog = 100% in French?\r\nFor June.",
+};
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export interface TestMailer extends Mailer {
+  mailServer: MailServer;
+  configuration: Configuration;
+  /** Lines of the log, as they are printed. */
+  logged: string[];
+  /** Moves the time of day by so many milliseconds. */
+  jump(milliseconds: number): void;
+  /** What is in the outbox now. */
+  stored(): Mail[];
+  post(
+    fields: Record<string, string> | [string, string][] | string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+}
+
+/** A new folder for data, removed after the test. */
+export function tryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "mailer-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Every limit out of the way, and a second between attempts. */
+export function environmentOf(folder: string, mailServer: MailServer): Record<string, string> {
+  return {
+    SITE_URL: siteUrl,
+    SITE_FOLDER: inject("site"),
+    DATA_FILE: path.join(folder, "enquiries.db"),
+    PORT: "0",
+    STATUS_PORT: "0",
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: sender,
+    MAIL_TO: owner,
+    RETRY_FIRST_SECONDS: "1",
+    RETRY_LONGEST_SECONDS: "1",
+    HOLD_PER_ADDRESS: "100000",
+    HOLD_IN_TOTAL: "100000",
+    REFUSE_PER_ADDRESS: "100000",
+    REFUSE_IN_TOTAL: "100000",
+  };
+}
+
+/** @param environment variables besides those of `environmentOf` */
+export async function tryMailer(
+  environment: Record<string, string> = {},
+  folder = tryFolder(),
+): Promise<TestMailer> {
+  const mailServer = await startMailServer();
+  const configuration = readConfiguration({ ...environmentOf(folder, mailServer), ...environment });
+  const logged: string[] = [];
+  const log: Log = (event, details) => logged.push(JSON.stringify({ event, ...details }));
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const mailer = await startMailer(configuration, form, log, now);
+  onTestFinished(async () => {
+    await mailer.close();
+    await mailServer.close();
+  });
+  return {
+    ...mailer,
+    mailServer,
+    configuration,
+    logged,
+    jump: (milliseconds) => {
+      offset += milliseconds;
+    },
+    stored() {
+      const outbox = openOutbox(configuration.dataFile, now, 0, false);
+      const mails = outbox.list();
+      outbox.close();
+      return mails;
+    },
+    post: (fields, headers) => post(mailer.url, fields, headers),
+  };
+}
+
+/** Posts as a browser does; other headers replace those of the form. */
+export function post(
+  url: string,
+  fields: Record<string, string> | [string, string][] | string | Buffer,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body =
+    typeof fields === "string" || Buffer.isBuffer(fields) ? fields : new URLSearchParams(fields).toString();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      {
+        method: "POST",
+        agent: false,
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          "Content-Length": String(Buffer.byteLength(body)),
+          ...headers,
+        },
+      },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        try {
+          for await (const chunk of response) chunks.push(chunk);
+          const text = Buffer.concat(chunks).toString("utf8");
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
