@@ -1,6 +1,7 @@
 /** Serves the site while you write: builds at every save, reloads the browser, shows problems on the page. */
 import { parseArgs } from "node:util";
 import { startDevServer } from "./generator/dev-server.ts";
+import { startInbox } from "./mailer/start-inbox.ts";
 
 const help = `Builds at every save and reloads the browser.
 
@@ -18,12 +19,23 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(help);
 } else {
+  const root = import.meta.dirname;
+  const port = Number(values.port);
+  // The forms work as well: the mailer runs too, and its mails arrive in a page.
+  const inbox = await startInbox(root, ".cache/dev/site", port);
   const server = await startDevServer({
-    root: import.meta.dirname,
-    port: Number(values.port),
+    root,
+    port,
     watched: ["assets", "components", "content", "generator", "pages", "scripts"],
     build: "build.ts",
+    environment: { ENQUIRY_URL: process.env.ENQUIRY_URL ?? inbox.enquiryUrl },
+    extraPages: inbox.answer,
   });
   console.log(`The site is at ${server.address}/ (Ctrl-C ends it)`);
-  process.once("SIGINT", () => void server.close().then(() => process.exit(0)));
+  console.log(`Its enquiries arrive at ${server.address}/__inbox`);
+  process.once("SIGINT", async () => {
+    await server.close();
+    await inbox.close();
+    process.exit(0);
+  });
 }

@@ -19,6 +19,10 @@ export interface DevOptions {
   watched: string[];
   /** The program that builds, relative to the root; it understands `--out` and `--catalogue`. */
   build: string;
+  /** Environment variables for the builds, besides those of this process. */
+  environment?: Record<string, string>;
+  /** Pages that are there during development only; returns true if it has answered. */
+  extraPages?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 export interface DevServer {
@@ -27,7 +31,8 @@ export interface DevServer {
 }
 
 /** Starts to watch and to serve; the first build has ended when this returns. */
-export async function startDevServer({ root, port, watched, build }: DevOptions): Promise<DevServer> {
+export async function startDevServer(options: DevOptions): Promise<DevServer> {
+  const { root, port, watched, build, environment, extraPages } = options;
   const out = path.join(root, ".cache/dev/site");
   const listeners = new Set<ServerResponse>();
   let problems = "";
@@ -61,6 +66,7 @@ export async function startDevServer({ root, port, watched, build }: DevOptions)
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(process.execPath, ["--import", "tsx", build, "--catalogue", "--out", out], {
         cwd: root,
+        env: { ...process.env, ...environment },
         stdio: ["ignore", "ignore", "pipe"],
       });
       started(child);
@@ -78,6 +84,7 @@ export async function startDevServer({ root, port, watched, build }: DevOptions)
     port,
     fresh: true,
     before(request, response) {
+      if (extraPages?.(request, response)) return true;
       if (request.url === "/__dev/events") {
         response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
         response.write(eventOf(problems, true));

@@ -86,6 +86,10 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 
 \t\theader Content-Type {site_type}
 \t\theader Cache-Control {site_caching}
+\t\theader {
+\t\t\tVary Accept-Encoding
+\t\t\tdefer
+\t\t}
 \t\trewrite * {site_file}
 \t\tfile_server {
 \t\t\tprecompressed br gzip

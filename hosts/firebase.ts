@@ -4,7 +4,7 @@ import { generatedNote, type Host } from "./hosted-site.ts";
 export const firebase: Host = {
   title: "Firebase",
   sendsCompressed: false,
-  write({ basePath, headers, caching }, outputName) {
+  write({ basePath, headers, caching, hashedFiles }, outputName) {
     const shown = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
     const settings = {
       hosting: {
@@ -13,12 +13,18 @@ export const firebase: Host = {
         // `/x.html` and `/x/` lead to `/x`.
         cleanUrls: true,
         trailingSlash: false,
+        // With a query, the home page's file would lead to itself.
+        redirects: [{ source: `${basePath}/index.html`, destination: `${basePath}/`, type: 308 }],
         headers: [
           {
             source: "**",
             headers: [...headers.map(shown), { key: "Cache-Control", value: caching.other }],
           },
-          { source: `${basePath}/assets/**`, headers: [{ key: "Cache-Control", value: caching.hashed }] },
+          // By name: a pattern would keep the answer that a file is not there for a year as well.
+          ...hashedFiles.map((file) => ({
+            source: `${basePath}/${file}`,
+            headers: [{ key: "Cache-Control", value: caching.hashed }],
+          })),
         ],
       },
     };

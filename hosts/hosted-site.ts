@@ -31,7 +31,9 @@ export interface HostedSite {
   notFound: string | undefined;
   /** Files that keep their names when their contents change: an icon, a sitemap. */
   files: Served[];
-  /** Endings of the files in `assets/`, whose names change with their contents: `avif`, `css` … */
+  /** The files in `assets/`, whose names change with their contents. */
+  hashedFiles: string[];
+  /** Their endings: `avif`, `css` … */
   hashedEndings: string[];
   /** Other ways to write the address of a page. Answered with 308, which keeps a post a post; the query stays. */
   redirects: { from: string; to: string }[];
@@ -82,6 +84,7 @@ export function describeSite({ address, policy, files }: Description): HostedSit
   const { origin, pathname } = new URL(`${address}/`);
   const basePath = pathname.replace(/\/$/, "");
   const own = files.filter(isServed);
+  const hashedFiles = own.filter((file) => file.startsWith("assets/"));
   const isPage = (file: string) => file.endsWith(".html");
   const pages = own
     .filter((file) => isPage(file) && file !== notFoundFile)
@@ -94,7 +97,8 @@ export function describeSite({ address, policy, files }: Description): HostedSit
     files: own
       .filter((file) => !isPage(file) && !file.startsWith("assets/"))
       .map((file) => ({ path: `${basePath}/${file}`, file })),
-    hashedEndings: [...new Set(own.filter((file) => file.startsWith("assets/")).map(endingOf))].sort(),
+    hashedFiles,
+    hashedEndings: [...new Set(hashedFiles.map(endingOf))].sort(),
     redirects: pages.flatMap(({ path }) => redirectsTo(path, basePath)),
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
     caching: { hashed: "public, max-age=31536000, immutable", other: "no-cache" },

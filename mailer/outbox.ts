@@ -82,7 +82,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   const foldByTime = db.prepare("SELECT id FROM mails WHERE fold = ? AND received BETWEEN ? AND ?");
   // Those that have not failed yet come first. A time that lies too far ahead was set by a clock that was wrong.
   const next = db.prepare(
-    `SELECT ${columns} FROM mails WHERE state = 'waiting' AND (due <= ? OR due > ?) ORDER BY attempts, received LIMIT 1`,
+    `SELECT ${columns} FROM mails WHERE state = 'waiting' AND (due <= ? OR due > ?) ORDER BY attempts, received, rowid LIMIT 1`,
   );
   const begin = db.prepare("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?");
   const deliver = db.prepare(
@@ -176,7 +176,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     hasUntold: (): boolean =>
       db.prepare("SELECT 1 FROM mails WHERE state = 'held' AND digest IS NULL LIMIT 1").get() !== undefined,
     listDigest: (digest: string): Mail[] =>
-      rows(db.prepare(`SELECT ${columns} FROM mails WHERE digest = ? ORDER BY received`).all(digest)),
+      rows(db.prepare(`SELECT ${columns} FROM mails WHERE digest = ? ORDER BY received, rowid`).all(digest)),
     /** Erases what was delivered before `time`, and what a digest delivered before then has told of. */
     eraseBefore(time: number): number {
       const old = "state = 'delivered' AND delivered < ?";
@@ -190,7 +190,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     list: (state?: MailState): Mail[] =>
       rows(
         db
-          .prepare(`SELECT ${columns} FROM mails WHERE state = ? OR ? = '' ORDER BY received`)
+          .prepare(`SELECT ${columns} FROM mails WHERE state = ? OR ? = '' ORDER BY received, rowid`)
           .all(state ?? "", state ?? ""),
       ),
     erase: (ids: string[]): number =>

@@ -24,10 +24,10 @@ export interface Inbox {
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFolder the site as it is built for development
- * @param siteUrl where it is served
+ * @param siteFolder the site as it is built for development, relative to the root
+ * @param sitePort where it is served, on the loopback address
  */
-export async function startInbox(root: string, siteFolder: string, siteUrl: string): Promise<Inbox> {
+export async function startInbox(root: string, siteFolder: string, sitePort: number): Promise<Inbox> {
   const mails: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -44,8 +44,9 @@ export async function startInbox(root: string, siteFolder: string, siteUrl: stri
   });
   const folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
   const configuration = readConfiguration({
-    SITE_URL: siteUrl,
-    SITE_FOLDER: siteFolder,
+    SITE_URL: `http://127.0.0.1:${sitePort}`,
+    ALLOWED_ORIGINS: `http://localhost:${sitePort}`,
+    SITE_FOLDER: path.join(root, siteFolder),
     DATA_FILE: path.join(folder, "enquiries.db"),
     PORT: "0",
     STATUS_PORT: "0",

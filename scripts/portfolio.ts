@@ -18,13 +18,10 @@ function startFilter(filter: HTMLElement): void {
     return current;
   }
 
-  function choose(hash: string): void {
-    const { scrollX, scrollY } = window;
-    location.hash = hash; // history.pushState would not move :target
-    const stay = () => scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
-    stay();
-    // Chromium goes to the fragment once more when it lays the page out.
-    requestAnimationFrame(stay);
+  function choose(link: HTMLAnchorElement): void {
+    location.hash = link.hash; // history.pushState would not move :target
+    // Going to a place takes the focus away from the link.
+    link.focus({ preventScroll: true });
     markCurrent();
   }
 
@@ -35,8 +32,8 @@ function startFilter(filter: HTMLElement): void {
     event.preventDefault();
     if (link.hash === location.hash) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isStill || !("startViewTransition" in document)) choose(link.hash);
-    else document.startViewTransition(() => choose(link.hash));
+    if (isStill || !("startViewTransition" in document)) choose(link);
+    else document.startViewTransition(() => choose(link));
   });
 
   // Also after Back and Forward.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
-import { type ServeOptions, serveOutput } from "../../generator/serve-output.ts";
+import { serveOutput } from "../../generator/serve-output.ts";
 import { findBrowser } from "./find-browser.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
@@ -38,22 +38,31 @@ export interface Visits {
   readonly receiver: Receiver;
 }
 
+export interface BrowseOptions {
+  /** The path below which the site lies, "" for the root of the host. */
+  basePath?: string;
+  /** Whether Back finds the page as it was left. Playwright switches that off, and is then easier to use. */
+  backForwardCache?: boolean;
+}
+
 /**
  * Starts a browser, a server and a receiver for the tests of a file, and ends them after the last one.
  *
  * @param folder the output folder to serve
- * @param options where it lies on its host
  */
-export function browse(folder: string, options: Pick<ServeOptions, "basePath"> = {}): Visits {
+export function browse(
+  folder: string,
+  { basePath = "", backForwardCache = false }: BrowseOptions = {},
+): Visits {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveOutput>>;
   let receiver: Receiver;
 
   beforeAll(async () => {
-    site = await serveOutput({ folder, port: 0, ...options });
+    site = await serveOutput({ folder, port: 0, basePath });
     receiver = await startReceiver();
     receiver.thankYou = `${site.address}/thankyou`;
-    browser = await launchBrowser(receiver.port);
+    browser = await launchBrowser(receiver.port, backForwardCache);
   });
   afterAll(async () => {
     await browser?.close();
@@ -83,12 +92,13 @@ export function browse(folder: string, options: Pick<ServeOptions, "basePath"> =
   };
 }
 
-async function launchBrowser(receiverPort: number): Promise<Browser> {
+async function launchBrowser(receiverPort: number, backForwardCache: boolean): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
     args: [
       ...quiet,
       "--disable-component-update",

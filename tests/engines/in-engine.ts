@@ -5,7 +5,7 @@ import { type Receiver, startReceiver } from "../browser/receiver.ts";
 import { build } from "../global-setup.ts";
 import type { Engine, RunningEngine } from "./engine.ts";
 import { type Page, pageOf } from "./page.ts";
-import { recordTrouble } from "./recorder.ts";
+import { allTold, recordTrouble } from "./recorder.ts";
 
 /** Widths that the flows run at. */
 export const phone = 390;
@@ -19,8 +19,8 @@ export interface Site {
    * @param width CSS pixels
    */
   open(path: string, width: number, options?: { scripts?: boolean }): Promise<Page>;
-  /** Whatever a visitor must never cause, since the window was opened; a test that causes some takes it out. */
-  trouble: string[];
+  /** Takes out whatever a visitor must never cause, and what has happened until now all the same. */
+  takeTrouble(page: Page): Promise<string[]>;
   /** Address of the home page without a slash at its end. */
   readonly address: string;
   /** Where the forms post to. */
@@ -70,7 +70,10 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
     });
 
     const site: Site = {
-      trouble,
+      async takeTrouble(page) {
+        await page.evaluate(allTold);
+        return trouble.splice(0);
+      },
       get address() {
         return served.address;
       },
@@ -82,12 +85,13 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
         receiver.reset();
         const onTrouble = (line: string) => trouble.push(line);
         const window = await running.open({ width, height: 900, scripts, onTrouble });
+        const page = pageOf(window);
         onTestFinished(async () => {
-          await window.close();
-          expect(trouble).toEqual([]);
+          const left = await site.takeTrouble(page).finally(() => window.close());
+          expect(left).toEqual([]);
         });
-        await window.goto(served.address + path);
-        return pageOf(window);
+        await page.goto(served.address + path);
+        return page;
       },
     };
     for (const [name, flow] of Object.entries(flows)) describe(name, () => flow(site));

@@ -4,13 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { outputFile } from "../../generator/find-routes.ts";
 
-/** Tells synchronously, so that the server knows before the test goes on. */
+/** In the page: waits until the server knows everything. */
+export const allTold = "Promise.all(globalThis.told ?? []).then(() => null)";
+
 const recorder = `{
-  const tell = (trouble) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", "/trouble", false);
-    request.send(trouble);
-  };
+  globalThis.told = [];
+  const tell = (body) => told.push(fetch("/trouble", { method: "POST", body, keepalive: true }));
   for (const level of ["debug", "error", "info", "log", "warn"])
     console[level] = (...values) => tell("console: " + values.join(" "));
   const told = ({ message, target }) => tell(message ? "error: " + message : "failed: " + (target.src ?? target.href));

@@ -100,6 +100,8 @@ async function openWindow(
     )
     .build();
   try {
+    // Now and then the driver waits for the end of a load that has long ended. Asked again, it answers.
+    await session.manage().setTimeouts({ pageLoad: 10_000, script: 10_000 });
     // MiniBrowser's own window cannot be as narrow as a phone: its buttons need more room. A popup has none.
     const [first] = await session.getAllWindowHandles();
     await session.executeScript(

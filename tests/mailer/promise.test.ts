@@ -3,6 +3,7 @@ import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
 import { openOutbox } from "../../mailer/outbox.ts";
 import { delayAfter } from "../../mailer/send-mails.ts";
+import { eventually } from "./eventually.ts";
 import { headersOf, startMailServer } from "./mail-server.ts";
 import { enquiry, owner, sender, siteUrl, tryFolder, tryMailer } from "./try-mailer.ts";
 
@@ -17,7 +18,7 @@ test("an enquiry is answered with 303, stored, and mailed as a person can read i
     { ...enquiry, message: enquiry.message.replace("\r\n", "\n") },
   ]);
 
-  await expect.poll(() => mailer.mailServer.mails.length).toBe(1);
+  await eventually(() => mailer.mailServer.mails.length).toBe(1);
   const [mail] = mailer.mailServer.mails;
   if (!mail) throw new Error("There is no mail.");
   expect([mail.from, mail.to]).toEqual([sender, [owner]]);
@@ -32,7 +33,7 @@ test("an enquiry is answered with 303, stored, and mailed as a person can read i
     expect(text).toContain(label);
   }
   expect(html).toContain("A shop &amp; a blog = 100% in French?\nFor June.");
-  await expect.poll(() => mailer.stored()[0]?.state).toBe("delivered");
+  await eventually(() => mailer.stored()[0]?.state).toBe("delivered");
 });
 
 test("SQLite reports the settings that the promise rests on", () => {
@@ -72,7 +73,7 @@ test("the same form sent twice is one enquiry: by its token for ever, else by it
   const twins = await Promise.all(Array.from({ length: 20 }, () => mailer.post(message("at once"))));
   expect(new Set(twins.map(({ status }) => status))).toEqual(new Set([303]));
   expect(mailer.stored()).toHaveLength(7);
-  await expect.poll(() => mailer.mailServer.mails.length, { timeout: 10_000 }).toBe(7);
+  await eventually(() => mailer.mailServer.mails.length).toBe(7);
 });
 
 test("what is on the disk when the service ends is sent by the next one", async () => {
@@ -81,7 +82,7 @@ test("what is on the disk when the service ends is sent by the next one", async 
   for (const text of ["a", "b", "c"]) expect((await first.post(message(text))).status).toBe(303);
   await first.close();
   const second = await tryMailer({}, folder);
-  await expect.poll(() => second.mailServer.mails.length, { timeout: 10_000 }).toBe(3);
+  await eventually(() => second.mailServer.mails.length).toBe(3);
 });
 
 test("a server that refuses, or drops the connection before it says yes, gets the same mail again", async () => {
@@ -92,10 +93,10 @@ test("a server that refuses, or drops the connection before it says yes, gets th
     mailServer.mails = [];
     await mailer.post(message(behaviour));
     const waits = () => mailer.stored().find(({ content }) => content.message === behaviour);
-    await expect.poll(() => waits()?.trouble).toBeTruthy();
+    await eventually(() => waits()?.trouble).toBeTruthy();
     expect(waits()?.state).toBe("waiting");
     mailServer.behave("take");
-    await expect.poll(() => waits()?.state, { timeout: 10_000 }).toBe("delivered");
+    await eventually(() => waits()?.state).toBe("delivered");
     // What was taken but not acknowledged cannot be told from what was lost: the bytes are equal.
     expect(mailServer.mails).toHaveLength(behaviour === "cut-before-answer" ? 2 : 1);
     expect(new Set(mailServer.mails.map(({ raw }) => raw)).size).toBe(1);
@@ -104,7 +105,7 @@ test("a server that refuses, or drops the connection before it says yes, gets th
   mailServer.behave("cut-after-answer");
   mailServer.mails = [];
   await mailer.post(message("cut after"));
-  await expect.poll(() => mailer.stored().every(({ state }) => state === "delivered")).toBe(true);
+  await eventually(() => mailer.stored().every(({ state }) => state === "delivered")).toBe(true);
   expect(mailServer.mails).toHaveLength(1);
 });
 
@@ -113,9 +114,9 @@ test("a server that is down is asked again until it is there", async () => {
   await mailServer.close();
   const mailer = await tryMailer({ SMTP_URL: mailServer.url });
   await mailer.post(enquiry);
-  await expect.poll(() => mailer.stored()[0]?.attempts, { timeout: 10_000 }).toBeGreaterThan(1);
+  await eventually(() => mailer.stored()[0]?.attempts).toBeGreaterThan(1);
   const back = await startMailServer(mailServer.port);
-  await expect.poll(() => back.mails.length, { timeout: 10_000 }).toBe(1);
+  await eventually(() => back.mails.length).toBe(1);
   await back.close();
 });
 
@@ -145,8 +146,8 @@ test("after the last attempt a mail is given up, kept, and told of at the second
   });
   mailer.mailServer.behave("refuse-recipient");
   await mailer.post(enquiry);
-  await expect.poll(() => mailer.stored()[0]?.state, { timeout: 10_000 }).toBe("dead");
-  await expect.poll(() => second.mails.length).toBe(1);
+  await eventually(() => mailer.stored()[0]?.state).toBe("dead");
+  await eventually(() => second.mails.length).toBe(1);
   const [alert] = second.mails;
   expect(alert?.to).toEqual(["boss@agency.example"]);
   expect(alert?.raw).toContain("550");
@@ -160,18 +161,18 @@ test("a clock that jumps a year back or ahead holds nothing up, and erases nothi
   mailer.mailServer.behave("refuse-data");
   for (const [index, leap] of [year, -2 * year].entries()) {
     await mailer.post(message(`leap ${index}`));
-    await expect.poll(() => mailer.stored().at(-1)?.trouble).toBeTruthy();
+    await eventually(() => mailer.stored().at(-1)?.trouble).toBeTruthy();
     mailer.jump(leap);
   }
   mailer.mailServer.behave("take");
   const delivered = () => mailer.mailServer.mails.filter(({ raw }) => raw.includes("leap")).length;
-  await expect.poll(delivered, { timeout: 10_000 }).toBe(2);
+  await eventually(delivered).toBe(2);
 });
 
 test("every mail has its own Message-ID and only the headers that it should have", async () => {
   const mailer = await tryMailer();
   for (const text of ["a", "b"]) await mailer.post(message(text));
-  await expect.poll(() => mailer.mailServer.mails.length).toBe(2);
+  await eventually(() => mailer.mailServer.mails.length).toBe(2);
   expect(new Set(mailer.mailServer.mails.map(({ messageId }) => messageId)).size).toBe(2);
   for (const mail of mailer.mailServer.mails) {
     expect(

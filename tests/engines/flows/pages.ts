@@ -12,7 +12,7 @@ export function pages(site: Site): void {
       await page.goto(site.address + route);
       const found = await look(page);
       expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
-      expect.soft(site.trouble.splice(0), route).toEqual([]);
+      expect.soft(await site.takeTrouble(page), route).toEqual([]);
     }
   });
 
@@ -23,9 +23,14 @@ export function pages(site: Site): void {
       new Image().src = "/no_such_picture.png";
       throw new Error("a mistake");
     })`);
+    const noticed: string[] = [];
     for (const trouble of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
-      await expect.poll(() => site.trouble.join("\n")).toContain(trouble);
-    site.trouble.length = 0;
+      await expect
+        .poll(async () => {
+          noticed.push(...(await site.takeTrouble(page)));
+          return noticed.join("\n");
+        })
+        .toContain(trouble);
   });
 
   test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {

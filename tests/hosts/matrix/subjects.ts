@@ -1,7 +1,7 @@
 /** Builds the site for each host, and starts whatever can stand in for the host on this machine. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -55,9 +55,8 @@ async function installTools(): Promise<void> {
   await mkdir(tools, { recursive: true });
   const list = path.join(root, "tests/hosts/tools/package.json");
   await cp(list, path.join(tools, "package.json"));
-  await run("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"], {
-    cwd: tools,
-  });
+  const flags = ["--ignore-scripts", "--engine-strict=false", "--no-audit", "--no-fund", "--no-package-lock"];
+  await run("npm", ["install", ...flags], { cwd: tools });
 }
 
 let installing: Promise<void> | undefined;
@@ -77,6 +76,8 @@ export interface StandIn {
   host: HostName;
   /** What answers the requests: the thing itself, its emulator, or less than that. */
   by: string;
+  /** It shows what the host's documentation says, and is not the host's own code. */
+  isModel?: boolean;
   /** @returns why it cannot be started; undefined if it can */
   missing(): Promise<string | undefined>;
   start(): Promise<Subject>;
@@ -126,7 +127,14 @@ const firebaseServer: StandIn = {
     const folder = await buildFor("firebase");
     const port = await findFreePort();
     const script = path.join(root, "tests/hosts/tools/serve-firebase.mjs");
-    const child = spawnTool([script, tools, path.dirname(folder), String(port)], tools);
+    // As a deploy does, without what firebase.json ignores.
+    const deployed = `${path.dirname(folder)}-deployed`;
+    await rm(deployed, { recursive: true, force: true });
+    await cp(path.dirname(folder), deployed, {
+      recursive: true,
+      filter: (file) => !/\/dist\/(.*\/)?\.[^/]*$/.test(file),
+    });
+    const child = spawnTool([script, tools, deployed, String(port)], tools);
     await waitFor(port, child);
     return started("firebase", folder, port, child);
   },
@@ -135,6 +143,7 @@ const firebaseServer: StandIn = {
 const cloudFrontModel: StandIn = {
   host: "cloudfront",
   by: "the viewer-request function itself, before a model of S3 and CloudFront",
+  isModel: true,
   missing: async () => undefined,
   async start() {
     const folder = await buildFor("cloudfront");

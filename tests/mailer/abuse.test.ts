@@ -1,0 +1,114 @@
+/** What looks like spam is held back and told of, never dropped, and can be sent on. */
+import { simpleParser } from "mailparser";
+import { expect, test } from "vitest";
+import { openOutbox } from "../../mailer/outbox.ts";
+import { eventually } from "./eventually.ts";
+import { enquiry, owner, siteUrl, type TestMailer, tryMailer } from "./try-mailer.ts";
+
+const day = 86_400_000;
+const message = (text: string) => ({ ...enquiry, message: text });
+
+/** Why the newest enquiry is held. */
+const heldFor = (mailer: TestMailer) => mailer.stored().findLast(({ kind }) => kind === "enquiry")?.held_for;
+
+test.each([
+  [
+    "the trap field",
+    { homepage: "https://spam.example" },
+    {},
+    "a field was filled in that people do not see",
+  ],
+  ["the time trap", { seconds: "1" }, {}, "it was filled in faster than people type"],
+  ["another website", {}, { Origin: "https://evil.example" }, "it was sent from another website"],
+])(
+  "%s holds an enquiry, and the visitor is thanked all the same",
+  async (_title, fields, headers, reason) => {
+    const mailer = await tryMailer();
+    expect((await mailer.post({ ...enquiry, ...fields }, headers)).status).toBe(303);
+    expect(heldFor(mailer)).toBe(reason);
+  },
+);
+
+test("nothing is held against a form without our extra fields, or from where our form may be", async () => {
+  const mailer = await tryMailer({ ALLOWED_ORIGINS: "https://other.example https://third.example/page" });
+  const own = new URL(mailer.url);
+  const headers = [
+    {},
+    { Origin: siteUrl },
+    { Origin: "null" },
+    { Origin: own.origin },
+    { Origin: "https://other.example" },
+    { Origin: "https://third.example" },
+  ];
+  for (const [index, header] of headers.entries()) {
+    await mailer.post({ ...message(`${index}`), token: "", seconds: "", homepage: "" }, header);
+    expect(heldFor(mailer), JSON.stringify(header)).toBeNull();
+  }
+  await mailer.post({ ...message("slow"), seconds: "3" });
+  expect(heldFor(mailer)).toBeNull();
+});
+
+test("too many from one address, or in total, are held; another address is not", async () => {
+  const mailer = await tryMailer({
+    HOLD_PER_ADDRESS: "2",
+    HOLD_IN_TOTAL: "4",
+    TRUSTED_PROXIES: "127.0.0.1",
+    LIMIT_MINUTES: "60",
+  });
+  const reasons = [];
+  for (const [index, client] of ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3"].entries()) {
+    expect((await mailer.post(message(`${index}`), { "X-Forwarded-For": client })).status).toBe(303);
+    reasons.push(heldFor(mailer));
+  }
+  const tooOften = "many came from the same connection";
+  expect(reasons).toEqual([null, null, tooOften, null, "many came in total"]);
+});
+
+test("the owner gets a digest of what was held once a day, and release sends it on", async () => {
+  const mailer = await tryMailer();
+  const { mailServer } = mailer;
+  // The first day begins when the service starts.
+  await eventually(() => openMark(mailer)).toBeTruthy();
+  await mailer.post({ ...message("<b>Not spam at all</b>"), homepage: "x" });
+  await mailer.post({ ...message("Spam"), homepage: "x" });
+  expect(mailServer.mails).toEqual([]);
+  mailer.jump(day);
+  await eventually(() => mailServer.mails.length).toBe(1);
+  const { subject, text, html } = await simpleParser(mailServer.mails[0]?.raw ?? "");
+  expect(mailServer.mails[0]?.to).toEqual([owner]);
+  expect(subject).toBe("Website enquiry: 2 held back");
+  for (const part of ["<b>Not spam at all</b>", "Spam", "a field was filled in", enquiry.email]) {
+    expect(text).toContain(part);
+  }
+  expect(html).toContain("&lt;b&gt;Not spam at all&lt;/b&gt;");
+
+  const [held] = mailer.stored().filter(({ state }) => state === "held");
+  const outbox = openOutbox(mailer.configuration.dataFile, Date.now, 0, false);
+  expect(outbox.send(held?.id ?? "")).toBe(1);
+  outbox.close();
+  await eventually(() => mailServer.mails.length).toBe(2);
+  expect((await simpleParser(mailServer.mails[1]?.raw ?? "")).text).toContain("Not spam at all");
+
+  // What was told of is not told of again.
+  mailer.jump(day);
+  const today = openMark(mailer);
+  await eventually(() => openMark(mailer)).not.toBe(today);
+  await eventually(() => mailer.stored().filter(({ state }) => state === "waiting").length).toBe(0);
+  expect(mailServer.mails).toHaveLength(2);
+});
+
+test("a heartbeat comes every day if it is wanted", async () => {
+  const mailer = await tryMailer({ HEARTBEAT: "daily" });
+  for (const mails of [1, 2, 3]) {
+    await eventually(() => mailer.mailServer.mails.length).toBe(mails);
+    mailer.jump(day);
+  }
+});
+
+/** The day whose chores are done. */
+function openMark(mailer: TestMailer): string | undefined {
+  const outbox = openOutbox(mailer.configuration.dataFile, Date.now, 0, false);
+  const mark = outbox.readMark("day");
+  outbox.close();
+  return mark;
+}

@@ -1,0 +1,187 @@
+/** The pages for enquiries that are not taken: the site's own, with what was typed still in the form. */
+import { selectAll, selectOne } from "css-select";
+import type { AnyNode, Document, Element } from "domhandler";
+import { getText } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { expect, inject, test } from "vitest";
+import { type Answer, enquiry, form, post, siteUrl, tryMailer } from "./try-mailer.ts";
+
+const typed = { ...enquiry, message: '\n\nA <b>"quoted"</b> text & </textarea><script>alert(1)</script>' };
+const page = (answer: Answer) => parseDocument(answer.text);
+const one = (document: Document, selector: string) => {
+  const element = selectOne<AnyNode, Element>(selector, document);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+/** What stands in the fields of the contact page's form. */
+function valuesOf(document: Document): Record<string, string> {
+  const control = (name: string) => one(document, `main form [name=${name}]`);
+  const chosen = selectAll<AnyNode, Element>("main form option[selected]", document);
+  return {
+    name: control("name").attribs.value ?? "",
+    email: control("email").attribs.value ?? "",
+    phone: control("phone").attribs.value ?? "",
+    need: chosen.map((option) => getText(option)).join(),
+    // As browsers read it: without the line end that follows the tag.
+    message: getText(control("message")).replace(/^\n/, ""),
+  };
+}
+
+test("422: the contact page with the typed text, a summary and the five messages", async () => {
+  const mailer = await tryMailer();
+  const answer = await mailer.post({});
+  expect(answer.status).toBe(422);
+  const document = page(answer);
+  expect(getText(one(document, "title"))).toMatch(/^Error: Contact us/);
+  expect(getText(one(document, "h1"))).not.toBe("");
+  const summary = one(document, "main form [data-mistakes]");
+  expect("hidden" in summary.attribs).toBe(false);
+  expect(getText(summary)).toContain("Five fields still need you.");
+  const links = selectAll<AnyNode, Element>("main form [data-mistakes] a", document);
+  expect(links.map((link) => getText(link))).toEqual(form.fields.map(({ message }) => message));
+  for (const [index, { name, message }] of form.fields.entries()) {
+    const control = one(document, `main form [name=${name}]`);
+    expect(links[index]?.attribs.href).toBe(`#${control.attribs.id}`);
+    expect(control.attribs["aria-invalid"]).toBe("true");
+    expect(getText(one(document, `#${control.attribs["aria-describedby"]}`))).toBe(message);
+  }
+  expect(mailer.stored()).toEqual([]);
+});
+
+test("422: only the field that is wrong is marked, and everything typed is there, as text", async () => {
+  const mailer = await tryMailer();
+  const answer = await mailer.post({ ...typed, email: "zoe@host" });
+  const document = page(answer);
+  expect(answer.status).toBe(422);
+  expect(valuesOf(document)).toEqual({ ...typed, email: "zoe@host" });
+  expect(getText(one(document, "[data-mistakes]"))).toContain("One field still needs you.");
+  expect(selectAll("[aria-invalid]", document)).toHaveLength(1);
+  expect(answer.text).not.toContain("<script>alert");
+});
+
+test("422: a field twice, an array or a field that the form does not have is refused", async () => {
+  const mailer = await tryMailer();
+  const fields = Object.entries(typed);
+  for (const extra of [
+    ["name", "again"],
+    ["name[]", "a"],
+    ["bcc", "a@b.example"],
+    ["__proto__", "x"],
+    ["", ""],
+  ]) {
+    const answer = await mailer.post([...fields, extra as [string, string]]);
+    expect(answer.status).toBe(422);
+    expect(valuesOf(page(answer))).toEqual(typed);
+    expect(getText(one(page(answer), "main form .enquiry-form__notice:not([hidden])"))).toContain(
+      form.answers.damaged,
+    );
+  }
+  expect(mailer.stored()).toEqual([]);
+});
+
+test("413: more than an enquiry can hold, with the text and another way to reach us", async () => {
+  const mailer = await tryMailer();
+  const answer = await mailer.post({ ...typed, message: "x".repeat(200_000) });
+  expect(answer.status).toBe(413);
+  expect(valuesOf(page(answer)).message).toBe("x".repeat(200_000));
+  expectNotice(answer, form.answers.tooLarge);
+  const huge = await mailer.post({ ...typed, message: "x".repeat(3_000_000) });
+  expect(huge.status).toBe(413);
+  expect(valuesOf(page(huge)).message?.length).toBeGreaterThan(900_000);
+});
+
+test("415: every type that is not a form's, with the text of those that can be read", async () => {
+  const mailer = await tryMailer();
+  const multipart = [...Object.entries(typed), ["photo", ""]]
+    .map(([name, value]) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join("");
+  const bodies: [string, string][] = [
+    ["multipart/form-data; boundary=line", `${multipart}--line--\r\n`],
+    ["application/json", JSON.stringify(typed)],
+    ["application/x-www-form-urlencoded; charset=iso-8859-1", new URLSearchParams(typed).toString()],
+  ];
+  for (const [type, body] of bodies) {
+    const answer = await mailer.post(body, { "Content-Type": type });
+    expect(answer.status, type).toBe(415);
+    expect(valuesOf(page(answer)), type).toEqual(typed);
+    expectNotice(answer, form.answers.unsupported);
+  }
+  for (const [type, body] of [
+    ["application/json", "{"],
+    ["multipart/form-data", "x"],
+    ["", ""],
+    ["text/plain", "name=Zoe"],
+  ]) {
+    expect((await mailer.post(body ?? "", { "Content-Type": type ?? "" })).status).toBe(415);
+  }
+  const utf8 = { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" };
+  expect((await mailer.post(enquiry, utf8)).status).toBe(303);
+});
+
+test("429: far too many from one connection", async () => {
+  const mailer = await tryMailer({ REFUSE_PER_ADDRESS: "3" });
+  for (let sent = 0; sent < 3; sent++) await mailer.post({});
+  const answer = await mailer.post(typed);
+  expect(answer.status).toBe(429);
+  expect(answer.headers["retry-after"]).toBe("300");
+  expect(valuesOf(page(answer))).toEqual(typed);
+  expectNotice(answer, form.answers.tooMany);
+});
+
+test("the page is at home on the mailer's host: assets from there, links to the site, a strict policy", async () => {
+  const mailer = await tryMailer();
+  const answer = await mailer.post({});
+  const document = page(answer);
+  const addresses = selectAll<AnyNode, Element>("[href], [src]", document)
+    .map(({ attribs }) => attribs.href ?? attribs.src ?? "")
+    .filter((address) => !/^(#|tel:|mailto:|skype:)/.test(address));
+  const assets = addresses.filter((address) => !address.startsWith("http"));
+  expect(assets.length).toBeGreaterThan(10);
+  for (const asset of new Set(assets.map((address) => address.replace(/#.*/, "")))) {
+    const response = await fetch(new URL(asset, mailer.url));
+    expect(response.status, asset).toBe(200);
+  }
+  expect(addresses).toContain(`${siteUrl}/about`);
+  expect(addresses.filter((address) => address.startsWith("/"))).toEqual([]);
+  for (const element of selectAll<AnyNode, Element>("form", document)) {
+    expect(new URL(element.attribs.action ?? "", mailer.url).href).toBe(mailer.url);
+  }
+  const policy = String(answer.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain(`form-action 'self' ${siteUrl}`);
+  expect(policy.match(/'sha256-/g)).toHaveLength(selectAll("script:not([src])", document).length);
+  expect(one(document, "meta[name=robots]").attribs.content).toBe("noindex");
+});
+
+test("a site built below a path gives the same page", async () => {
+  const mailer = await tryMailer({ SITE_FOLDER: inject("siteSub"), SITE_URL: "https://host.example/sub" });
+  const answer = await mailer.post({});
+  expect(answer.text).toContain('href="https://host.example/sub/about"');
+  expect(answer.text).not.toContain('"/sub/');
+  expect(answer.text).toMatch(/href="assets\/site\.[0-9a-f]{10}\.css"/);
+});
+
+test("other addresses and methods are answered too, and never lead anywhere from the input", async () => {
+  const mailer = await tryMailer();
+  const base = mailer.url.replace("/send", "");
+  const ask = (path: string, method = "GET") => fetch(base + path, { method, redirect: "manual" });
+  const reload = await ask("/send");
+  expect([reload.status, reload.headers.get("location")]).toEqual([303, `${siteUrl}/contact_us`]);
+  expect((await ask("/send", "PUT")).status).toBe(405);
+  expect((await ask("/")).status).toBe(404);
+  expect((await ask("/assets/..%2f..%2fpackage.json")).status).toBe(404);
+  const lured = await post(`${mailer.url}?next=https://evil.example`, enquiry, { Host: "evil.example" });
+  expect(lured.headers.location).toBe(`${siteUrl}/thankyou`);
+});
+
+/** The notice above the form: the sentence, the phone number, the e-mail address. */
+function expectNotice(answer: Answer, sentence: string): void {
+  const document = page(answer);
+  const notice = "main form .enquiry-form__notice:not([hidden])";
+  expect(getText(one(document, notice))).toContain(sentence);
+  const links = selectAll<AnyNode, Element>(`${notice} a`, document).map(({ attribs }) => attribs.href);
+  expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+}

@@ -1,0 +1,58 @@
+/** Whatever is typed or posted: the owner gets one mail with our headers, or nobody gets anything. */
+import fc from "fast-check";
+import { simpleParser } from "mailparser";
+import { expect, test } from "vitest";
+import { cleanText } from "../../../mailer/check-enquiry.ts";
+import { eventually } from "../eventually.ts";
+import { expectHarmless } from "../harmless.ts";
+import { arbitraryBody, hostileInputs } from "../hostile-inputs.ts";
+import { enquiry, type TestMailer, tryMailer } from "../try-mailer.ts";
+
+/** Waits until the outbox is empty. */
+async function settle(mailer: TestMailer): Promise<void> {
+  await eventually(() => mailer.stored().filter(({ state }) => state !== "delivered").length).toBe(0);
+}
+
+test("hostile inputs are refused, or arrive as the text that they are", async () => {
+  const mailer = await tryMailer();
+  // Equal texts, but for their line ends, are one enquiry.
+  const expected = new Set<string>();
+  for (const { title, input, isText } of hostileInputs) {
+    const answer = await mailer.post(typeof input === "string" ? input : { ...enquiry, ...input });
+    expect(answer.status, title).toBe(isText ? 303 : 422);
+    if (!isText) expect(answer.headers.location, title).toBeUndefined();
+    if (isText && typeof input !== "string") {
+      expected.add(
+        `${input.name ? "Name: " : ""}${(input.name ?? input.message ?? "").replace(/\r\n?/g, "\n")}`,
+      );
+    }
+  }
+  await settle(mailer);
+  const { mails } = mailer.mailServer;
+  expect(mails).toHaveLength(expected.size);
+  for (const [index, words] of [...expected].entries()) {
+    const mail = mails[index];
+    if (!mail) throw new Error("There is no mail.");
+    expectHarmless(mail);
+    const { text = "", html } = await simpleParser(mail.raw);
+    expect(text).toContain(cleanText(words).trim());
+    expect(html).not.toMatch(/<(script|img|svg|h1|!--)/);
+    expect(String(html).match(/<table/g)).toHaveLength(1);
+  }
+});
+
+test("arbitrary bodies never make a 5xx, an extra header or an extra recipient", async () => {
+  const mailer = await tryMailer();
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(arbitraryBody, async (text) => {
+      const { status } = await mailer.post(text);
+      expect([303, 413, 415, 422]).toContain(status);
+      if (status === 303) stored++;
+    }),
+    { numRuns: 400 },
+  );
+  await settle(mailer);
+  expect(stored).toBeGreaterThan(10);
+  for (const mail of mailer.mailServer.mails) expectHarmless(mail);
+});

@@ -1,0 +1,114 @@
+/** What is stored of people, for how long, and how they get it or get rid of it. */
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { eventually } from "./eventually.ts";
+import { enquiry, root, type TestMailer, tryMailer } from "./try-mailer.ts";
+
+const day = 86_400_000;
+
+/** `npm run mailer -- …` on the data of a running mailer. */
+function command(
+  mailer: TestMailer,
+  ...args: string[]
+): Promise<{ code: number; output: string; error: string }> {
+  const file = path.join(root, "mailer/mailer.ts");
+  const env = { ...process.env, DATA_FILE: mailer.configuration.dataFile };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--import", "tsx", file, ...args],
+      { cwd: root, env },
+      (error, output, errors) => {
+        resolve({ code: Number(error?.code ?? 0), output: output.trim(), error: errors.trim() });
+      },
+    );
+  });
+}
+
+/** Every byte of the data folder. */
+function bytesOf(mailer: TestMailer): string {
+  const folder = path.dirname(mailer.configuration.dataFile);
+  return readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), "latin1"))
+    .join();
+}
+
+test("delivered enquiries are erased after the retention period, from the disk too; others never", async () => {
+  const mailer = await tryMailer({ RETENTION_DAYS: "30" });
+  await mailer.post({ ...enquiry, message: "to be delivered" });
+  await eventually(() => mailer.stored()[0]?.state).toBe("delivered");
+  mailer.mailServer.behave("refuse-recipient");
+  await mailer.post({ ...enquiry, message: "undeliverable" });
+  await mailer.post({ ...enquiry, message: "held back", homepage: "x" });
+  mailer.jump(29 * day);
+  const messages = () =>
+    mailer.stored().flatMap(({ kind, content }) => (kind === "enquiry" ? content.message : []));
+  await eventually(() => mailer.stored().some(({ kind }) => kind === "digest")).toBe(true);
+  expect(messages()).toContain("to be delivered");
+  expect(bytesOf(mailer)).toContain("to be delivered");
+  mailer.jump(2 * day);
+  await eventually(messages).toEqual(["undeliverable", "held back"]);
+  await eventually(() => bytesOf(mailer).includes("to be delivered")).toBe(false);
+
+  // What was held is erased only after a digest that told of it has been delivered for as long.
+  mailer.mailServer.behave("take");
+  await eventually(() =>
+    mailer.stored().every(({ state }) => state === "delivered" || state === "held"),
+  ).toBe(true);
+  mailer.jump(31 * day);
+  await eventually(messages).toEqual([]);
+});
+
+test("list, export and erase work beside the running service", async () => {
+  const mailer = await tryMailer();
+  await mailer.post({ ...enquiry, homepage: "x" });
+  await mailer.post({ ...enquiry, email: "other@mail.example", homepage: "x" });
+  const list = await command(mailer, "list", "held");
+  expect(list.output).toMatch(/2 in all$/);
+  // A list is looked at over shoulders and pasted into tickets.
+  for (const secret of [enquiry.email, enquiry.name, enquiry.phone])
+    expect(list.output).not.toContain(secret);
+
+  const exported = await command(mailer, "export", enquiry.email.toUpperCase());
+  expect(JSON.parse(exported.output)).toMatchObject([
+    { content: { email: enquiry.email, name: enquiry.name } },
+  ]);
+  expect(await command(mailer, "erase", enquiry.email)).toMatchObject({ code: 0, output: "1 erased." });
+  expect(bytesOf(mailer)).not.toContain(enquiry.email);
+  expect(mailer.stored().map(({ content }) => content.email)).toEqual(["other@mail.example"]);
+
+  expect(await command(mailer, "release", "all")).toMatchObject({ code: 0, output: "1 to be sent." });
+  await eventually(() => mailer.mailServer.mails.length).toBe(1);
+});
+
+test("commands say what is wrong with them", async () => {
+  const mailer = await tryMailer();
+  const cases: [args: string[], error: string][] = [
+    [["retry", "1"], "No dead mail has that id. See: npm run mailer -- list dead"],
+    [["export", "zoe"], "Whose? npm run mailer -- export somebody@example.com"],
+    [["list", "lost"], "The states are waiting, delivered, held, dead."],
+  ];
+  for (const [args, error] of cases)
+    expect(await command(mailer, ...args)).toEqual({ code: 1, output: "", error });
+});
+
+test("logs and metrics have nothing of what was typed, nor of where it came from", async () => {
+  const mailer = await tryMailer({ TRUSTED_PROXIES: "127.0.0.0/8" });
+  mailer.mailServer.behave("refuse-recipient");
+  const from = { "X-Forwarded-For": "203.0.113.77" };
+  await mailer.post(enquiry, from);
+  await mailer.post({ ...enquiry, email: "" }, from);
+  await mailer.post({ ...enquiry, homepage: "x", message: "held" }, from);
+  await eventually(() => mailer.logged.some((line) => line.includes("send-failed"))).toBe(true);
+  const metrics = await (await fetch(`${mailer.statusUrl}/metrics`)).text();
+  const public_ = [...mailer.logged, metrics].join("\n");
+  for (const secret of [...Object.values(enquiry), "203.0.113.77", "mail.example.org", "owner@"]) {
+    expect(public_).not.toContain(secret);
+  }
+  expect(metrics).toMatch(/^mailer_stored_total 1$/m);
+  expect(metrics).toMatch(/^mailer_wrong_total 1$/m);
+  expect(metrics).toMatch(/^mailer_mails\{state="held"\} 1$/m);
+  expect(await (await fetch(`${mailer.statusUrl}/health`)).text()).toBe("ok\n");
+});
