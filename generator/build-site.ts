@@ -4,14 +4,14 @@ import { performance } from "node:perf_hooks";
 import { slashTwins } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
 import { type BuildReport, type RouteSize, summarize, weigh } from "./build-report.ts";
-import { openCache } from "./cache.ts";
+import { type Cache, openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
-import { checkPages } from "./check-pages.ts";
+import { type CheckInput, checkPages, type PageChecker } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
-import { type MadeAssets, makeAssets } from "./make-assets.ts";
+import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
 import type { Progress } from "./make-images.ts";
-import { findMarkdownUses } from "./markdown.ts";
+import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
 import { placeOfError, renderPages } from "./render-pages.tsx";
@@ -49,97 +49,61 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the whole site, or nothing.
+ * Builds the whole site, or nothing: reads everything, checks everything, makes the assets; then the pages come one
+ * at a time, rendered, checked, staged, forgotten; and only at the end is anything written over.
  *
  * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { root, site } = options;
-  const out = path.resolve(root, options.out);
-  const cache = openCache(path.join(root, ".cache"));
+  const out = path.resolve(options.root, options.out);
+  const cache = openCache(path.join(options.root, ".cache"));
   const clock = startClock();
   recoverOutput(out);
 
-  const read = await readContent(root, options.content, site.contentFiles, site.overrides);
+  const read = await readContent(
+    options.root,
+    options.content,
+    options.site.contentFiles,
+    options.site.overrides,
+  );
   clock.lap("read");
 
-  const { routes, settings, markdownUses } = checkContent(read, options);
+  const checked = checkContent(read, options);
   clock.lap("check");
 
-  const assets = await makeAssets({
-    root,
-    site,
-    settings,
-    pageScripts: [...new Set(routes.all.flatMap(({ script }) => script ?? []))],
-    imageUses: [...read.imageUses, ...[...markdownUses.values()].flatMap(({ images }) => images)],
-    contentText: [...read.sources.values()].map(({ text }) => text).join(""),
-    cache,
-    progress: options.progress ?? (() => {}),
-  });
+  const assets = await makeAssets(assetInput(read, checked, options, cache));
   clock.lap("assets");
 
-  // From here pages come one at a time: rendered, looked at, staged, forgotten.
   const staged = await stageOutput(out);
-  const sizes: Promise<RouteSize>[] = [];
   try {
-    for (const output of assets.outputs) await staged.write(output);
-    const content = read.content as Content;
-    const checker = checkPages({
-      root,
-      address: settings.address,
-      routes,
-      sources: read.sources,
-      markdownUses,
-      variables: site.overrides.map(({ variable }) => variable),
-      files: idsOf(assets),
-    });
-    const extra = options.catalogue ? [await catalogueRoute(root)] : [];
-    const pages = renderPages({
-      root,
-      content,
-      routes,
-      pages: [...routes.all, ...extra],
-      frame: site.frame,
-      settings,
-      assets: assets.pageAssets,
-      cache,
-    });
-    for await (const page of pages) {
-      // Examples repeat ids and headings; the catalogue is a page only for its developers.
-      if (!extra.includes(page.route)) checker.look(page);
-      await staged.write({ file: outputFile(page.route.path), contents: page.html });
-      sizes.push(weigh(page.route.path, page.html));
-    }
+    const checker = checkPages(checkInput(read, checked, assets, options));
+    const sizes = await stagePages(staged, checker, { read, checked, assets, options, cache });
     clock.lap("render");
 
     await checker.finish();
     clock.lap("check pages");
 
-    const facts = { address: settings.address, policy: assets.pageAssets.policy };
-    const hostFiles = await addForHost(staged, facts, options, out);
-    if (options.compress || options.host?.sendsCompressed) {
-      const { files, read, write } = staged;
-      await compressOutputs({ files: files(), read, write, cache });
-      clock.lap("compress");
-    }
-    await staged.commit(facts);
-    await writeBeside(out, hostFiles.beside);
+    const beside = await stageForHost(staged, checked.settings, assets, options, out, cache);
+    await staged.commit(factsOf(checked.settings, assets));
+    await writeBeside(out, beside);
     clock.lap("write");
+
+    return summarize({ sizes, assets, standIns: read.standIns, times: clock.times(), out });
   } catch (error) {
     await staged.discard();
     throw error;
   }
-  return summarize({
-    sizes: await Promise.all(sizes),
-    assets,
-    standIns: read.standIns,
-    times: clock.times(),
-    out,
-  });
+}
+
+/** What step 2 knows of the site. */
+interface CheckedContent {
+  routes: Routes;
+  settings: SiteSettings;
+  markdownUses: Map<Entry, MarkdownUses>;
 }
 
 /** Step 2: the route table against the content, and the Markdown bodies. */
-function checkContent(read: ReadContent, { root, site, base }: BuildOptions) {
+function checkContent(read: ReadContent, { root, site, base }: BuildOptions): CheckedContent {
   const content = read.content as never;
   const own = site.settings(content);
   const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
@@ -160,21 +124,98 @@ function routeTable({ content }: ReadContent, root: string, site: SiteDefinition
   }
 }
 
-/** What the host wants in the folder; what it wants beside it is returned, for the end. */
-async function addForHost(staged: StagedOutput, facts: BuildFacts, options: BuildOptions, out: string) {
-  const { host, twins } = options;
+function assetInput(
+  read: ReadContent,
+  checked: CheckedContent,
+  options: BuildOptions,
+  cache: Cache,
+): AssetInput {
+  const inMarkdown = [...checked.markdownUses.values()].flatMap(({ images }) => images);
+  return {
+    root: options.root,
+    site: options.site,
+    settings: checked.settings,
+    pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
+    imageUses: [...read.imageUses, ...inMarkdown],
+    contentText: [...read.sources.values()].map(({ text }) => text).join(""),
+    cache,
+    progress: options.progress ?? (() => {}),
+  };
+}
+
+function checkInput(
+  read: ReadContent,
+  { routes, settings, markdownUses }: CheckedContent,
+  assets: MadeAssets,
+  { root, site }: BuildOptions,
+): CheckInput {
+  const variables = site.overrides.map(({ variable }) => variable);
+  const { address } = settings;
+  return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(assets) };
+}
+
+/** Steps 4 and 5: the assets, then each page as soon as it is rendered and looked at. */
+async function stagePages(
+  staged: StagedOutput,
+  checker: PageChecker,
+  input: {
+    read: ReadContent;
+    checked: CheckedContent;
+    assets: MadeAssets;
+    options: BuildOptions;
+    cache: Cache;
+  },
+): Promise<RouteSize[]> {
+  const { assets, cache, options } = input;
+  const { routes, settings } = input.checked;
+  const extra = options.catalogue ? [await catalogueRoute(options.root)] : [];
+  const sizes: Promise<RouteSize>[] = [];
+  for (const output of assets.outputs) await staged.write(output);
+  const pages = renderPages({
+    root: options.root,
+    content: input.read.content as Content,
+    routes,
+    pages: [...routes.all, ...extra],
+    frame: options.site.frame,
+    settings,
+    assets: assets.pageAssets,
+    cache,
+  });
+  for await (const page of pages) {
+    // Examples repeat ids and headings; the catalogue is a page only for its developers.
+    if (!extra.includes(page.route)) checker.look(page);
+    await staged.write({ file: outputFile(page.route.path), contents: page.html });
+    sizes.push(weigh(page.route.path, page.html));
+  }
+  return Promise.all(sizes);
+}
+
+function factsOf({ address }: SiteSettings, { pageAssets }: MadeAssets): BuildFacts {
+  return { address, policy: pageAssets.policy };
+}
+
+/** Adds what the host wants in the folder, compressed twins too; what it wants beside it is returned, for the end. */
+async function stageForHost(
+  staged: StagedOutput,
+  settings: SiteSettings,
+  assets: MadeAssets,
+  { host, twins, compress }: BuildOptions,
+  out: string,
+  cache: Cache,
+): Promise<OutputFile[]> {
   const files = staged.files();
-  const hostFiles = host?.write(describeSite({ ...facts, files }), path.basename(out));
+  const hostFiles = host?.write(describeSite({ ...factsOf(settings, assets), files }), path.basename(out));
   const beside = hostFiles?.beside ?? [];
-  refuseForeignBeside(
-    out,
-    beside.map(({ file }) => file),
-    generatedNote,
-  );
-  for (const { file, of } of twins ? slashTwins(files) : [])
+  const names = beside.map(({ file }) => file);
+  refuseForeignBeside(out, names, generatedNote);
+  for (const { file, of } of twins ? slashTwins(files) : []) {
     await staged.write({ file, contents: await staged.read(of) });
+  }
   for (const output of hostFiles?.inside ?? []) await staged.write(output);
-  return { beside };
+  if (compress || host?.sendsCompressed) {
+    await compressOutputs({ files: staged.files(), read: staged.read, write: staged.write, cache });
+  }
+  return beside;
 }
 
 /** Files that pages may refer to, with the ids that can stand behind a "#". */
