@@ -32,6 +32,7 @@ if (values.help) {
     extraPages: inbox.answer,
   });
   console.log(`The site is at ${server.address}/ (Ctrl-C ends it)`);
+  console.log(`As a search result and as a shared card: ${server.address}/__preview?path=/`);
   console.log(`Its enquiries arrive at ${server.address}/__inbox`);
   process.once("SIGINT", async () => {
     await server.close();

@@ -3,7 +3,14 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    exclude: ["tests/tmp/**", "tests/engines/**", "node_modules/**"],
+    exclude: [
+      "tests/tmp/**",
+      "tests/mailer/heavy/**",
+      "tests/engines/**",
+      "tests/discovery/heavy/**",
+      "tests/hosts/matrix/**",
+      "node_modules/**",
+    ],
     globalSetup: "tests/global-setup.ts",
     // Some tests build in processes of their own, and the others share the machine with them.
     maxWorkers: 2,

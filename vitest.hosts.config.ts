@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/hosts/matrix/*.test.ts"],
+    globalSetup: "tests/hosts/install-servers.ts",
+    reporters: ["default", "json"],
+    outputFile: { json: ".cache/hosts-report.json" },
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -13,6 +13,7 @@ import {
   calendarDate,
   dataFile,
   dataFiles,
+  dayToCome,
   imageFile,
   pageFields,
   pageFile,
@@ -64,6 +65,10 @@ const office = z.strictObject({
   region: text,
   /** The lines of the postal address. */
   address: z.array(text).min(1),
+  /** The same for machines: what stands before the city, the postal code, and the country in two letters. */
+  street: text,
+  postalCode: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country in two capital letters" }),
   /** As it is shown: `+1 416-555-0142`. */
   phone: text,
   /** As the IANA list names it: `America/Toronto`. */
@@ -112,7 +117,14 @@ const site = z.strictObject({
   /** "within 24 hours" */
   replyWithin: text,
   /** The two desks, Canada first. The first one's phone number is the agency's. */
-  offices: z.tuple([office, office]),
+  offices: z.tuple([office, office]).superRefine((offices, { addIssue }) => {
+    for (const [index, { address, street, postalCode }] of offices.entries()) {
+      const shown = address.join("\n");
+      for (const [field, value] of Object.entries({ street, postalCode }))
+        if (!shown.includes(value))
+          addIssue({ code: "custom", path: [index, field], message: "is not in the lines of the address" });
+    }
+  }),
   chat: z.strictObject({
     /** "Skype" */
     name: text,
@@ -271,6 +283,28 @@ const testimonials = z.strictObject({
 
 /** `team/*.yaml`: one file for each member, shown in the order of the file names. */
 const teamMember = z.strictObject({ role: text, name: text, portrait: picture, standIn });
+
+/** `discovery.yaml`: what machines read beside the pages. */
+const discovery = z.strictObject({
+  /** Below the icon on a home screen: 12 characters at most. */
+  shortName: text.refine((value) => value.length <= 12, { error: "is longer than 12 characters" }),
+  prices: z.strictObject({
+    /** What "$" is on the pricing pages, in three letters as ISO 4217 has it: CAD, USD. */
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: "is not a currency in three capital letters" }),
+    standIn,
+  }),
+  /** The feed of case studies, as feed readers show it. */
+  feed: z.strictObject({ title: text, subtitle: text }),
+  /** `/.well-known/security.txt`: whom to tell about a hole in the site. The address is the agency's e-mail. */
+  security: z.strictObject({
+    /** Until when that holds, at most a year ahead. After that day the site cannot be built without a new one. */
+    expires: dayToCome,
+    /** Languages in which a report is understood, in two letters. */
+    languages: z.array(z.string().regex(/^[a-z]{2}$/, { error: "is not a language in two letters" })).min(1),
+  }),
+  /** `/humans.txt`: who made the site. Headings, labels, and facts about the site, one on a line. */
+  humans: z.strictObject({ team: text, from: text, contact: text, site: text, facts: z.array(text).min(1) }),
+});
 
 /** `enquiry-form.yaml`: both forms. A field's rule and message are used by the page, its script and the mailer. */
 const enquiryForm = z.strictObject({
@@ -598,6 +632,7 @@ export const contentFiles = {
   industries: dataFile("industries.yaml", industries),
   testimonials: dataFile("testimonials.yaml", testimonials),
   team: dataFiles("team/*.yaml", teamMember),
+  discovery: dataFile("discovery.yaml", discovery),
   enquiryForm: dataFile("enquiry-form.yaml", enquiryForm),
   home: pageFile("pages/home.md", home),
   about: pageFile("pages/about.md", about),

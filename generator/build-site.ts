@@ -8,6 +8,7 @@ import { type Cache, openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
 import { type CheckInput, checkPages, type PageChecker } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
+import { type MadeDiscovery, makeDiscovery } from "./discovery.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
 import type { Progress } from "./make-images.ts";
@@ -72,12 +73,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   clock.lap("check");
 
   const assets = await makeAssets(assetInput(read, checked, options, cache));
+  const discovery = await discover(read, checked, assets, options, cache);
   clock.lap("assets");
 
   const staged = await stageOutput(out);
   try {
-    const checker = checkPages(checkInput(read, checked, assets, options));
-    const sizes = await stagePages(staged, checker, { read, checked, assets, options, cache });
+    const checker = checkPages(
+      checkInput(read, checked, [...assets.outputs, ...(discovery?.outputs ?? [])], options),
+    );
+    const sizes = await stagePages(staged, checker, { read, checked, assets, discovery, options, cache });
     clock.lap("render");
 
     await checker.finish();
@@ -143,15 +147,37 @@ function assetInput(
   };
 }
 
+async function discover(
+  { content }: ReadContent,
+  { routes, settings }: CheckedContent,
+  { pageAssets }: MadeAssets,
+  { root, site, content: folder }: BuildOptions,
+  cache: Cache,
+): Promise<MadeDiscovery | undefined> {
+  const discovery = site.discovery?.(content as never);
+  if (!discovery) return undefined;
+  const { fonts } = site;
+  return makeDiscovery({
+    root,
+    content: folder,
+    discovery,
+    settings,
+    routes,
+    fonts,
+    assets: pageAssets,
+    cache,
+  });
+}
+
 function checkInput(
   read: ReadContent,
   { routes, settings, markdownUses }: CheckedContent,
-  assets: MadeAssets,
+  outputs: OutputFile[],
   { root, site }: BuildOptions,
 ): CheckInput {
   const variables = site.overrides.map(({ variable }) => variable);
   const { address } = settings;
-  return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(assets) };
+  return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(outputs) };
 }
 
 /** Steps 4 and 5: the assets, then each page as soon as it is rendered and looked at. */
@@ -162,15 +188,17 @@ async function stagePages(
     read: ReadContent;
     checked: CheckedContent;
     assets: MadeAssets;
+    discovery: MadeDiscovery | undefined;
     options: BuildOptions;
     cache: Cache;
   },
 ): Promise<RouteSize[]> {
-  const { assets, cache, options } = input;
+  const { assets, discovery, cache, options } = input;
   const { routes, settings } = input.checked;
   const extra = options.catalogue ? [await catalogueRoute(options.root)] : [];
   const sizes: Promise<RouteSize>[] = [];
-  for (const output of assets.outputs) await staged.write(output);
+  const listed: { route: Route; pictures: string[] }[] = [];
+  for (const output of [...assets.outputs, ...(discovery?.outputs ?? [])]) await staged.write(output);
   const pages = renderPages({
     root: options.root,
     content: input.read.content as Content,
@@ -179,14 +207,19 @@ async function stagePages(
     frame: options.site.frame,
     settings,
     assets: assets.pageAssets,
+    headOf: discovery?.headOf,
     cache,
   });
   for await (const page of pages) {
     // Examples repeat ids and headings; the catalogue is a page only for its developers.
-    if (!extra.includes(page.route)) checker.look(page);
+    if (!extra.includes(page.route)) {
+      checker.look(page);
+      listed.push({ route: page.route, pictures: page.facts.pictures });
+    }
     await staged.write({ file: outputFile(page.route.path), contents: page.html });
     sizes.push(weigh(page.route.path, page.html));
   }
+  if (discovery) await staged.write(discovery.sitemap(listed));
   return Promise.all(sizes);
 }
 
@@ -204,7 +237,11 @@ async function stageForHost(
   cache: Cache,
 ): Promise<OutputFile[]> {
   const files = staged.files();
-  const hostFiles = host?.write(describeSite({ ...factsOf(settings, assets), files }), path.basename(out));
+  const described = describeSite({
+    ...factsOf(settings, assets),
+    files: [...files, ...(await staged.keep())],
+  });
+  const hostFiles = host?.write(described, path.basename(out));
   const beside = hostFiles?.beside ?? [];
   const names = beside.map(({ file }) => file);
   refuseForeignBeside(out, names, generatedNote);
@@ -219,7 +256,7 @@ async function stageForHost(
 }
 
 /** Files that pages may refer to, with the ids that can stand behind a "#". */
-function idsOf({ outputs }: MadeAssets): Map<string, string[]> {
+function idsOf(outputs: OutputFile[]): Map<string, string[]> {
   const ids = ({ file, contents }: OutputFile) =>
     file.endsWith(".svg") ? [...String(contents).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id) : [];
   return new Map(outputs.map((output) => [output.file, ids(output)]));

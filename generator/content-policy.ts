@@ -25,6 +25,7 @@ export function contentPolicy({ scripts, formOrigins }: Allowed): string {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     `form-action ${[...formTargets, "'self'"].join(" ")}`,
     "base-uri 'none'",
     frameAncestors,

@@ -100,6 +100,11 @@ export const calendarDate = z
     { error: "is not a day of the calendar" },
   );
 
+/** A calendar date that is not over yet: until then something is promised. A build after that day is stopped. */
+export const dayToCome = calendarDate.refine((value) => value > new Date().toISOString().slice(0, 10), {
+  error: "has passed",
+});
+
 /** An absolute address on another site, `https://…`. */
 export const webAddress = z
   .string()

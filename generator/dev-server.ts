@@ -10,6 +10,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { watch } from "chokidar";
 import { serveOutput } from "./serve-output.ts";
+import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
+import { readManifest } from "./write-output.ts";
 
 export interface DevOptions {
   /** The project's root, an absolute path. */
@@ -38,6 +40,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   let problems = "";
   let running: ChildProcess | undefined;
   let again = false;
+  /** The page that was asked for last: the one at hand. */
+  let atHand = "/";
 
   const tell = () => {
     for (const response of listeners) response.write(eventOf(problems));
@@ -92,7 +96,14 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
         request.on("close", () => listeners.delete(response));
         return true;
       }
-      return answerHtml(request, response, out, problems);
+      const { pathname, searchParams } = new URL(request.url ?? "/", "http://dev");
+      if (pathname === sharingPreviewPath) {
+        answerPreview(response, out, searchParams.get("path") ?? atHand);
+        return true;
+      }
+      const isPage = answerHtml(request, response, out, problems);
+      if (isPage) atHand = pathname;
+      return isPage;
     },
   });
 
@@ -118,6 +129,19 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
 function eventOf(problems: string, first = false): string {
   const type = problems ? "problems" : first ? "fine" : "reload";
   return `event: ${type}\ndata: ${JSON.stringify(problems)}\n\n`;
+}
+
+/** How a page will look as a search result and as a card; with the script that reloads it. */
+function answerPreview(response: ServerResponse, out: string, asked: string): void {
+  const files = readManifest(out)?.files.filter((file) => file.endsWith(".html")) ?? [];
+  const paths = files.map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`));
+  const pathname = paths.includes(asked) ? asked : "/";
+  const file = path.join(out, pathname === "/" ? "index.html" : `${pathname}.html`);
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  readFile(file, "utf8").then(
+    (html) => response.end(`${renderSharingPreview(html, pathname, paths)}<script>${client}</script>`),
+    () => response.end("<!DOCTYPE html><title>There is no site yet</title>"),
+  );
 }
 
 /** Pages get the script that listens; before there is any site, a page of its own shows the problems. */

@@ -12,13 +12,15 @@ export interface PageFacts {
   references: Reference[];
   /** Sources of pictures without alternative text. */
   withoutAlt: string[];
+  /** Sources of pictures that have one: those that mean something. */
+  pictures: string[];
   /** Levels of the headings, in order. */
   headings: number[];
 }
 
 /** @param html a document or a part of one */
 export function inspectHtml(html: string): PageFacts {
-  const facts: PageFacts = { ids: [], references: [], withoutAlt: [], headings: [] };
+  const facts: PageFacts = { ids: [], references: [], withoutAlt: [], pictures: [], headings: [] };
   const refer = (kind: Reference["kind"], url: string | undefined) => {
     if (url !== undefined) facts.references.push({ kind, url });
   };
@@ -32,6 +34,7 @@ export function inspectHtml(html: string): PageFacts {
       for (const candidate of srcset?.split(",") ?? []) refer("resource", candidate.trim().split(" ")[0]);
       if (name === "form" && method?.toLowerCase() === "post") refer("form", action ?? "");
       if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
+      if (name === "img" && alt) facts.pictures.push(src ?? "");
       if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
     },
   });
@@ -45,6 +48,7 @@ export function mergeFacts(own: PageFacts, parts: PageFacts[]): PageFacts {
     ids: [...own.ids, ...parts.flatMap((part) => part.ids)],
     references: [...own.references, ...parts.flatMap((part) => part.references)],
     withoutAlt: [...own.withoutAlt, ...parts.flatMap((part) => part.withoutAlt)],
+    pictures: [...own.pictures, ...parts.flatMap((part) => part.pictures)],
     // A part's place among the headings is not known; its own order is checked where it is rendered alone.
     headings: own.headings,
   };

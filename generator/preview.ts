@@ -2,17 +2,21 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { describeSite } from "../hosts/hosted-site.ts";
+import { findServer, isServer, servers, startServer } from "../hosts/start-server.ts";
 import { serveOutput } from "./serve-output.ts";
-import { recoverOutput } from "./write-output.ts";
+import { readManifest, recoverOutput } from "./write-output.ts";
 
 const help = `Serves the built site as a good static host does.
 
   npm run preview
   npm run preview -- --port 8080 --out /tmp/site --path /sub
+  npm run preview -- --host nginx
 
   --out DIR     the folder to serve (dist)
   --port N      the port (4000)
   --path PATH   the path below which the site was built with --base
+  --host NAME   with the real server, as this project sets it up: ${Object.keys(servers).join(", ")}
   --help        this text
 `;
 
@@ -21,16 +25,20 @@ const { values } = parseArgs({
     out: { type: "string", default: "dist" },
     port: { type: "string", default: "4000" },
     path: { type: "string", default: "" },
+    host: { type: "string" },
     help: { type: "boolean" },
   },
 });
 const folder = path.resolve(values.out);
+const taken = `Port ${values.port} is taken. Name another one: npm run preview -- --port 4001`;
 recoverOutput(folder);
 if (values.help) {
   console.log(help);
 } else if (!existsSync(path.join(folder, "index.html"))) {
   console.error(`There is no site in ${folder}. Run "npm run build" first.`);
   process.exitCode = 1;
+} else if (values.host !== undefined) {
+  await previewOn(values.host);
 } else {
   try {
     const { address } = await serveOutput({
@@ -42,7 +50,45 @@ if (values.help) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE") throw error;
-    console.error(`Port ${values.port} is taken. Name another one: npm run preview -- --port 4001`);
+    console.error(taken);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a web server of the system until Ctrl-C, and ends it. */
+async function previewOn(name: string): Promise<void> {
+  const host = isServer(name) ? name : undefined;
+  const manifest = readManifest(folder);
+  if (!host || !findServer(host) || !manifest) {
+    console.error(
+      !host
+        ? `--host needs one of ${Object.keys(servers).join(", ")}, and not "${name}".`
+        : manifest
+          ? `${servers[host].program} is not installed. On Debian: apt-get install ${servers[host].package}`
+          : `${folder} was not made by this build. Run "npm run build -- --host ${name}" first.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const { address, close, ended } = await startServer(host, {
+      site: describeSite(manifest),
+      folder,
+      port: Number(values.port),
+    });
+    console.log(`Serving ${folder} with ${servers[host].program} at ${address}/ (Ctrl-C ends it)`);
+    let isWanted = true;
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        isWanted = false;
+        void close();
+      });
+    }
+    const said = await ended;
+    if (isWanted) throw new Error(`${servers[host].program} has ended:\n${said}`);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(code === "EADDRINUSE" ? taken : message);
     process.exitCode = 1;
   }
 }

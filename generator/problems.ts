@@ -376,6 +376,8 @@ export function brokenRule(place: Place, field: string, value: unknown, rule: st
 function ruleCure(value: unknown, rule: string): string {
   if (typeof value === "string" && /characters/.test(rule)) return `It has ${value.length} now.`;
   if (rule === "is empty") return "Write something behind the colon.";
+  if (rule === "has passed")
+    return "Look whether what is promised until then still holds, and write a later day.";
   return "content/schemas.ts says what is expected.";
 }
 

@@ -9,6 +9,8 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
 import { policyForMeta } from "./content-policy.ts";
+import type { HeadFacts } from "./discovery.ts";
+import { DiscoveryHead } from "./discovery-head.tsx";
 import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import type { PageFacts } from "./inspect-html.ts";
 import { inspectHtml, mergeFacts } from "./inspect-html.ts";
@@ -26,6 +28,7 @@ import {
   type Site,
 } from "./site.tsx";
 import type { SiteSettings } from "./site-definition.ts";
+import { tidyHtml } from "./tidy-html.ts";
 
 /** Addresses of what the pages load, as the asset step made them. */
 export interface PageAssets {
@@ -54,6 +57,8 @@ export interface RenderInput {
   frame: ComponentType<{ children: ReactNode }>;
   settings: SiteSettings;
   assets: PageAssets;
+  /** What the heads of the site's own routes say besides, if the site has it. */
+  headOf?: ((route: Route) => HeadFacts) | undefined;
   cache: Cache;
 }
 
@@ -184,7 +189,7 @@ export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedP
       if (error instanceof Problems) throw error;
       throw new Problems([thrown(error as Error, route, input.root)]);
     }
-    yield { route, html: `<!doctype html>${filled.html}`, facts: filled.facts };
+    yield { route, html: `<!DOCTYPE html>${filled.html}`, facts: filled.facts };
     markdown.delete(route.entry);
   }
 }
@@ -196,13 +201,15 @@ function pathOf(entry: Entry<PageData>, routes: Routes): string {
 }
 
 function renderDocument(route: Route, context: RenderContext, input: RenderInput): string {
-  const { settings, assets } = input;
+  const { settings, assets, routes, headOf } = input;
   const Frame = route.frame ?? input.frame;
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
   const indexed = !route.noindex && route.path !== notFoundPath;
-  return renderToStaticMarkup(
+  const address = indexed ? canonical(route.path, settings.address) : undefined;
+  const facts = routes.byPath.has(route.path) ? headOf?.(route) : undefined;
+  const html = renderToStaticMarkup(
     <RenderContext.Provider value={context}>
       <html lang={settings.language}>
         <head>
@@ -215,7 +222,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           <meta name="keywords" content={keywords.join(", ")} />
           <meta name="author" content={settings.author} />
           {!indexed && <meta name="robots" content="noindex" />}
-          {indexed && <link rel="canonical" href={canonical(route.path, settings.address)} />}
+          {address && <link rel="canonical" href={address} />}
           <meta name="color-scheme" content="light dark" />
           <meta
             name="theme-color"
@@ -228,6 +235,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
             <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
           ))}
           <link rel="stylesheet" href={assets.style} />
+          {facts && <DiscoveryHead facts={facts} title={title} description={description} url={address} />}
           <link rel="icon" href={context.link(`/${settings.icon}`)} type="image/svg+xml" />
           <script type="module" src={assets.script} integrity={assets.integrity.get(assets.script)} />
           {pageScript && (
@@ -242,6 +250,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
       </html>
     </RenderContext.Provider>,
   );
+  return tidyHtml(html);
 }
 
 /** The absolute address of a page. Home has a slash, as browsers add it anyway. */

@@ -2,6 +2,7 @@
 import type { Targets } from "lightningcss";
 import type { ComponentType, ReactNode } from "react";
 import type { ContentFiles } from "./content-types.ts";
+import type { Discovery } from "./discovery.ts";
 import type { FontDefinition } from "./make-fonts.ts";
 import type { Override } from "./read-content.ts";
 import type { Route } from "./site.tsx";
@@ -15,6 +16,8 @@ export interface SiteDefinition<Content = never> {
   /** What every page has in common inside `<body>`. */
   frame: ComponentType<{ children: ReactNode }>;
   settings(content: Content): SiteSettings;
+  /** What machines read beside the pages: cards, structured data, sitemap, feed. Nothing of it if left out. */
+  discovery?(content: Content): Discovery;
   /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
   styles: { pattern: string; layer?: string }[];
   /** Scripts by their files in `scripts/`. */

@@ -8,9 +8,9 @@
  * A visitor may have loaded a page of the old site a minute ago and ask for its pictures now. So the files of the
  * previous build whose names have hashes stay for one generation: until the next build that changes any of them.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
 
@@ -48,6 +48,12 @@ export interface StagedOutput {
   write(output: OutputFile): Promise<void>;
   /** The files written so far, sorted. */
   files(): string[];
+  /**
+   * Takes over what stays of the site before, once, after all files with hashes have been written.
+   *
+   * @returns its files, sorted
+   */
+  keep(): Promise<string[]>;
   /** A file written before. */
   read(file: string): Promise<Buffer>;
   /** Puts the staged site in the place of the old one. */
@@ -66,6 +72,7 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   await refuseForeign(folder);
   const stage = besides(folder, "stage");
   const files = new Set<string>();
+  let kept: string[] | undefined;
   const guarded = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -79,19 +86,28 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       const target = path.join(stage, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, contents);
+      const time = timeOf(contents);
+      await utimes(target, time, time);
       files.add(file);
     });
   await guarded(() => mkdir(stage, { recursive: true }));
+  const keep = async () => {
+    if (kept) return kept;
+    const found: string[] = [];
+    await guarded(async () => {
+      for (const file of keptFiles(readManifest(folder), files))
+        if (await copy(path.join(folder, file), path.join(stage, file))) found.push(file);
+    });
+    kept = found;
+    return found;
+  };
   return {
     write,
+    keep,
     files: () => [...files].sort(compare),
     read: (file) => readFile(path.join(stage, file)),
     async commit(facts) {
-      const kept: string[] = [];
-      await guarded(async () => {
-        for (const file of keptFiles(readManifest(folder), files))
-          if (await copy(path.join(folder, file), path.join(stage, file))) kept.push(file);
-      });
+      const kept = await keep();
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       await guarded(async () => {
@@ -100,6 +116,15 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   };
+}
+
+/**
+ * A time that is made of the contents: seconds, between 2001 and 2023. Servers make their ETags of a file's time
+ * and size. This way they say the same for the same contents, after another build as well, and something else for
+ * contents of the same size that were written in the same second.
+ */
+function timeOf(contents: Uint8Array | string): number {
+  return 1e9 + (createHash("sha256").update(contents).digest().readUInt32BE() % 7e8);
 }
 
 /**
@@ -125,6 +150,8 @@ async function copy(from: string, to: string): Promise<boolean> {
   try {
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(from, to);
+    const { mtime } = await stat(from);
+    await utimes(to, mtime, mtime);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;

@@ -80,6 +80,8 @@ ${Object.entries(contentTypes)
 ${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join("\n")}
 Header always merge Vary Accept-Encoding
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+# The times of the files are made of their contents: good for an ETag, but no dates.
+Header unset Last-Modified
 Header always set Cache-Control "${caching.other}"
 <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">
   Header always set Cache-Control "${caching.hashed}"

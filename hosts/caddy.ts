@@ -88,6 +88,8 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\theader Cache-Control {site_caching}
 \t\theader {
 \t\t\tVary Accept-Encoding
+\t\t\t# The times of the files are made of their contents: good for an ETag, but no dates.
+\t\t\t-Last-Modified
 \t\t\tdefer
 \t\t}
 \t\trewrite * {site_file}

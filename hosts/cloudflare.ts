@@ -21,7 +21,7 @@ export const cloudflare: Host = {
     // Without a rule of ours Cloudflare says "public, max-age=0, must-revalidate" and sends a hash as ETag.
     return {
       inside: [
-        { file: "_headers", contents: headerRules(site, []) },
+        { file: "_headers", contents: headerRules(site) },
         { file: ".assetsignore", contents: `${manifestName}\n.assetsignore\n_headers\n_redirects\n` },
       ],
       beside: [

@@ -2,6 +2,7 @@
  * Amazon S3 behind CloudFront: a viewer-request function for the addresses, a response headers policy, and the
  * commands that upload. <https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html>
  */
+import { manifestName } from "../generator/write-output.ts";
 import {
   contentTypeOf,
   endingsPattern,
@@ -117,7 +118,8 @@ function responseHeaders({ origin, headers }: HostedSite): string {
 }
 
 /** Hashed files first, so that no page is there before what it loads; nothing is removed before all is there. */
-function uploadScript({ caching, hashedEndings }: HostedSite, outputName: string): string {
+function uploadScript({ caching, hashedEndings, files }: HostedSite, outputName: string): string {
+  const otherEndings = [...new Set(files.map(({ file }) => file.slice(file.lastIndexOf(".") + 1)))].sort();
   const upload = (what: string, type: string, caching: string) =>
     `aws s3 cp "$site" "s3://$bucket" --recursive --exclude "*" ${what} --content-type "${type}" --cache-control "${caching}"`;
   return `#!/usr/bin/env bash
@@ -130,12 +132,12 @@ site=$(dirname "$0")/../${outputName}
 
 ${hashedEndings.map((ending) => upload(`--include "assets/*.${ending}"`, contentTypeOf(`.${ending}`), caching.hashed)).join("\n")}
 ${upload('--include "*.html"', contentTypeOf("index.html"), caching.other)}
-${["svg", "xml", "txt", "ico", "png", "webmanifest"]
+${otherEndings
   .map((ending) =>
     upload(`--include "*.${ending}" --exclude "assets/*"`, contentTypeOf(`.${ending}`), caching.other),
   )
   .join("\n")}
-aws s3 sync "$site" "s3://$bucket" --delete --size-only --exclude ".*"
+aws s3 sync "$site" "s3://$bucket" --delete --size-only --exclude "${manifestName}"
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*"
 `;
 }

@@ -1,4 +1,5 @@
 /** Firebase Hosting: `firebase.json`. <https://firebase.google.com/docs/hosting/full-config> */
+import { manifestName } from "../generator/write-output.ts";
 import { generatedNote, type Host } from "./hosted-site.ts";
 
 export const firebase: Host = {
@@ -9,7 +10,8 @@ export const firebase: Host = {
     const settings = {
       hosting: {
         public: outputName,
-        ignore: ["**/.*"],
+        // Not all names that begin with a dot: /.well-known/ belongs to the site.
+        ignore: [`**/${manifestName}`],
         // `/x.html` and `/x/` lead to `/x`.
         cleanUrls: true,
         trailingSlash: false,

@@ -107,9 +107,16 @@ export function describeSite({ address, policy, files }: Description): HostedSit
 
 const notFoundFile = outputFile("/404");
 
-/** Compressed twins, the build's own list and files for hosts are in the folder, but no part of the site. */
+/**
+ * Compressed twins, the build's own list and files for hosts are in the folder, but no part of the site. Of the names
+ * that begin with a dot, only the folder of well-known addresses is (RFC 8615).
+ */
 function isServed(file: string): boolean {
-  return file !== manifestName && !/(^|\/)[._]|\.(br|gz)$/.test(file) && !/\/index\.html$/.test(file);
+  return (
+    file !== manifestName &&
+    !/(^|\/)(_|\.(?!well-known\/))|\.(br|gz)$/.test(file) &&
+    !/\/index\.html$/.test(file)
+  );
 }
 
 function addressOf(file: string): string {

@@ -1,5 +1,4 @@
 /** Netlify: `_headers` and `_redirects` in the output folder. <https://docs.netlify.com/manage/routing/> */
-
 import { manifestName } from "../generator/write-output.ts";
 import type { Host } from "./hosted-site.ts";
 import { headerRules } from "./path-rules.ts";
@@ -24,7 +23,7 @@ export const netlify: Host = {
     // Files are revalidated unless they say otherwise: Netlify's own default, which its caches know how to use.
     return {
       inside: [
-        { file: "_headers", contents: headerRules(site, []) },
+        { file: "_headers", contents: headerRules(site) },
         { file: "_redirects", contents: `${lines.join("\n")}\n` },
       ],
       beside: [],

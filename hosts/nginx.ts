@@ -93,6 +93,8 @@ ${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that
     # nginx has one set of headers for each level: no location may have an add_header of its own.
 ${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
     add_header Cache-Control $site_caching always;
+    # The times of the files are made of their contents: good for an ETag, but no dates.
+    add_header Last-Modified "";
     add_header Allow $site_allow always;
 
     # A form that is posted to the wrong address must not look sent.

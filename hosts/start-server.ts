@@ -1,7 +1,7 @@
 /** Runs a real web server with the settings that this project writes for it, on the loopback address. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -17,6 +17,10 @@ export const servers = {
 } as const;
 
 export type ServerName = keyof typeof servers;
+
+export function isServer(name: string): name is ServerName {
+  return Object.hasOwn(servers, name);
+}
 
 /** What to serve, and how. */
 export interface ServerOptions {
@@ -49,12 +53,13 @@ export function findServer(name: ServerName): string | undefined {
 /**
  * Starts a server and waits until it listens.
  *
- * @throws Error with what it printed, if it ends instead
+ * @throws Error with what it printed, if it ends instead; with the code EADDRINUSE, if the port is taken
  */
 export async function startServer(name: ServerName, options: ServerOptions): Promise<RunningServer> {
   const program = findServer(name);
   if (!program) throw new Error(`${servers[name].program} is not installed.`);
-  const port = options.port || (await findFreePort());
+  // Servers differ in how they say that a port is taken, and something else would answer there.
+  const port = await findFreePort(options.port);
   const home = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
   const settings = path.join(home, "settings");
   const { text, args } = await commands[name]({ ...options, port }, home, settings);
@@ -163,6 +168,8 @@ async function apacheCommand(
   await readFile(path.join(folder, ".htaccess")).catch(() => {
     throw new Error(`${folder} has no .htaccess: build it with --host apache.`);
   });
+  const nothing = path.join(home, "nothing");
+  await mkdir(nothing);
   const text = `ServerRoot ${home}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -175,7 +182,7 @@ TypesConfig /dev/null
 ${process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : ""}TraceEnable Off
 ServerTokens Prod
 ServerSignature Off
-DocumentRoot ${folder}
+DocumentRoot ${site.basePath ? nothing : folder}
 ${site.basePath ? `Alias ${site.basePath} ${folder}\nLoadModule alias_module ${folders}/mod_alias.so\n` : ""}<Directory ${folder}>
   Require all granted
   AllowOverride All
@@ -195,10 +202,17 @@ function collect(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A port that nothing listens on. */
-export async function findFreePort(): Promise<number> {
+/**
+ * A port that nothing listens on.
+ *
+ * @param wanted this one, or 0 for any
+ * @throws Error with the code EADDRINUSE
+ */
+export async function findFreePort(wanted = 0): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(wanted, "127.0.0.1", resolve);
+  });
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
   return port;

@@ -30,11 +30,6 @@ function vercelConfig(site: HostedSite) {
     routes: [
       { src: "^/.*$", headers: { ...asObject(headers), "Cache-Control": caching.other }, continue: true },
       {
-        src: `^${basePath}/assets/.*$`,
-        headers: { "Cache-Control": caching.hashed },
-        continue: true,
-      },
-      {
         src: "^/.*$",
         methods: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"],
         headers: { Allow: "GET, HEAD" },
@@ -51,6 +46,14 @@ function vercelConfig(site: HostedSite) {
         ...(error && { dest: error }),
       },
       { handle: "filesystem" },
+      // Only where there is a file: nothing else may be kept for a year.
+      { handle: "hit" },
+      {
+        src: `^${basePath}/assets/.*$`,
+        headers: { "Cache-Control": caching.hashed },
+        continue: true,
+        important: true,
+      },
       { handle: "error" },
       ...(error ? [{ src: "^/.*$", status: 404, dest: error }] : []),
     ],

@@ -1,128 +1,16 @@
-/** `npm run mailer`: the mail handler that the forms post to, and the commands for its outbox. */
-import { existsSync } from "node:fs";
-import path from "node:path";
+/** `npm run mailer` */
 import { parseArgs } from "node:util";
-import { parseEmail } from "./check-enquiry.ts";
-import { log } from "./log.ts";
-import { type Mail, type MailState, openOutbox } from "./outbox.ts";
-import { ConfigurationError, readConfiguration } from "./read-configuration.ts";
-import { readForm } from "./read-form.ts";
-import { openTemplate } from "./render-answer.ts";
-import { sendProbe } from "./send-probe.ts";
-import { startMailer } from "./start-mailer.ts";
-
-const help = `Receives enquiries and mails them. The configuration is in the environment: see docs/enquiries.md.
-
-  npm run mailer                      starts the service
-  npm run mailer -- list [STATE]      what is in the outbox: waiting, delivered, held, dead
-  npm run mailer -- retry ID|all      sends again what was given up
-  npm run mailer -- release ID|all    sends what was held back
-  npm run mailer -- export E-MAIL     prints all that is stored of one person, as JSON
-  npm run mailer -- erase E-MAIL      erases all that is stored of one person
-  npm run mailer -- probe URL         posts a marked enquiry through the form on a page, and waits until it has
-                                      been mailed (on the machine of the mailer; elsewhere with --answer-only)
-`;
-
-const root = path.resolve(import.meta.dirname, "..");
-
-/** A mistake of the person at the keyboard, with its cure. */
-class UsageError extends Error {}
-
-async function serve(): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const form = readForm(root);
-  try {
-    openTemplate(configuration.siteFolder, configuration.siteUrl, form)({ values: {}, mistakes: [] });
-  } catch (error) {
-    throw new UsageError(
-      `There is no built site in ${path.resolve(configuration.siteFolder)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
-    );
-  }
-  const mailer = await startMailer(configuration, form, log);
-  log("started", { url: mailer.url, status: mailer.statusUrl });
-  const end = () => void mailer.close().then(() => log("ended"));
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
-}
-
-/** @param need throw if the file does not exist; a new one would only hide a wrong DATA_FILE */
-function openExisting() {
-  const file = process.env.DATA_FILE || "mailer-data/enquiries.db";
-  if (!existsSync(file)) throw new UsageError(`There is no outbox at ${path.resolve(file)} (DATA_FILE).`);
-  return openOutbox(file, Date.now, 0, false);
-}
-
-/** One line for each mail; who wrote is for `export`. */
-function listMails(mails: Mail[]): string {
-  const lines = mails.map(({ id, kind, state, received, attempts, held_for, trouble }) =>
-    [
-      id,
-      new Date(received).toISOString().slice(0, 19),
-      kind.padEnd(9),
-      state.padEnd(9),
-      attempts,
-      held_for ?? trouble ?? "",
-    ].join("  "),
-  );
-  return [...lines, `${mails.length} in all`].join("\n");
-}
-
-async function run([command = "serve", argument]: string[], isAnswerOnly: boolean): Promise<string> {
-  if (command === "serve") {
-    await serve();
-    return "";
-  }
-  if (command === "probe") {
-    if (!argument || !URL.canParse(argument)) throw new UsageError("Which page? npm run mailer -- probe URL");
-    const email = process.env.MAIL_TO || "probe@example.com";
-    const outbox = isAnswerOnly ? undefined : openExisting();
-    return sendProbe(argument, email, readForm(root), outbox, 60).finally(() => outbox?.close());
-  }
-  if (!["list", "retry", "release", "export", "erase"].includes(command)) {
-    throw new UsageError(`There is no command "${command}".\n\n${help}`);
-  }
-  const outbox = openExisting();
-  try {
-    if (command === "list") {
-      const states: string[] = ["waiting", "delivered", "held", "dead"] satisfies MailState[];
-      if (argument && !states.includes(argument))
-        throw new UsageError(`The states are ${states.join(", ")}.`);
-      return listMails(outbox.list(argument as MailState | undefined));
-    }
-    if (command === "retry" || command === "release") {
-      const state = command === "retry" ? "dead" : "held";
-      // What still waits may be sent before its time too.
-      const ids = outbox
-        .list()
-        .filter((mail) => mail.state === state || (command === "retry" && mail.state === "waiting"))
-        .map(({ id }) => id)
-        .filter((id) => argument === "all" || id === argument);
-      if (ids.length === 0)
-        throw new UsageError(`No ${state} mail has that id. See: npm run mailer -- list ${state}`);
-      return `${ids.reduce((sum, id) => sum + outbox.send(id), 0)} to be sent.`;
-    }
-    const email = parseEmail(argument ?? "")?.toLowerCase();
-    if (!email) throw new UsageError(`Whose? npm run mailer -- ${command} somebody@example.com`);
-    const mails = outbox
-      .list()
-      .filter(
-        ({ kind, content }) => kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email,
-      );
-    if (command === "export") return JSON.stringify(mails, null, 2);
-    const erased = outbox.erase(mails.map(({ id }) => id));
-    outbox.forget();
-    return `${erased} erased.`;
-  } finally {
-    outbox.close();
-  }
-}
+import { ConfigurationError } from "./read-configuration.ts";
+import { help, runCommand, UsageError } from "./run-command.ts";
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { help: { type: "boolean" }, "answer-only": { type: "boolean" } },
   });
-  const text = values.help ? help : await run(positionals, values["answer-only"] ?? false);
+  const text = values.help
+    ? help
+    : await runCommand(positionals, values["answer-only"] ?? false, process.env);
   if (text) console.log(text);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { escapeHtml } from "./compose-mail.ts";
 import type { Form } from "./read-form.ts";
 
 type Document = ReturnType<typeof parseDocument>;
@@ -44,14 +45,10 @@ export function openTemplate(folder: string, siteUrl: string, form: Form): Rende
     const formElement = find(page, (element) => "data-enquiry-form" in element.attribs);
     for (const field of form.fields)
       fillIn(formElement, field, values[field.name] ?? "", mistakes.includes(field.name));
-    const [summary, offline] = [
-      find(formElement, has("data-mistakes")),
-      find(formElement, has("data-offline")),
-    ];
-    if (notice) showNotice(page, offline, form.answers[notice], form.answers.orWrite);
-    else summarize(summary, formElement, form, mistakes);
+    if (notice) showNotice(page, formElement, form.answers[notice], form.answers.orWrite);
+    else summarize(formElement, form, mistakes);
     const title = find(page, (element) => element.name === "title");
-    setText(title, `${form.mistakes.titlePrefix} ${DomUtils.textContent(title)}`);
+    fill(title, escapeHtml(`${form.mistakes.titlePrefix} ${DomUtils.textContent(title)}`));
     return { html: DomUtils.getOuterHTML(page), policy };
   };
 }
@@ -65,12 +62,10 @@ function find(from: Document | Element, test: (element: Element) => boolean): El
   return element;
 }
 
-function setText(element: Element, text: string): void {
+/** Replaces what is in an element. */
+function fill(element: Element, html: string): void {
   element.children = [];
-  for (const node of parseDocument("x").children) {
-    if ("data" in node) node.data = text;
-    DomUtils.appendChild(element, node);
-  }
+  for (const node of [...parseDocument(html).children]) DomUtils.appendChild(element, node);
 }
 
 /**
@@ -100,6 +95,12 @@ function localize(page: Document, siteUrl: string): string {
     const hash = createHash("sha256").update(DomUtils.textContent(element)).digest("base64");
     hashes.push(`'sha256-${hash}'`);
   }
+  // A policy in the page was made for the site's host; ours is a header, and both would count.
+  const policies = DomUtils.findAll(
+    ({ attribs }) => attribs["http-equiv"]?.toLowerCase() === "content-security-policy",
+    page.children,
+  );
+  policies.forEach(DomUtils.removeElement);
   canonical.attribs = { name: "robots", content: "noindex" };
   canonical.name = "meta";
   return [
@@ -123,53 +124,54 @@ function fillIn(form: Element, field: Form["fields"][number], value: string, isW
       if (DomUtils.textContent(option) === value) option.attribs.selected = "";
     }
     // A line end at the start of a text area is not part of its text.
-  } else if (control.name === "textarea") setText(control, `\n${value}`);
+  } else if (control.name === "textarea") fill(control, escapeHtml(`\n${value}`));
   else attribs.value = value;
   if (!isWrong) return;
   const message = find(form, (element) => element.attribs.id === `${attribs.id}-message`);
   delete message.attribs.hidden;
-  setText(
+  fill(
     find(message, ({ name }) => name === "span"),
-    field.message,
+    escapeHtml(field.message),
   );
   attribs["aria-invalid"] = "true";
   attribs["aria-describedby"] = `${attribs.id}-message`;
 }
 
 /** The list of mistakes above the form, as `scripts/enquiry-form.ts` writes it. */
-function summarize(summary: Element, formElement: Element, form: Form, mistakes: string[]): void {
+function summarize(formElement: Element, form: Form, mistakes: string[]): void {
+  const summary = find(formElement, has("data-mistakes"));
   const { headings } = form.mistakes;
+  const heading = headings[Math.min(mistakes.length, headings.length) - 1] ?? "";
+  const items = form.fields
+    .filter(({ name }) => mistakes.includes(name))
+    .map(({ name, message }) => {
+      const { id } = find(formElement, ({ attribs }) => attribs.name === name).attribs;
+      return `<li><a href="#${id}">${escapeHtml(message)}</a></li>`;
+    });
+  fill(
+    find(summary, ({ name }) => name === "p"),
+    escapeHtml(heading),
+  );
+  fill(
+    find(summary, ({ name }) => name === "ul"),
+    items.join(""),
+  );
   delete summary.attribs.hidden;
   summary.attribs.autofocus = "";
-  setText(
-    find(summary, ({ name }) => name === "p"),
-    headings[Math.min(mistakes.length, headings.length) - 1] ?? "",
-  );
-  const list = find(summary, ({ name }) => name === "ul");
-  for (const field of form.fields.filter(({ name }) => mistakes.includes(name))) {
-    const control = find(formElement, ({ attribs }) => attribs.name === field.name);
-    const [item] = parseDocument("<li><a></a></li>").children;
-    if (!item) continue;
-    DomUtils.appendChild(list, item);
-    const link = find(list, ({ name, attribs }) => name === "a" && !attribs.href);
-    link.attribs.href = `#${control.attribs.id}`;
-    setText(link, field.message);
-  }
 }
 
 /** A notice made like the one for visitors who are offline: a sentence, the phone number, the e-mail address. */
-function showNotice(page: Document, offline: Element, text: string, orWrite: string): void {
+function showNotice(page: Document, formElement: Element, text: string, orWrite: string): void {
+  const offline = find(formElement, has("data-offline"));
   const [notice] = parseDocument(DomUtils.getOuterHTML(offline)).children as Element[];
   if (!notice) return;
   DomUtils.prepend(offline, notice);
-  const { "data-offline": _, hidden: __, ...attribs } = notice.attribs;
-  notice.attribs = { ...attribs, autofocus: "" };
+  delete notice.attribs["data-offline"];
+  delete notice.attribs.hidden;
+  notice.attribs.autofocus = "";
   const sentence = find(notice, ({ name }) => name === "p");
-  const phone = find(sentence, ({ name }) => name === "a");
-  const [before, after] = [phone.prev, phone.next];
-  if (before && "data" in before) before.data = `${text} `;
-  if (after && "data" in after) after.data = ` ${orWrite} `;
-  const email = find(page, (element) => element.attribs.href?.startsWith("mailto:") ?? false);
-  DomUtils.appendChild(sentence, parseDocument(DomUtils.getOuterHTML(email)).children[0] as Element);
-  DomUtils.appendChild(sentence, parseDocument(".").children[0] as never);
+  const phone = DomUtils.getOuterHTML(find(sentence, ({ name }) => name === "a"));
+  const { href = "" } = find(page, ({ attribs }) => attribs.href?.startsWith("mailto:") ?? false).attribs;
+  const email = `<a href="${escapeHtml(href)}">${escapeHtml(href.slice("mailto:".length))}</a>`;
+  fill(sentence, `${escapeHtml(text)} ${phone} ${escapeHtml(orWrite)} ${email}.`);
 }

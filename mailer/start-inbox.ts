@@ -2,7 +2,7 @@
  * For development: the mailer with a mail server of its own, and a page that shows each mail as a person would
  * see it. Nothing leaves this machine, and everything is forgotten at the end.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -42,6 +42,8 @@ export async function startInbox(root: string, siteFolder: string, sitePort: num
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
+  // The first build has not ended yet.
+  mkdirSync(path.join(root, siteFolder), { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
   const configuration = readConfiguration({
     SITE_URL: `http://127.0.0.1:${sitePort}`,

@@ -17,7 +17,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
           { shape: "star", kit: "k4" },
           { shape: "dots", kit: "k6" },
           { shape: "pine", kit: "k3" },
-          { shape: "quarter", kit: "k1" },
+          { shape: "quarter", kit: "k8" },
           { shape: "geese2", kit: "k2" },
         ]}
       />

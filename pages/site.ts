@@ -2,6 +2,7 @@
 import { SiteFrame } from "../components/site-frame/site-frame.tsx";
 import { contentFiles, type SiteContent } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/site-definition.ts";
+import { discovery } from "./discovery.ts";
 import { routes } from "./routes.ts";
 
 /** Lightning CSS writes a browser's version as one number: major in the third byte. */
@@ -21,6 +22,7 @@ export const site: SiteDefinition<SiteContent> = {
     icon: "favicon.svg",
     formOrigins: [new URL(site.data.enquiries.address).origin],
   }),
+  discovery,
   styles: [
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../components/button/button.tsx";
+import { keepTogether } from "../components/keep-together.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import { phoneHref } from "../components/phone.ts";
 import type { ThankYou } from "../content/schemas.ts";
@@ -18,11 +19,15 @@ export function ThankYouPage({ entry }: PageProps<ThankYou>) {
       <ul>
         {next.steps.map((step) => (
           <li key={step} className="stitch-top">
-            {step}
+            {keepTogether(step)}
           </li>
         ))}
         <li className="stitch-top">
-          {next.urgent} <a href={phoneHref(phone)}>{phone}</a>, {hours.days}, {hours.time}.
+          {next.urgent}{" "}
+          <a className="keep-together" href={phoneHref(phone)}>
+            {phone}
+          </a>
+          , {hours.days}, {keepTogether(hours.time)}.
         </li>
       </ul>
       <ButtonLink href={link(content.portfolioPage)}>{button}</ButtonLink>

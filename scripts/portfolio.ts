@@ -33,7 +33,8 @@ function startFilter(filter: HTMLElement): void {
     if (link.hash === location.hash) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill || !("startViewTransition" in document)) choose(link);
-    else document.startViewTransition(() => choose(link));
+    // Skipped, because the visitor is already going on, it has made the change all the same; WebKit complains.
+    else document.startViewTransition(() => choose(link)).ready.catch(() => {});
   });
 
   // Also after Back and Forward.

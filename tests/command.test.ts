@@ -22,7 +22,7 @@ describe("a site without mistakes", () => {
     const { status } = await site.command(args, { ENQUIRY_URL: "https://desk.example/in" });
     expect(status).toBe(0);
     const home = await readFile(site.path("made/site/index.html"), "utf8");
-    expect(home).toContain('<link rel="canonical" href="https://host.example/sub/"/>');
+    expect(home).toContain('<link rel="canonical" href="https://host.example/sub/">');
     expect(home).toContain('action="https://desk.example/in"');
     expect(await readdir(site.root)).not.toContain("dist");
 

@@ -76,7 +76,7 @@ describe("the layout", () => {
     const site = await miniSite();
     await addPage(site, "not-found", "/404");
     const { text } = await site.build();
-    expect(text("404.html")).toContain('<meta name="robots" content="noindex"/>');
+    expect(text("404.html")).toContain('<meta name="robots" content="noindex">');
     expect(text("404.html")).not.toContain("canonical");
     expect(text("about.html")).not.toContain("noindex");
   });

@@ -27,7 +27,7 @@ test("three hundred more projects build, each with its own page", async () => {
   expect(matching(/^projects\/project-\d+\.html$/)).toHaveLength(300);
   expect(text("projects/project-7.html")).toContain('<a href="/projects/project-8">the next one</a>');
   expect(text("projects/project-7.html")).toContain(
-    '<link rel="canonical" href="https://small.example/projects/project-7"/>',
+    '<link rel="canonical" href="https://small.example/projects/project-7">',
   );
 });
 

@@ -1,13 +1,14 @@
 import type { Contact } from "../../content/schemas.ts";
 import { useSite } from "../../generator/site.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 
 /** The enquiry form, and beside it the other ways to reach the agency, at display size. */
 export function ContactSection({ formHeading, otherWays, phone, email, chat }: Contact) {
   const { labels, site } = useSite().content;
   const { hours, offices, replyWithin } = site.data;
-  const deskHours = `${hours.days}, ${hours.time}`;
+  const deskHours = keepTogether(`${hours.days}, ${hours.time}`);
   return (
     <div className="contact-section wrap">
       <section aria-labelledby="enquiry">
@@ -31,7 +32,7 @@ export function ContactSection({ formHeading, otherWays, phone, email, chat }: C
               <a href={`mailto:${site.data.email.address}`}>
                 <Breakable address={site.data.email.address} />
               </a>
-              {labels.data.desks.answered} {replyWithin}
+              {labels.data.desks.answered} {keepTogether(replyWithin)}
             </dd>
           </div>
           <div className="stitch-top">

@@ -1,4 +1,5 @@
 import { useSite } from "../../generator/site.tsx";
+import { keepTogether } from "../keep-together.tsx";
 
 /**
  * Two desks, the hours, and the promise. Without scripts each desk shows its hours; `scripts/desk-clock.ts`
@@ -32,13 +33,13 @@ export function DeskStrip() {
         <div className="stitch-left">
           <dt>{desks.phoneAndChat}</dt>
           <dd>
-            {hours.daysShort}, <span className="keep-together">{hours.timeShort}</span>
+            {hours.daysShort}, {keepTogether(hours.timeShort)}
           </dd>
         </div>
         <div className="stitch-left">
           <dt>{desks.enquiry}</dt>
           <dd>
-            {desks.answered} {replyWithin}
+            {desks.answered} {keepTogether(replyWithin)}
           </dd>
         </div>
       </dl>

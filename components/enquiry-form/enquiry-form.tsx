@@ -2,6 +2,7 @@ import type { EnquiryField } from "../../content/schemas.ts";
 import { useSite } from "../../generator/site.tsx";
 import { SubmitButton } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 
 /**
@@ -53,7 +54,7 @@ export function EnquiryForm({ prefix }: { prefix: string }) {
       <div className="enquiry-form__end">
         <SubmitButton>{submit}</SubmitButton>
         <p>
-          {promise}
+          {keepTogether(promise)}
           <br />
           {privacy}
         </p>

@@ -1,6 +1,7 @@
 import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 
 /** The closing band of most pages: ask for an estimate, or call. */
@@ -18,7 +19,7 @@ export function EstimateBand() {
           <ButtonLink href={link(content.contact)}>{button}</ButtonLink>
         </div>
         <p>
-          {orCall}, {hours.days}, <span className="keep-together">{hours.time}</span>
+          {orCall}, {hours.days}, {keepTogether(hours.time)}
           <a className="estimate-band__phone" href={phoneHref(phone)}>
             {phone}
           </a>

@@ -1,4 +1,5 @@
 import { Picture, useSite } from "../../generator/site.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 
@@ -30,7 +31,7 @@ export function OfficeCards() {
               </dd>
               <dt>{labels.data.offices.hours}</dt>
               <dd>
-                {hours.daysShort}, <span className="keep-together">{hours.timeShort}</span>
+                {hours.daysShort}, {keepTogether(hours.timeShort)}
               </dd>
             </dl>
             <NewTabLink href={office.map}>{labels.data.offices.map}</NewTabLink>

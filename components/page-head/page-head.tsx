@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { keepTogether } from "../keep-together.tsx";
 
 /**
  * The opening of an inner page: breadcrumb, title, one sentence, and at most six blocks that step in from the
@@ -25,7 +26,7 @@ export function PageHead({
         <div className="page-head__text">
           <Breadcrumb />
           <h1>{heading}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="lead">{keepTogether(lead)}</p>}
           {children}
         </div>
         {blocks.length > 0 && (

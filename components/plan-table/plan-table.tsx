@@ -67,7 +67,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             {plans.map((plan) => (
               <th key={plan.name} scope="col" className="stitch-left">
                 {pricing.counts === "ideas" ? <Ideas plan={plan} /> : <KeywordField lit={plan.count} />}
-                <h2>{plan.name}</h2>
+                {/* No heading: a table's head may not hold one. */}
+                <p className="plan-table__name">{plan.name}</p>
                 <p>{plan.tagline}</p>
                 <p className="plan-table__price">
                   <Price price={plan.price} />

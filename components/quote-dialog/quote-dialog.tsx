@@ -2,6 +2,7 @@ import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 
 /** The enquiry form over the page at hand. `scripts/quote-dialog.ts` opens it from every `data-quote` link. */
@@ -27,7 +28,7 @@ export function QuoteDialog() {
             <Block shape="bloom" kit="k2" />
           </div>
           <h2 id="quote-heading">{dialog.heading}</h2>
-          <p>{dialog.lead}</p>
+          <p>{keepTogether(dialog.lead)}</p>
           <p className="quote-dialog__call">
             {dialog.ratherTalk} <a href={phoneHref(phone)}>{phone}</a>
           </p>

@@ -1,5 +1,6 @@
 import type { WhyUs } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { keepTogether } from "../keep-together.tsx";
 
 /** One reason in full: a scene that bleeds out of the window, and beside it the promise and its proofs. */
 export function SeamRow({ heading, text, points, picture }: WhyUs["reasons"][number]) {
@@ -8,11 +9,11 @@ export function SeamRow({ heading, text, points, picture }: WhyUs["reasons"][num
       <Picture {...picture} className="seam-row__scene" />
       <div className="seam-row__text">
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p>{keepTogether(text)}</p>
         <ul>
           {points.map((point) => (
             <li key={point} className="stitch-top">
-              {point}
+              {keepTogether(point)}
             </li>
           ))}
         </ul>

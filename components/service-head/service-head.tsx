@@ -3,6 +3,7 @@ import { Picture, useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { keepTogether } from "../keep-together.tsx";
 
 /**
  * The opening of a service page: title, one sentence, Get Quote; at the right a square scene, 5 × 5 patches,
@@ -16,7 +17,7 @@ export function ServiceHead({ service }: { service: Service }) {
       <div className="service-head__text">
         <Breadcrumb />
         <h1>{service.name}</h1>
-        <p className="lead">{service.lead}</p>
+        <p className="lead">{keepTogether(service.lead)}</p>
         <ButtonLink href={link(content.contact)}>{service.quote}</ButtonLink>
       </div>
       <Picture {...service.scene} className="service-head__scene" eager />

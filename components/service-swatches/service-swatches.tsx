@@ -1,5 +1,6 @@
 import { useSite } from "../../generator/site.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 
@@ -13,7 +14,7 @@ export function ServiceSwatches() {
           <a className="swatch" href={link(service)}>
             <Cloth block={service.data.block} />
             <h3>{service.data.cardName ?? service.data.name}</h3>
-            <p>{service.data.card}</p>
+            <p>{keepTogether(service.data.card)}</p>
             <MoreLink>{content.labels.data.learnMore}</MoreLink>
           </a>
         </li>

@@ -54,5 +54,7 @@ export interface Engine {
   missingPackages(): string[];
   /** The driver does not tell what the page logs: the pages have to say it themselves (see recorder.ts). */
   isMute: boolean;
+  /** How often a test is tried again, for the sake of a driver that does not always answer. */
+  retries: number;
   launch(): Promise<RunningEngine>;
 }

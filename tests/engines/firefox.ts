@@ -8,6 +8,7 @@ export const firefox: Engine = {
   name: "Firefox",
   missingPackages: () => (findFirefox() ? [] : ["firefox-esr"]),
   isMute: false,
+  retries: 0,
   launch: async () => launchFirefox(),
 };
 

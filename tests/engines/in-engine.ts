@@ -35,7 +35,7 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
   const missing = engine.missingPackages();
   const reason = missing.length > 0 ? ` (skipped: this machine lacks ${missing.join(", ")})` : "";
 
-  describe.skipIf(missing.length > 0)(`in ${engine.name}${reason}`, () => {
+  describe.skipIf(missing.length > 0)(`in ${engine.name}${reason}`, { retry: engine.retries }, () => {
     const trouble: string[] = [];
     let running: RunningEngine;
     let receiver: Receiver;

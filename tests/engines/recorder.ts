@@ -5,16 +5,26 @@ import path from "node:path";
 import { outputFile } from "../../generator/find-routes.ts";
 
 /** In the page: waits until the server knows everything. */
-export const allTold = "Promise.all(globalThis.told ?? []).then(() => null)";
+export const allTold = "globalThis.told ? Promise.all(told).then(() => null) : null";
 
+/** Tells by asking for pictures: nothing else may leave a page under the site's content security policy. */
 const recorder = `{
   globalThis.told = [];
-  const tell = (body) => told.push(fetch("/trouble", { method: "POST", body, keepalive: true }));
+  const tell = (trouble) => told.push(new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = picture.onerror = resolve;
+    picture.src = "/trouble?" + encodeURIComponent(trouble);
+  }));
   for (const level of ["debug", "error", "info", "log", "warn"])
     console[level] = (...values) => tell("console: " + values.join(" "));
-  const told = ({ message, target }) => tell(message ? "error: " + message : "failed: " + (target.src ?? target.href));
-  addEventListener("error", told, true);
-  addEventListener("unhandledrejection", ({ reason }) => tell("error: " + reason));
+  const tellError = ({ message, target }) => tell(message ? "error: " + message : "failed: " + (target.src ?? target.href));
+  addEventListener("error", tellError, true);
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    tell("refused: " + violatedDirective + " " + blockedURI));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // A cross-fade of pages (@view-transition) that the visitor has cut short: nobody's promise but the browser's.
+    if (!String(reason).startsWith("AbortError: Skipping view transition")) tell("error: " + reason);
+  });
 }`;
 
 /**
@@ -25,16 +35,10 @@ const recorder = `{
  */
 export function recordTrouble(folder: string, onTrouble: (trouble: string) => void) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/trouble") {
-      let trouble = "";
-      request.on("data", (chunk) => {
-        trouble += chunk;
-      });
-      request.on("end", () => {
-        onTrouble(trouble);
-        response.writeHead(204).end();
-      });
+      onTrouble(decodeURIComponent(search.slice(1)));
+      response.writeHead(204, { "Cache-Control": "no-store" }).end();
       return true;
     }
     if (pathname === "/recorder.js") {

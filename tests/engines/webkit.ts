@@ -18,6 +18,8 @@ export const webkit: Engine = {
   },
   // Its sessions are private ones, and those log nothing.
   isMute: true,
+  // Now and then WebKitWebDriver 2.50 does not answer a command, another one each time.
+  retries: 3,
   launch: launchWebKit,
 };
 
@@ -100,7 +102,7 @@ async function openWindow(
     )
     .build();
   try {
-    // Now and then the driver waits for the end of a load that has long ended. Asked again, it answers.
+    // The driver's own limit for loads is five minutes.
     await session.manage().setTimeouts({ pageLoad: 10_000, script: 10_000 });
     // MiniBrowser's own window cannot be as narrow as a phone: its buttons need more room. A popup has none.
     const [first] = await session.getAllWindowHandles();

@@ -32,7 +32,7 @@ test.each([
 test("nothing is held against a form without our extra fields, or from where our form may be", async () => {
   const mailer = await tryMailer({ ALLOWED_ORIGINS: "https://other.example https://third.example/page" });
   const own = new URL(mailer.url);
-  const headers = [
+  const headers: Record<string, string>[] = [
     {},
     { Origin: siteUrl },
     { Origin: "null" },

@@ -152,6 +152,8 @@ test("the page is at home on the mailer's host: assets from there, links to the 
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain(`form-action 'self' ${siteUrl}`);
   expect(policy.match(/'sha256-/g)).toHaveLength(selectAll("script:not([src])", document).length);
+  // Policies add up: the one in the page, if it has one, would forbid the way back to the site.
+  expect(selectAll("meta[http-equiv=content-security-policy i]", document)).toEqual([]);
   expect(one(document, "meta[name=robots]").attribs.content).toBe("noindex");
 });
 
@@ -183,5 +185,6 @@ function expectNotice(answer: Answer, sentence: string): void {
   expect(getText(one(document, notice))).toContain(sentence);
   const links = selectAll<AnyNode, Element>(`${notice} a`, document).map(({ attribs }) => attribs.href);
   expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
+  expect(getText(one(document, notice))).toMatch(/ \+[\d -]+ or write to \S+@\S+\.$/);
   expect(answer.headers["cache-control"]).toBe("no-store");
 }

@@ -1,30 +1,16 @@
 /** What is stored of people, for how long, and how they get it or get rid of it. */
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { runCommand } from "../../mailer/run-command.ts";
 import { eventually } from "./eventually.ts";
-import { enquiry, root, type TestMailer, tryMailer } from "./try-mailer.ts";
+import { enquiry, type TestMailer, tryMailer } from "./try-mailer.ts";
 
 const day = 86_400_000;
 
 /** `npm run mailer -- …` on the data of a running mailer. */
-function command(
-  mailer: TestMailer,
-  ...args: string[]
-): Promise<{ code: number; output: string; error: string }> {
-  const file = path.join(root, "mailer/mailer.ts");
-  const env = { ...process.env, DATA_FILE: mailer.configuration.dataFile };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--import", "tsx", file, ...args],
-      { cwd: root, env },
-      (error, output, errors) => {
-        resolve({ code: Number(error?.code ?? 0), output: output.trim(), error: errors.trim() });
-      },
-    );
-  });
+function command(mailer: TestMailer, ...args: string[]): Promise<string> {
+  return runCommand(args, false, { DATA_FILE: mailer.configuration.dataFile });
 }
 
 /** Every byte of the data folder. */
@@ -66,20 +52,17 @@ test("list, export and erase work beside the running service", async () => {
   await mailer.post({ ...enquiry, homepage: "x" });
   await mailer.post({ ...enquiry, email: "other@mail.example", homepage: "x" });
   const list = await command(mailer, "list", "held");
-  expect(list.output).toMatch(/2 in all$/);
+  expect(list).toMatch(/2 in all$/);
   // A list is looked at over shoulders and pasted into tickets.
-  for (const secret of [enquiry.email, enquiry.name, enquiry.phone])
-    expect(list.output).not.toContain(secret);
+  for (const secret of [enquiry.email, enquiry.name, enquiry.phone]) expect(list).not.toContain(secret);
 
   const exported = await command(mailer, "export", enquiry.email.toUpperCase());
-  expect(JSON.parse(exported.output)).toMatchObject([
-    { content: { email: enquiry.email, name: enquiry.name } },
-  ]);
-  expect(await command(mailer, "erase", enquiry.email)).toMatchObject({ code: 0, output: "1 erased." });
+  expect(JSON.parse(exported)).toMatchObject([{ content: { email: enquiry.email, name: enquiry.name } }]);
+  expect(await command(mailer, "erase", enquiry.email)).toBe("1 erased.");
   expect(bytesOf(mailer)).not.toContain(enquiry.email);
   expect(mailer.stored().map(({ content }) => content.email)).toEqual(["other@mail.example"]);
 
-  expect(await command(mailer, "release", "all")).toMatchObject({ code: 0, output: "1 to be sent." });
+  expect(await command(mailer, "release", "all")).toBe("1 to be sent.");
   await eventually(() => mailer.mailServer.mails.length).toBe(1);
 });
 
@@ -90,8 +73,10 @@ test("commands say what is wrong with them", async () => {
     [["export", "zoe"], "Whose? npm run mailer -- export somebody@example.com"],
     [["list", "lost"], "The states are waiting, delivered, held, dead."],
   ];
-  for (const [args, error] of cases)
-    expect(await command(mailer, ...args)).toEqual({ code: 1, output: "", error });
+  for (const [args, error] of cases) await expect(command(mailer, ...args)).rejects.toThrow(error);
+  await expect(runCommand(["list"], false, { DATA_FILE: "/nowhere/at.all" })).rejects.toThrow(
+    "There is no outbox at /nowhere/at.all (DATA_FILE).",
+  );
 });
 
 test("logs and metrics have nothing of what was typed, nor of where it came from", async () => {

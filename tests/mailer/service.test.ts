@@ -1,4 +1,5 @@
 /** The service from outside: its configuration, its inbox for development, and the probe. */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -65,6 +66,18 @@ test("everything that is missing or wrong is named at once, and no password is s
   ] as const) {
     expect(mistakesOf({ ...right, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   }
+});
+
+test("a service that cannot start says so on one page, and ends with 1", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "mailer/mailer.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...right, SMTP_URL: "" },
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(
+    /^The mailer cannot start\. Environment variables to put right:\n\n {2}SMTP_URL is missing/,
+  );
 });
 
 test("in development the forms post to a mailer whose mails arrive at /__inbox", async () => {

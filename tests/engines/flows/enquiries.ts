@@ -44,7 +44,7 @@ export function enquiries(site: Site): void {
       const page = await site.open("/contact_us", width);
       await fillIn(page, "main");
       await page.reload();
-      expect(await valuesOf(page, "main")).toEqual(enquiry);
+      await expect.poll(() => valuesOf(page, "main")).toEqual(enquiry);
       // The answer is long in coming, and the visitor impatient.
       site.receiver.stay();
       await page.click("main button", "Send enquiry");
@@ -57,6 +57,7 @@ export function enquiries(site: Site): void {
       await page.click("main button", "Send enquiry");
       await page.expectAddress("/thankyou");
       await page.expectShown("h1", "Thank you!!! Your email has been sent!");
+      await expect.poll(() => page.evaluate("sessionStorage.getItem('enquiry')")).toBeNull();
       expect(site.receiver.posts).toEqual([
         {
           method: "POST",

@@ -33,14 +33,14 @@ export function portfolio(site: Site): void {
 
   test("the filter works by keyboard, and the page does not jump", async () => {
     const page = await site.open("/portfolio", desktop);
-    await page.tabTo("main a#website");
+    await page.tabTo("main nav a", "Website 7");
     const place = await page.evaluate("scrollY");
     await page.press("Enter");
     await expectFiltered(page, "Website");
     expect(await page.evaluate("scrollY")).toBe(place);
-    await page.expectFocus("main a#website");
+    await page.expectFocus("main nav a", "Website 7");
     await page.press("Tab");
-    await page.expectFocus("main a#logo");
+    await page.expectFocus("main nav a", "Logo 6");
   });
 
   test.each([phone, desktop])("a post opens large, with previous and next, at %i pixels", async (width) => {

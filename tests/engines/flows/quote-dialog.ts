@@ -42,7 +42,7 @@ export function quoteDialog(site: Site): void {
     await page.expectHidden(...dialog);
     await page.goto(`${site.address}/terms`);
     await openDialog(page, width);
-    expect(await valuesOf(page, "dialog#quote")).toEqual(enquiry);
+    await expect.poll(() => valuesOf(page, "dialog#quote")).toEqual(enquiry);
     await page.click("dialog#quote button", "Send enquiry");
     await page.expectAddress("/thankyou");
     expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);

@@ -12,9 +12,9 @@ export function theme(site: Site): void {
     await expect.poll(() => ground(page)).not.toBe(first);
     const second = await ground(page);
     await page.reload();
-    expect(await ground(page)).toBe(second);
+    await expect.poll(() => ground(page)).toBe(second);
     await page.goto(`${site.address}/about`);
-    expect(await ground(page)).toBe(second);
+    await expect.poll(() => ground(page)).toBe(second);
   });
 }
 

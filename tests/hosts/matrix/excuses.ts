@@ -8,7 +8,58 @@ export interface Excuse {
   reason: string;
   /** The host's own documentation. */
   source: string;
+  /** The emulator ends at such a request, so it is not made. */
+  ends?: boolean;
 }
 
+const cloudflareEmulator = {
+  reason: "its emulator leaves to workerd what Cloudflare's edge does before an asset is looked up",
+  source: "https://developers.cloudflare.com/workers/development-testing/",
+};
+
+const noFirebaseMethods = {
+  reason: "no setting of firebase.json speaks of methods",
+  source: "https://firebase.google.com/docs/hosting/full-config",
+};
+
 /** By host, then by the rule's name. */
-export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {};
+export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
+  cloudflare: {
+    "the 404 page has no address of its own": {
+      reason: "every HTML file has an address without its ending; 404.html cannot be left out",
+      source: "https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/",
+    },
+    "a refused method is told which ones are allowed": {
+      reason: "headers are attached to assets; a refusal is none",
+      source: "https://developers.cloudflare.com/workers/static-assets/headers/",
+    },
+    "a missing file is not missing for a year": {
+      reason: "headers belong to addresses, whatever is there, and 100 rules are the most",
+      source: "https://developers.cloudflare.com/workers/static-assets/headers/",
+    },
+    "requests that no browser sends: the same": cloudflareEmulator,
+    "text compressed with br, and plain for who cannot": {
+      reason: "its emulator compresses with gzip alone; the edge chooses Brotli by itself",
+      source: "https://developers.cloudflare.com/speed/optimization/content/compression/",
+    },
+    "Vary names what the answer depends on": {
+      reason: "its emulator compresses without saying so; the edge says it",
+      source: "https://developers.cloudflare.com/speed/optimization/content/compression/",
+    },
+  },
+  firebase: {
+    "broken and very long addresses: the same": {
+      reason: "its emulator looks the address up in a file system, and ends when that fails",
+      source: "https://firebase.google.com/docs/emulator-suite/use_hosting",
+      ends: true,
+    },
+    "405 for a post, at every route": noFirebaseMethods,
+    "a refused method is told which ones are allowed": noFirebaseMethods,
+    "other methods are refused, never with 5xx": noFirebaseMethods,
+    "requests that no browser sends: the same": noFirebaseMethods,
+    "pages: asked for anew, 304 by their ETag": {
+      reason: "its emulator sends ETags without the quotation marks",
+      source: "https://firebase.google.com/docs/hosting/manage-cache",
+    },
+  },
+};

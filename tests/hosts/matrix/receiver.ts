@@ -1,5 +1,7 @@
-/** A mail handler for the matrix: notes what arrives and answers with 303, as the real one does. */
-import { createServer } from "node:http";
+/** A mail handler for the matrix, with https as in earnest: notes what arrives, and answers with 303. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { Certificates } from "./certificate.ts";
 
 export interface Receiver {
   port: number;
@@ -11,8 +13,9 @@ export interface Receiver {
 }
 
 /** Starts to listen on the loopback address, at any free port. */
-export async function startReceiver(): Promise<Receiver> {
-  const server = createServer(async (request, response) => {
+export async function startReceiver({ chain, key }: Certificates): Promise<Receiver> {
+  const files = { cert: readFileSync(chain), key: readFileSync(key) };
+  const server = createServer(files, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     receiver.posts.push(Buffer.concat(chunks).toString("utf8"));

@@ -5,6 +5,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
+import { manifestName } from "../../../generator/write-output.ts";
 import { type HostName, hosts } from "../../../hosts/hosts.ts";
 import {
   findFreePort,
@@ -25,7 +26,7 @@ const sites = path.join(root, ".cache/hosts");
 export const tools = path.join(root, ".cache/hosts-tools");
 
 /** Where the forms post to. The tests' browser looks this host up on the loopback address. */
-export const enquiryUrl = "http://forms.test/send";
+export const enquiryUrl = "https://forms.test/send";
 
 const run = promisify(execFile);
 
@@ -132,7 +133,7 @@ const firebaseServer: StandIn = {
     await rm(deployed, { recursive: true, force: true });
     await cp(path.dirname(folder), deployed, {
       recursive: true,
-      filter: (file) => !/\/dist\/(.*\/)?\.[^/]*$/.test(file),
+      filter: (file) => path.basename(file) !== manifestName,
     });
     const child = spawnTool([script, tools, deployed, String(port)], tools);
     await waitFor(port, child);

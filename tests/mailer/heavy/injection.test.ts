@@ -16,26 +16,26 @@ async function settle(mailer: TestMailer): Promise<void> {
 test("hostile inputs are refused, or arrive as the text that they are", async () => {
   const mailer = await tryMailer();
   // Equal texts, but for their line ends, are one enquiry.
-  const expected = new Set<string>();
+  const expected = new Map<string, string>();
   for (const { title, input, isText } of hostileInputs) {
     const answer = await mailer.post(typeof input === "string" ? input : { ...enquiry, ...input });
     expect(answer.status, title).toBe(isText ? 303 : 422);
     if (!isText) expect(answer.headers.location, title).toBeUndefined();
     if (isText && typeof input !== "string") {
-      expected.add(
-        `${input.name ? "Name: " : ""}${(input.name ?? input.message ?? "").replace(/\r\n?/g, "\n")}`,
-      );
+      const text = (input.name ?? input.message ?? "").replace(/\r\n?/g, "\n");
+      const label = input.name ? "Name: " : "";
+      expected.set(label + text, label + cleanText(text).trim());
     }
   }
   await settle(mailer);
   const { mails } = mailer.mailServer;
   expect(mails).toHaveLength(expected.size);
-  for (const [index, words] of [...expected].entries()) {
+  for (const [index, words] of [...expected.values()].entries()) {
     const mail = mails[index];
     if (!mail) throw new Error("There is no mail.");
     expectHarmless(mail);
     const { text = "", html } = await simpleParser(mail.raw);
-    expect(text).toContain(cleanText(words).trim());
+    expect(text).toContain(words);
     expect(html).not.toMatch(/<(script|img|svg|h1|!--)/);
     expect(String(html).match(/<table/g)).toHaveLength(1);
   }

@@ -1,0 +1,128 @@
+/** The mail handler that the forms post to, and the commands for its outbox. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseEmail } from "./check-enquiry.ts";
+import { log } from "./log.ts";
+import { type Mail, type MailState, openOutbox } from "./outbox.ts";
+import { readConfiguration } from "./read-configuration.ts";
+import { readForm } from "./read-form.ts";
+import { openTemplate } from "./render-answer.ts";
+import { sendProbe } from "./send-probe.ts";
+import { startMailer } from "./start-mailer.ts";
+
+export const help = `Receives enquiries and mails them. The configuration is in the environment: see docs/enquiries.md.
+
+  npm run mailer                      starts the service
+  npm run mailer -- list [STATE]      what is in the outbox: waiting, delivered, held, dead
+  npm run mailer -- retry ID|all      sends again what was given up
+  npm run mailer -- release ID|all    sends what was held back
+  npm run mailer -- export E-MAIL     prints all that is stored of one person, as JSON
+  npm run mailer -- erase E-MAIL      erases all that is stored of one person
+  npm run mailer -- probe URL         posts a marked enquiry through the form on a page, and waits until it has
+                                      been mailed (on the machine of the mailer; elsewhere with --answer-only)
+`;
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** A mistake of the person at the keyboard, with its cure. */
+export class UsageError extends Error {}
+
+async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+  const configuration = readConfiguration(environment);
+  const form = readForm(root);
+  try {
+    openTemplate(configuration.siteFolder, configuration.siteUrl, form)({ values: {}, mistakes: [] });
+  } catch (error) {
+    throw new UsageError(
+      `There is no built site in ${path.resolve(configuration.siteFolder)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
+    );
+  }
+  const mailer = await startMailer(configuration, form, log);
+  log("started", { url: mailer.url, status: mailer.statusUrl });
+  const end = () => void mailer.close().then(() => log("ended"));
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+}
+
+/** Not one that is made for the occasion, which would only hide a wrong DATA_FILE. */
+function openExisting(environment: NodeJS.ProcessEnv) {
+  const file = environment.DATA_FILE || "mailer-data/enquiries.db";
+  if (!existsSync(file)) throw new UsageError(`There is no outbox at ${path.resolve(file)} (DATA_FILE).`);
+  return openOutbox(file, Date.now, 0, false);
+}
+
+/** One line for each mail; who wrote is for `export`. */
+function listMails(mails: Mail[]): string {
+  const lines = mails.map(({ id, kind, state, received, attempts, held_for, trouble }) =>
+    [
+      id,
+      new Date(received).toISOString().slice(0, 19),
+      kind.padEnd(9),
+      state.padEnd(9),
+      attempts,
+      held_for ?? trouble ?? "",
+    ].join("  "),
+  );
+  return [...lines, `${mails.length} in all`].join("\n");
+}
+
+/**
+ * Runs one command; `serve` goes on after it has returned.
+ *
+ * @param args the words of the command line
+ * @returns what to print
+ * @throws UsageError, ConfigurationError, or what went wrong
+ */
+export async function runCommand(
+  [command = "serve", argument]: string[],
+  isAnswerOnly: boolean,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (command === "serve") {
+    await serve(environment);
+    return "";
+  }
+  if (command === "probe") {
+    if (!argument || !URL.canParse(argument)) throw new UsageError("Which page? npm run mailer -- probe URL");
+    const email = environment.MAIL_TO || "probe@example.com";
+    const outbox = isAnswerOnly ? undefined : openExisting(environment);
+    return sendProbe(argument, email, readForm(root), outbox, 60).finally(() => outbox?.close());
+  }
+  if (!["list", "retry", "release", "export", "erase"].includes(command)) {
+    throw new UsageError(`There is no command "${command}".\n\n${help}`);
+  }
+  const outbox = openExisting(environment);
+  try {
+    if (command === "list") {
+      const states: string[] = ["waiting", "delivered", "held", "dead"] satisfies MailState[];
+      if (argument && !states.includes(argument))
+        throw new UsageError(`The states are ${states.join(", ")}.`);
+      return listMails(outbox.list(argument as MailState | undefined));
+    }
+    if (command === "retry" || command === "release") {
+      const state = command === "retry" ? "dead" : "held";
+      // What still waits may be sent before its time too.
+      const ids = outbox
+        .list()
+        .filter((mail) => mail.state === state || (command === "retry" && mail.state === "waiting"))
+        .map(({ id }) => id)
+        .filter((id) => argument === "all" || id === argument);
+      if (ids.length === 0)
+        throw new UsageError(`No ${state} mail has that id. See: npm run mailer -- list ${state}`);
+      return `${ids.reduce((sum, id) => sum + outbox.send(id), 0)} to be sent.`;
+    }
+    const email = parseEmail(argument ?? "")?.toLowerCase();
+    if (!email) throw new UsageError(`Whose? npm run mailer -- ${command} somebody@example.com`);
+    const mails = outbox
+      .list()
+      .filter(
+        ({ kind, content }) => kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email,
+      );
+    if (command === "export") return JSON.stringify(mails, null, 2);
+    const erased = outbox.erase(mails.map(({ id }) => id));
+    outbox.forget();
+    return `${erased} erased.`;
+  } finally {
+    outbox.close();
+  }
+}

@@ -1,0 +1,76 @@
+/** What this site says of itself to machines: cards, structured data, feed, and two text files. */
+import { createElement } from "react";
+import { projectCategories } from "../components/project-card/project-categories.ts";
+import type { SiteContent } from "../content/schemas.ts";
+import type { Addresses, Discovery } from "../generator/discovery.ts";
+import { SocialCard } from "./social-card.tsx";
+import { cardText } from "./social-card-text.ts";
+import { structuredData } from "./structured-data.ts";
+
+export function discovery(content: SiteContent): Discovery {
+  const { brand } = content.site.data;
+  return {
+    name: brand.name,
+    shortName: content.discovery.data.shortName,
+    description: brand.claim,
+    card: {
+      draw: (props) => createElement(SocialCard, { ...props, content }),
+      alt: ({ entry }) => {
+        const { heading, lead, picture } = cardText(entry, content);
+        return [`${brand.name}: ${heading}`, lead, picture?.alt].filter(Boolean).map(asSentence).join(" ");
+      },
+    },
+    graph: (page) => structuredData(page, content),
+    feed: {
+      file: "portfolio.xml",
+      ...content.discovery.data.feed,
+      on: content.portfolioPage,
+      items: content.portfolio.map((entry) => ({
+        entry,
+        title: entry.data.client,
+        summary: `${entry.data.summary} ${entry.data.description}`,
+        date: entry.data.date,
+        categories: projectCategories(entry.data, content.portfolioPage.data.filter).split(", "),
+      })),
+    },
+    texts: [
+      { file: "humans.txt", text: () => humans(content) },
+      { file: securityFile, text: (site) => security(content, site) },
+    ],
+  };
+}
+
+function asSentence(text: string | undefined): string {
+  return (text ?? "").replace(/(?<![.!?…”])$/, ".");
+}
+
+const securityFile = ".well-known/security.txt";
+
+/** RFC 9116. The day it ends is held against the calendar where it is read (`dayToCome`). */
+function security({ site, discovery }: SiteContent, { fileUrl }: Addresses): string {
+  const { expires, languages } = discovery.data.security;
+  return [
+    `Contact: mailto:${site.data.email.address}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${fileUrl(securityFile)}`,
+    "",
+  ].join("\n");
+}
+
+/** <https://humanstxt.org>. Stand-in names are nobody's, so only their roles are listed. */
+function humans({ site, discovery, team }: SiteContent): string {
+  const { humans } = discovery.data;
+  const members = team.map(({ data }) => (data.standIn ? data.role : `${data.role}: ${data.name}`));
+  const cities = site.data.offices.map(({ city, country }) => `${city}, ${country}`).join("; ");
+  return [
+    `/* ${humans.team} */`,
+    ...members,
+    `${humans.contact}: ${site.data.email.address}`,
+    `${humans.from}: ${cities}`,
+    "",
+    `/* ${humans.site} */`,
+    ...humans.facts,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,31 @@
+import type { SiteContent } from "../content/schemas.ts";
+import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
+
+/** What a card says and shows. */
+export interface CardText {
+  heading: string;
+  lead?: string | undefined;
+  /** Of a page that is about one thing that can be seen. */
+  picture?: { file: ImageFile; alt: string };
+}
+
+/** The page's own heading, its lead, and its picture. */
+export function cardText(page: Entry<PageData>, content: SiteContent): CardText {
+  const find = <Data>(entries: Entry<Data>[]) => entries.find(({ file }) => file === page.file)?.data;
+  const project = find(content.portfolio);
+  if (project) return { heading: project.client, lead: project.summary, picture: project.cover };
+  const service = find(content.services);
+  if (service) return { heading: service.name, lead: service.lead, picture: service.scene };
+  const work = find(content.work);
+  if (work) return { heading: work.heading, lead: work.summary, picture: work.cover };
+  if (page === content.home)
+    return { heading: content.home.data.hero.heading, lead: content.site.data.brand.claim };
+  if (page === content.about) return { ...headOf(page), picture: content.about.data.picture };
+  return headOf(page);
+}
+
+/** Nearly all pages begin with a heading and a lead. */
+function headOf({ data }: Entry<PageData>): CardText {
+  const { heading = data.menu, lead } = data as PageData & { heading?: string; lead?: string };
+  return { heading, lead };
+}

@@ -1,0 +1,148 @@
+/** How the pages stand at every width, with other people's settings, under a finger and under the keyboard. */
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { specRoutes } from "../spec-routes.ts";
+import { browse, desktop, findBrokenPictures, phone } from "./browser.ts";
+import {
+  findBadPictures,
+  findBrokenWords,
+  findFocusMistake,
+  findLongLines,
+  findMotion,
+  findSmallTargets,
+  findSpilledWords,
+  overflow,
+} from "./layout.ts";
+
+const site = browse(inject("site"));
+const still = { reducedMotion: "reduce" } as const;
+
+/** Phones, tablets and desktops; 720 is a desktop of 1440 whose pages are read at 200 %. */
+const widths = [320, 360, 390, 720, 768, 1024, 1280, 1440, 1920];
+
+/** The spacing that a reader may choose without losing anything (WCAG 2.2, 1.4.12). */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+describe.each([...specRoutes, "/404"])("%s", (route) => {
+  test("fits every width, and no word is broken or lost", async () => {
+    const { page } = await site.open(route, still);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, mistakes: await findMistakes(page) }).toEqual({ width, mistakes: [] });
+      expect({ width, broken: await findBrokenWords(page) }).toEqual({ width, broken: [] });
+      expect({ width, long: await findLongLines(page, 80) }).toEqual({ width, long: [] });
+    }
+  });
+
+  test("has pictures in their own shape, and targets large enough for a finger", async () => {
+    const { page } = await site.open(route, still);
+    for (const width of [320, desktop, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findBrokenPictures(page)).toEqual([]);
+      expect({ width, pictures: await findBadPictures(page) }).toEqual({ width, pictures: [] });
+      expect({ width, targets: await findSmallTargets(page) }).toEqual({ width, targets: [] });
+    }
+  });
+
+  test("bears the spacing a reader chooses, and words of forty letters", async () => {
+    const { page } = await site.open(route, still);
+    await page.evaluate(`(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(${JSON.stringify(readersSpacing)});
+      document.adoptedStyleSheets = [sheet];
+    })()`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, mistakes: await findMistakes(page) }).toEqual({ width, mistakes: [] });
+    }
+    await page.evaluate("document.adoptedStyleSheets = []");
+    await lengthenWords(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, mistakes: await findMistakes(page) }).toEqual({ width, mistakes: [] });
+    }
+  });
+});
+
+describe.each([
+  { width: desktop, height: 900 },
+  { width: phone, height: 700 },
+])("at $width px", (window) => {
+  test.each(["/", "/contact_us", "/portfolio", "/pricing/seo_pricing"])(
+    "%s shows clearly where the focus is",
+    async (route) => {
+      const { page } = await site.open(route, { ...window, ...still });
+      const mistakes: string[] = [];
+      let presses = 0;
+      for (; presses < 200; presses++) {
+        await page.keyboard.press("Tab");
+        if (await page.evaluate("document.activeElement === document.body")) break;
+        const mistake = await findFocusMistake(page);
+        if (mistake) mistakes.push(mistake);
+      }
+      expect(mistakes).toEqual([]);
+      // The header, the page and the footer have been seen, and the keyboard was let go at the end.
+      expect(presses).toBeGreaterThan(25);
+      expect(presses).toBeLessThan(200);
+    },
+  );
+});
+
+test("entries of the menus are large enough for a finger", async () => {
+  const { page } = await site.open("/terms", still);
+  for (const menu of ["About us", "Our Services", "Pricing"]) {
+    await page.getByRole("banner").locator("summary").filter({ hasText: menu }).click();
+    expect(await findSmallTargets(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: phone, height: 844 });
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  for (const menu of ["About us", "Our Services", "Pricing"]) {
+    await page.locator(".mobile-menu summary").filter({ hasText: menu }).click();
+    expect(await findSmallTargets(page)).toEqual([]);
+  }
+});
+
+test.each(["/", "/contact_us", "/portfolio", "/portfolio/beatum", "/pricing/seo_pricing"])(
+  "%s stands still for those who ask for it, and for all others after a second",
+  async (route) => {
+    const { page } = await site.open(route, still);
+    expect(await findMotion(page)).toEqual([]);
+    expect(await page.evaluate("document.getAnimations().length")).toBe(0);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    const ends = "document.getAnimations().map((animation) => animation.effect.getComputedTiming().endTime)";
+    const longest = Math.max(0, ...(await page.evaluate<number[]>(ends)));
+    expect(longest).toBeLessThan(1500);
+    expect(await page.locator("video, audio, [autoplay], marquee, img[src$='.gif']").count()).toBe(0);
+  },
+);
+
+test.each([...specRoutes, "/404"])("%s shows all its words without scripts", async (route) => {
+  const { page } = await site.open(route, { ...still, javaScriptEnabled: false });
+  const unseen =
+    await page.evaluate(`[...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, td, img)")]
+    .filter((element) => !element.closest("[hidden], noscript") && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.outerHTML.slice(0, 100))`);
+  expect(unseen).toEqual([]);
+});
+
+/** Whether the page is wider than the window, and what its words do then. */
+async function findMistakes(page: Page): Promise<string[]> {
+  const wider = await overflow(page);
+  return [...(wider ? [`${wider} px wider than the window`] : []), ...(await findSpilledWords(page))];
+}
+
+/** Puts a word of forty letters, as translations have them, in place of the first one of every text. */
+async function lengthenWords(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement.closest("option, script, .visually-hidden, .keep-together"))
+        node.data = node.data.replace(/\\p{L}{3,}/u, "Verantwortungsbereichsverteilungsplanung");
+    }
+  })()`);
+}

@@ -1,0 +1,201 @@
+/** What is wrong with how a page is laid out, measured in the page. Each function returns one line for each mistake. */
+import type { Page } from "playwright";
+
+/** Names an element as one would look for it. */
+const name = `((element) => {
+  const words = (element.innerText || element.getAttribute("aria-label") || "").trim().slice(0, 30);
+  return element.localName + (element.className && element.className.baseVal === undefined ? "." + element.className : "") + ' "' + words + '"';
+})`;
+
+/**
+ * Elements with words of their own that are to be seen, each with the boxes of its lines. What is meant for screen
+ * readers alone, and what lies behind something else on purpose, is left out.
+ */
+const lines = `((within) => {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT, (node) =>
+    node.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+  const found = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (element.closest(".visually-hidden, .skip-link, [aria-hidden], option, script, style, noscript, .header__call")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length) found.push({ node: walker.currentNode, element, boxes });
+  }
+  return found;
+})`;
+
+/** By how many pixels the page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate("document.documentElement.scrollWidth - innerWidth");
+}
+
+/**
+ * Words that leave the window, are cut off by a box around them, or lie on other words.
+ *
+ * @param selector the part of the page that is looked at
+ */
+export async function findSpilledWords(page: Page, selector = "body"): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    const found = ${lines}(document.querySelector(${JSON.stringify(selector)}));
+    const mistakes = [];
+    const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const clips = (element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+    for (const line of found) {
+      const around = [];
+      for (let box = line.element; box; box = box.parentElement) around.push(box);
+      // What scrolls sideways shows the rest when asked.
+      if (around.some((box) => box !== document.body && box !== document.documentElement && scrolls(box))) {
+        line.element = undefined;
+        continue;
+      }
+      const cutting = around.filter(clips).map((box) => box.getBoundingClientRect());
+      for (const { left, right, top, bottom } of line.boxes) {
+        if (left < -1 || right > innerWidth + 1) mistakes.push("outside the window: " + name(line.element));
+        const middle = (top + bottom) / 2;
+        if (cutting.some((box) => left < box.left - 1 || right > box.right + 1 || middle < box.top || middle > box.bottom))
+          mistakes.push("cut off: " + name(line.element));
+      }
+    }
+    // The boxes of lines that are set tightly touch: only their middle halves must not.
+    const header = document.querySelector(".header");
+    const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
+      boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
+    middles.sort((a, b) => a.top - b.top);
+    middles.forEach((a, index) => {
+      for (let next = index + 1; next < middles.length && middles[next].top < a.bottom; next++) {
+        const b = middles[next];
+        if (a.left + 1 < b.right && b.left + 1 < a.right && b.bottom > b.top)
+          mistakes.push("on one another: " + name(a.element) + ", " + name(b.element));
+      }
+    });
+    return [...new Set(mistakes)];
+  })()`);
+}
+
+/** Words that are broken over two lines in their middle, where there is neither a hyphen nor a stroke. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => ${lines}(document.body).flatMap(({ node, boxes }) => {
+    if (boxes.length < 2) return [];
+    const range = document.createRange();
+    return [...node.data.matchAll(/[^\\s\\p{Pd}\\/@.|]{2,}/gu)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+    });
+  }))()`);
+}
+
+/** Paragraphs and list items in which a line holds more letters than one reads with ease. */
+export async function findLongLines(page: Page, most: number): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    return ${lines}(document.querySelector("main")).flatMap(({ node, element, boxes }) => {
+      if (boxes.length < 2 || !element.closest("p, li, dd, td")) return [];
+      const all = boxes.reduce((sum, { width }) => sum + width, 0);
+      const longest = Math.round(Math.max(...boxes.map(({ width }) => width)) / all * node.data.trim().length);
+      return longest > ${most} ? [longest + " letters: " + name(element)] : [];
+    });
+  })()`);
+}
+
+/**
+ * Targets that are too small for a finger: 44 px for buttons, fields and entries of menus, 24 px for all others
+ * (WCAG 2.2, 2.5.8). Links in running text are exempt.
+ */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    const large = ".button, button, .icon-square, summary, .header nav a, .mobile-menu nav a, .mobile-menu__foot a, " +
+      ".category-filter a, input, select, textarea";
+    return [...document.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, textarea")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip-link"))
+      .filter((element) => !element.closest("[aria-hidden], .visually-hidden"))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const inText = getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") &&
+          element.closest("p, li, dd, td").innerText.trim() !== element.innerText.trim();
+        const least = element.matches(large) ? 44 : 24;
+        // Half a pixel is lost where a size is counted in letters.
+        const small = Math.min(width, height) < least - 0.5;
+        return small && !inText ? [Math.round(width) + " × " + Math.round(height) + ": " + name(element)] : [];
+      });
+  })()`);
+}
+
+/** Pictures of another shape than their file's without being cropped, and photographs made larger than 1.2 times. */
+export async function findBadPictures(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const file = image.currentSrc.split("/").pop();
+    if (!width || !image.naturalWidth) return [];
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const isCropped = /cover|contain/.test(getComputedStyle(image).objectFit);
+    const mistakes = [];
+    if (!isCropped && Math.abs(width / height / ratio - 1) > 0.02)
+      mistakes.push("distorted: " + file + " " + width + " × " + height);
+    // The width of the chosen file stands in the source set; naturalWidth is already divided by the density.
+    const sets = [image, ...image.parentElement.querySelectorAll("source")].map(({ srcset }) => srcset).join(", ");
+    const chosen = sets.split(/,\\s+/).find((candidate) => candidate && image.currentSrc.endsWith(candidate.split(" ")[0]));
+    const fileWidth = Number(chosen?.match(/ (\\d+)w$/)?.[1]);
+    const scale = Math.max(width, isCropped ? height * ratio : 0) / fileWidth;
+    if (scale > 1.2) mistakes.push("blurred: " + file + " at " + scale.toFixed(2) + " times its size");
+    return mistakes;
+  }))()`);
+}
+
+/**
+ * What is wrong with how the element that has the focus is shown: out of the window, covered by something else, or
+ * without a ring of 2 px that stands out 3 to 1 from what is around it. An empty text if all is well.
+ */
+export async function findFocusMistake(page: Page): Promise<string> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    const element = document.activeElement;
+    const [box] = [...element.getClientRects()].filter(({ width, height }) => width && height);
+    if (!box) return "not shown: " + name(element);
+    const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (!inside) return "out of the window: " + name(element);
+    const x = Math.min(Math.max((box.left + box.right) / 2, 0), innerWidth - 1);
+    const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+    const hit = document.elementFromPoint(x, (top + bottom) / 2);
+    const upper = document.elementFromPoint(x, top + Math.min(4, (bottom - top) / 2));
+    const isHit = [hit, upper].every((at) => at && (element.contains(at) || at.contains(element)) && at !== document.body);
+    if (!isHit) return "covered: " + name(element);
+    // A radio button lies unseen upon its label, which has the ring.
+    const shown = element.matches("input[type=radio]") ? element.nextElementSibling : element;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "without a ring: " + name(element);
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const luminance = (colour) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      const linear = [r, g, b].map((value) => value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      return { alpha, light: 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] };
+    };
+    let ground = parseFloat(outlineOffset) < 0 ? shown : shown.parentElement;
+    while (ground && luminance(getComputedStyle(ground).backgroundColor).alpha < 255) ground = ground.parentElement;
+    const [dark, bright] = [luminance(outlineColor).light, luminance(getComputedStyle(ground ?? document.body).backgroundColor).light].sort((a, b) => a - b);
+    const contrast = (bright + 0.05) / (dark + 0.05);
+    return contrast < 3 ? "a ring of " + contrast.toFixed(1) + " to 1: " + name(element) : "";
+  })()`);
+}
+
+/** Elements that would move for a visitor who asked for no motion. */
+export async function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    return [...document.querySelectorAll("*")].flatMap((element) =>
+      ["", "::before", "::after"].flatMap((pseudo) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo || null);
+        const lasts = (time) => time.split(", ").some((part) => parseFloat(part) > 0);
+        const moves = (animationName !== "none" && lasts(animationDuration)) || lasts(transitionDuration);
+        return moves || scrollBehavior === "smooth" ? [name(element) + pseudo] : [];
+      }));
+  })()`);
+}

@@ -1,0 +1,271 @@
+/** The files at the root that machines ask for: sitemap, feed, robots.txt, security.txt, humans.txt. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { selectAll } from "css-select";
+import type { AnyNode, Element } from "domhandler";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { expect, inject, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { parseHistory } from "../../generator/read-history.ts";
+import { readPage } from "../built-page.ts";
+import { fingerprint, type MiniSite, miniSite } from "../mini-site.ts";
+import { specRoutes } from "../spec-routes.ts";
+
+const folder = inject("site");
+const siteSub = inject("siteSub");
+const origin = "https://www.maplemarigold.example";
+const read = (file: string, from = folder) => readFileSync(path.join(from, file), "utf8");
+
+/** An XML file of the build, taken apart. */
+function openXml(text: string) {
+  const document = parseDocument(text, { xmlMode: true });
+  const all = (selector: string, within?: Element) =>
+    selectAll<AnyNode, Element>(selector, within ?? document, { xmlMode: true });
+  return {
+    all,
+    texts: (selector: string, within?: Element) =>
+      all(selector, within).map((element) => textContent(element)),
+  };
+}
+
+/** The schema of sitemaps.org, with that of the picture extension beside it, whose elements it lets in. */
+function sitemapSchema() {
+  const main = createRequire(import.meta.url).resolve("sitemap/package.json");
+  const sitemap = readFileSync(path.join(path.dirname(main), "schema/sitemap.xsd"), "utf8");
+  const image = readFileSync(path.join(import.meta.dirname, "sitemap-image.xsd"), "utf8");
+  const all = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">
+    <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+    <xs:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+  </xs:schema>`;
+  return {
+    schema: [{ fileName: "all.xsd", contents: all }],
+    preload: [
+      { fileName: "sitemap.xsd", contents: sitemap },
+      { fileName: "sitemap-image.xsd", contents: image },
+    ],
+  };
+}
+
+async function sitemapErrors(contents: string): Promise<string[]> {
+  const xml = [{ fileName: "sitemap.xml", contents }];
+  const { valid, errors } = await validateXML({ xml, ...sitemapSchema() });
+  return valid ? [] : errors.map(({ message }) => message);
+}
+
+test("the sitemap holds against its schema, which finds mistakes", async () => {
+  expect(await sitemapErrors(read("sitemap.xml"))).toEqual([]);
+  expect(await sitemapErrors(read("sitemap.xml", siteSub))).toEqual([]);
+  const wrongDay = read("sitemap.xml").replace("</loc>", "</loc><lastmod>yesterday</lastmod>");
+  expect((await sitemapErrors(wrongDay)).join()).toContain("yesterday");
+  const wrongImage = read("sitemap.xml").replace("</image:loc>", "</image:loc><image:size>5</image:size>");
+  expect((await sitemapErrors(wrongImage)).join()).toContain("size");
+});
+
+test("the sitemap lists the pages that are to be found, with their pictures", () => {
+  const { all, texts } = openXml(read("sitemap.xml"));
+  const listed = specRoutes.filter((route) => route !== "/thankyou");
+  expect(texts("url > loc")).toEqual(expect.arrayContaining(listed.map((route) => origin + route)));
+  expect(texts("url > loc")).toHaveLength(listed.length);
+  const images = all("url").flatMap((url) => {
+    const route = texts("loc", url)[0]?.replace(origin, "") ?? "";
+    const sources = readPage(folder, route)
+      .all("img")
+      .map(({ attribs }) => attribs.src);
+    return texts("image\\:loc", url).map((address) => [address, sources] as const);
+  });
+  expect(images.length).toBeGreaterThan(60);
+  const elsewhere = images.filter(([address, sources]) => !sources.includes(address.replace(origin, "")));
+  expect(elsewhere).toEqual([]);
+});
+
+test("lastmod is the day of the last commit of the page's content, read from one log, newest first", () => {
+  const log =
+    ":2026-03-02\n\ncontent/a.md\ncontent/ü b.md\n:2026-03-01\n\ncontent/a.md\n\n:2025-12-31\n\ncontent/c.md\n";
+  expect([...parseHistory(log)]).toEqual([
+    ["content/a.md", "2026-03-02"],
+    ["content/ü b.md", "2026-03-02"],
+    ["content/c.md", "2025-12-31"],
+  ]);
+});
+
+test("robots.txt names the sitemap and keeps nobody out", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test("security.txt has the fields of RFC 9116", () => {
+  const text = read(".well-known/security.txt");
+  expect(text).toMatch(/^Contact: mailto:hello@maplemarigold\.example$/m);
+  expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+});
+
+test("humans.txt names roles and offices, and no stand-in for a person", () => {
+  const text = read("humans.txt");
+  expect(text).toContain("UI/UX Designer\n");
+  expect(text).toContain("From: Toronto, Canada; Jaipur, India\n");
+  expect(text).not.toContain("Team member");
+});
+
+test("the feed has the case studies, newest first, as RFC 4287 wants them", () => {
+  const { all, texts } = openXml(read("portfolio.xml"));
+  const entries = all("feed > entry");
+  expect(entries.map((entry) => texts("title", entry)[0])).toEqual([
+    "Lucky CNG Centre",
+    "My Techvisor",
+    "Junk Wizard",
+    "GS JCB",
+    "HMW",
+    "Cyberace",
+    "Sosoulicious",
+    "Beatum IT Solutions",
+  ]);
+  for (const element of [all("feed")[0] as Element, ...entries]) {
+    for (const name of ["id", "title", "updated"]) expect(texts(`:scope > ${name}`, element)).toHaveLength(1);
+    for (const time of texts("published, updated", element))
+      expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+  }
+  expect(texts("feed > updated")).toEqual(["2021-02-18T00:00:00Z"]);
+  expect(texts("feed > author > name")).toEqual(["Maple & Marigold"]);
+  const ids = texts("entry > id");
+  expect(new Set(ids).size).toBe(8);
+  expect(all("entry > link").map(({ attribs }) => attribs.href)).toEqual(ids);
+  expect(all("feed > link[rel=self]").map(({ attribs }) => attribs.href)).toEqual([
+    `${origin}/portfolio.xml`,
+  ]);
+});
+
+/* The engine, with a small site ---------------------------------------------------------------------------- */
+
+/** A small site that asks for everything. */
+async function discoverable(): Promise<MiniSite> {
+  const site = await miniSite({ ownCache: true });
+  await site.write(
+    "pages/card.tsx",
+    `import type { CardProps } from "../../../../generator/draw-cards.tsx";
+     export function Card({ route }: CardProps) {
+       return (
+         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+           <use href="sprites/ui.svg#dot" x="900" y="40" width="200" height="200" data-ink="#c00" />
+           <image href="beta.png" x="900" y="300" width="200" height="200" />
+           <text x="40" y="300" fontFamily="Anek Latin" fontSize="90" fontWeight="700" data-width="700" data-lines="2">
+             {route.entry.data.title + " & more <of it>"}
+           </text>
+         </svg>
+       );
+     }`,
+  );
+  await site.replace("assets/sprites/ui.svg", /$/, "");
+  await site.write(
+    "assets/sprites/ui.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="dot" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="var(--ink)"/></symbol></svg>',
+  );
+  await site.replace(
+    "pages/site.ts",
+    "import { routes }",
+    'import { Card } from "./card.tsx";\nimport { routes }',
+  );
+  await site.replace(
+    "pages/site.ts",
+    "  fonts: [],",
+    `  fonts: [{
+      family: "Anek Latin",
+      file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
+      axes: { wght: { min: 500, max: 800 } },
+      fallback: { family: "F", local: ["Arial"], averageWidth: 0.48, typical: { wght: 700 } },
+    }],
+    discovery: (content) => ({
+      name: content.site.data.name,
+      shortName: "Small",
+      description: "A small site.",
+      card: { draw: Card, alt: ({ entry }) => entry.data.title },
+      graph: ({ route, url }) => ({ "@id": url(route.entry), name: "</script><b>" }),
+      texts: [{ file: "humans.txt", text: ({ fileUrl }) => fileUrl("humans.txt") }],
+    }),`,
+  );
+  return site;
+}
+
+test("the same sources make the same cards, icons and files in another folder, with or without cache", async () => {
+  const [here, there] = await Promise.all([discoverable(), discoverable()]);
+  const [cold, other] = await Promise.all([here.build(), there.build()]);
+  expect(cold.matching(/card-.*\.png$/)).toHaveLength(4);
+  expect(fingerprint(other.files)).toEqual(fingerprint(cold.files));
+  const warm = await here.build();
+  expect(fingerprint(warm.files)).toEqual(fingerprint(cold.files));
+  const before = cold.matching(/card-about/);
+  await here.replace("content/pages/about.md", /^title: .*$/m, "title: About something else");
+  const changed = await here.build();
+  expect(changed.matching(/card-about/)).not.toEqual(before);
+  expect(changed.matching(/card-home/)).toEqual(cold.matching(/card-home/));
+});
+
+test("a text in structured data cannot close the script that holds it", async () => {
+  const { text } = await (await discoverable()).build();
+  const html = text("about.html");
+  expect(html).toContain('"name":"\\u003c/script>\\u003cb>"');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test("lastmod comes from history, is left out without one, and where it is cut off", async () => {
+  const site = await discoverable();
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync("git", args, {
+      cwd,
+      env: {
+        PATH: process.env.PATH,
+        HOME: site.root,
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_COMMITTER_DATE: args.includes("second") ? "2021-05-04T23:30:00+05:30" : "2020-02-03T12:00:00Z",
+        GIT_AUTHOR_DATE: "2001-01-01T00:00:00Z",
+      },
+      stdio: "pipe",
+    });
+  const who = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+  expect((await site.build()).text("sitemap.xml")).not.toContain("lastmod");
+
+  git(site.root, "init", "-q");
+  git(site.root, "add", "content");
+  git(site.root, ...who, "commit", "-q", "-m", "first");
+  await site.replace("content/pages/about.md", /^title: .*$/m, "title: About us, again");
+  git(site.root, ...who, "commit", "-q", "-a", "-m", "second");
+  const { texts, all } = openXml((await site.build()).text("sitemap.xml"));
+  const days = all("url").map((url) => [texts("loc", url)[0], texts("lastmod", url)[0]]);
+  expect(days).toEqual([
+    ["https://small.example/", "2020-02-03"],
+    ["https://small.example/about", "2021-05-04"],
+    ["https://small.example/projects/alpha", "2020-02-03"],
+    ["https://small.example/projects/beta", "2020-02-03"],
+  ]);
+
+  const head = git(site.root, "rev-parse", "HEAD").toString();
+  await site.write(".git/shallow", head);
+  expect((await site.build()).text("sitemap.xml")).not.toContain("lastmod");
+});
+
+test("a day to come that has passed stops the build, with its place and its cure", async () => {
+  const site = await miniSite();
+  await site.replace("content/schemas.ts", "  calendarDate,\n", "  calendarDate,\n  dayToCome,\n");
+  await site.replace(
+    "content/schemas.ts",
+    "  open: z.boolean(),",
+    "  open: z.boolean(),\n  until: dayToCome,",
+  );
+  await site.write(
+    "content/site.yaml",
+    `${readFileSync(site.path("content/site.yaml"), "utf8")}until: 2020-02-29\n`,
+  );
+  expect(await site.problems()).toBe(`content/site.yaml:8:8  "until": "2020-02-29" has passed.
+
+    7 | standIn: true
+    8 | until: 2020-02-29
+      |        ^^^^^^^^^^
+
+    Look whether what is promised until then still holds, and write a later day.
+
+One problem; nothing was written.`);
+  await site.replace("content/site.yaml", "2020-02-29", "2999-12-31");
+  expect((await site.build()).report.routes.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,160 @@
+/** The heads of the built pages: what is shown in tabs, search results and shared cards; icons and manifest. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { describe, expect, inject, test } from "vitest";
+import { outputFile } from "../../generator/find-routes.ts";
+import { readPage, text } from "../built-page.ts";
+import { specRoutes } from "../spec-routes.ts";
+
+const folder = inject("site");
+const siteSub = inject("siteSub");
+const origin = "https://www.maplemarigold.example";
+const all = [...specRoutes, "/404"];
+const pages = all.map((route) => readPage(folder, route));
+
+test.each([
+  ["titles", "title", (element: Parameters<typeof text>[0]) => text(element)],
+  [
+    "descriptions",
+    "meta[name=description]",
+    ({ attribs }: { attribs: Record<string, string> }) => attribs.content,
+  ],
+  [
+    "canonical addresses",
+    "link[rel=canonical]",
+    ({ attribs }: { attribs: Record<string, string> }) => attribs.href,
+  ],
+  [
+    "cards",
+    "meta[property='og:image']",
+    ({ attribs }: { attribs: Record<string, string> }) => attribs.content,
+  ],
+])("no two pages have the same %s", (_, selector, read) => {
+  const values = pages.flatMap((page) => page.all(selector).map(read));
+  expect(values.length).toBeGreaterThanOrEqual(28);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+describe.each(pages)("the head of $path", (page) => {
+  const meta = (name: string) =>
+    page.one(`meta[name="${name}"], meta[property="${name}"]`).attribs.content ?? "";
+  const isHidden = page.path === "/thankyou" || page.path === "/404";
+
+  test("says for cards what it says for searchers", () => {
+    expect(meta("og:title")).toBe(text(page.one("title")));
+    expect(meta("og:description")).toBe(meta("description"));
+    expect(meta("og:site_name")).toBe("Maple & Marigold");
+    expect(meta("og:locale")).toBe("en_CA");
+    expect(meta("twitter:card")).toBe("summary_large_image");
+    const urls = page.all("meta[property='og:url']").map(({ attribs }) => attribs.content);
+    expect(urls).toEqual(isHidden ? [] : [origin + page.path]);
+  });
+
+  test("has a card of the size that it names, with an alternative text", async () => {
+    const address = meta("og:image");
+    expect(address.startsWith(`${origin}/assets/`)).toBe(true);
+    const file = path.join(folder, new URL(address).pathname);
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width: String(width), height: String(height), format }).toEqual({
+      width: meta("og:image:width"),
+      height: meta("og:image:height"),
+      format: "png",
+    });
+    expect([width, height]).toEqual([1200, 630]);
+    // Not one colour: something is drawn on it.
+    const { entropy } = await sharp(file).stats();
+    expect(entropy).toBeGreaterThan(0.5);
+    expect(readFileSync(file).length).toBeLessThan(300_000);
+    expect(meta("og:image:alt")).toMatch(/^Maple & Marigold: \S.{5,}[.!?…”]$/);
+    expect(meta("og:image:alt").length).toBeLessThanOrEqual(420);
+  });
+
+  test("has colours for both schemes, icons and a manifest", () => {
+    const colours = page.all("meta[name=theme-color]").map(({ attribs }) => attribs.media);
+    expect(colours).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    expect(meta("color-scheme")).toBe("light dark");
+    const links = page.all("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+    const addresses = links.map(({ attribs }) => attribs.href ?? "");
+    expect(addresses.sort()).toEqual([
+      "/apple-touch-icon.png",
+      "/favicon.ico",
+      "/favicon.svg",
+      "/site.webmanifest",
+    ]);
+    expect(addresses.filter((address) => !existsSync(path.join(folder, address)))).toEqual([]);
+  });
+
+  test("names the feed on the portfolio, and nowhere else", () => {
+    const feeds = page.all("link[rel=alternate]").map(({ attribs }) => attribs.href);
+    expect(feeds).toEqual(page.path === "/portfolio" ? ["/portfolio.xml"] : []);
+  });
+});
+
+test("html-validate finds nothing on any page", async () => {
+  const checker = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:recommended"],
+    // The rest, style included, is on. These two: phone numbers are written once for screens, links and machines,
+    // and a style sheet keeps them together; and lists of links in the footer have names.
+    rules: { "tel-non-breaking": "off" },
+  });
+  const found: string[] = [];
+  for (const route of all) {
+    const report = await checker.validateFile(path.join(folder, outputFile(route)));
+    for (const { messages } of report.results)
+      found.push(
+        ...messages.map(({ ruleId, message, selector }) => `${route} ${ruleId}: ${message} (${selector})`),
+      );
+  }
+  expect(found).toEqual([]);
+});
+
+test("icons have the sizes that the manifest names", async () => {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "site.webmanifest"), "utf8"));
+  expect(manifest).toMatchObject({ name: "Maple & Marigold", start_url: "/", scope: "/", lang: "en-CA" });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+    const { width, height } = await sharp(path.join(folder, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const touch = await sharp(path.join(folder, "apple-touch-icon.png")).metadata();
+  expect([touch.width, touch.height]).toEqual([180, 180]);
+});
+
+test("the ICO file holds pictures of 16, 32 and 48 pixels", async () => {
+  const ico = readFileSync(path.join(folder, "favicon.ico"));
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  const sizes: (number | undefined)[] = [];
+  for (let index = 0; index < ico.readUInt16LE(4); index++) {
+    const at = 6 + 16 * index;
+    const start = ico.readUInt32LE(at + 12);
+    const { width } = await sharp(ico.subarray(start, start + ico.readUInt32LE(at + 8))).metadata();
+    expect(width).toBe(ico.readUInt8(at));
+    sizes.push(width);
+  }
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+test("below a sub-folder, everything is found there", () => {
+  const page = readPage(siteSub, "/portfolio");
+  const base = "https://host.example/sub";
+  const of = (selector: string, name: string) => page.one(selector).attribs[name];
+  expect(of("meta[property='og:url']", "content")).toBe(`${base}/portfolio`);
+  expect(of("meta[property='og:image']", "content")).toMatch(`${base}/assets/card-portfolio.`);
+  expect(of("link[rel=manifest]", "href")).toBe("/sub/site.webmanifest");
+  expect(of("link[rel=alternate]", "href")).toBe("/sub/portfolio.xml");
+  const files = [
+    "robots.txt",
+    "sitemap.xml",
+    "portfolio.xml",
+    "site.webmanifest",
+    ".well-known/security.txt",
+  ];
+  for (const file of files) {
+    const contents = readFileSync(path.join(siteSub, file), "utf8");
+    expect(contents).toContain("/sub/");
+    expect(contents).not.toContain("www.maplemarigold.example");
+  }
+});

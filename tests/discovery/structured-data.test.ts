@@ -1,0 +1,277 @@
+/** What the pages tell searchers, held against schema.org's vocabulary, Google's requirements and the pages. */
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Validator } from "@adobe/structured-data-validator";
+import { textContent } from "domutils";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { type BuiltPage, readPage, text } from "../built-page.ts";
+import { build } from "../global-setup.ts";
+import { projectRoot } from "../mini-site.ts";
+import { specRoutes } from "../spec-routes.ts";
+import { readGraph, thing } from "./read-graph.ts";
+import { allThings, findMistakes, readVocabulary, type Thing } from "./vocabulary.ts";
+
+const folder = inject("site");
+const origin = "https://www.maplemarigold.example";
+const vocabulary = readVocabulary();
+const pages = specRoutes.map((route) => readPage(folder, route));
+const graphOf = (route: string) => readGraph(readPage(folder, route));
+
+test("the vocabulary knows what it should, and finds mistakes of every kind", () => {
+  expect(vocabulary.parents.size).toBeGreaterThan(800);
+  expect(vocabulary.domains.size).toBeGreaterThan(1400);
+  expect(findMistakes([{ "@type": "Organisation" }], vocabulary)).toEqual(["Organisation is no type"]);
+  const wrong = {
+    "@type": "Organization",
+    nmae: "a",
+    opens: "10:00",
+    url: 5,
+    location: { "@id": "#nowhere" },
+  };
+  expect(findMistakes([wrong], vocabulary)).toEqual([
+    "nmae is no property",
+    "Organization has no opens",
+    "Organization.url cannot be 5",
+    'Organization.location cannot be {"@id":"#nowhere"}',
+    "#nowhere is nowhere described",
+  ]);
+});
+
+/** What Google documents as required for the rich results that these types can have. */
+const requiredByGoogle: Record<string, string[]> = {
+  BreadcrumbList: ["itemListElement"],
+  LocalBusiness: ["name", "address"],
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+};
+
+/** Properties whose values a visitor can read on the page, in its title or in an alternative text. */
+const shown = [
+  "name",
+  "description",
+  "caption",
+  "telephone",
+  "email",
+  "price",
+  "dateCreated",
+  "genre",
+  "serviceType",
+  "addressLocality",
+  "addressRegion",
+  "streetAddress",
+  "postalCode",
+  "jobTitle",
+];
+
+/** Everything that a page shows: words, title, description, alternative texts, and dates as machines read them. */
+function wordsOf(page: BuiltPage): string {
+  const attributes = page.all("[alt], meta[content], time[datetime], [aria-label]").flatMap(({ attribs }) => {
+    return [attribs.alt, attribs.content, attribs.datetime, attribs["aria-label"]];
+  });
+  const body = page.all("title, body").map(textContent);
+  return [...body, ...attributes].join(" ").replace(/\s+/g, " ");
+}
+
+describe.each(pages)("the graph of $path", (page) => {
+  const graph = readGraph(page);
+  const things = graph.flatMap(allThings);
+
+  test("holds against the vocabulary of schema.org", () => {
+    expect(findMistakes(graph, vocabulary)).toEqual([]);
+  });
+
+  test("is one: everything can be reached from the page, and nothing is described twice", () => {
+    const described = things.filter((one) => one["@id"] !== undefined && Object.keys(one).length > 2);
+    const ids = described.map((one) => one["@id"]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const byId = new Map(described.map((one) => [one["@id"], one]));
+    // From one thing to another, in either direction.
+    const links = graph.flatMap((from) =>
+      allThings(from).flatMap(({ "@id": to }) => (to && byId.has(to) ? [[from["@id"], to]] : [])),
+    );
+    const reached = new Set([graph[0]?.["@id"]]);
+    for (const _ of graph)
+      for (const [from, to] of links) if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
+    expect(graph.map((one) => one["@id"]).filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  test("says nothing that the page does not show", () => {
+    const words = wordsOf(page);
+    const claims = things.flatMap((one) =>
+      shown.flatMap((property) => [one[property] ?? []].flat().map((value) => `${property}: ${value}`)),
+    );
+    expect(claims.length).toBeGreaterThan(4);
+    const unseen = claims.filter((claim) => !words.includes(claim.slice(claim.indexOf(": ") + 2)));
+    expect(unseen).toEqual([]);
+    const types = things.map((one) => one["@type"]);
+    const invented = ["Review", "AggregateRating", "Rating", "FAQPage", "GeoCoordinates", "Person"];
+    expect(types.filter((type) => invented.includes(type as string))).toEqual([]);
+  });
+
+  test("has what Google requires", async () => {
+    const byType = new Map<string, Thing[]>();
+    for (const one of things.filter((one) => one["@type"])) {
+      const type = String(one["@type"]);
+      byType.set(type, [...(byType.get(type) ?? []), one]);
+    }
+    const missing = [...byType].flatMap(([type, all]) =>
+      all.flatMap((one) =>
+        Object.keys(one).length > 2
+          ? (requiredByGoogle[type] ?? []).filter((name) => !one[name]).map((name) => `${type}.${name}`)
+          : [],
+      ),
+    );
+    expect(missing).toEqual([]);
+    const issues = await new Validator().validate({ jsonld: Object.fromEntries(byType) });
+    const errors = issues.filter(({ severity }) => severity === "ERROR");
+    expect(errors).toEqual([]);
+  });
+
+  test("names the page, the site and the agency", () => {
+    const [own] = graph;
+    expect(own).toMatchObject({
+      "@id": origin + page.path,
+      url: origin + page.path,
+      name: text(page.one("title")),
+      description: page.one("meta[name=description]").attribs.content,
+      isPartOf: { "@id": `${origin}/#website` },
+    });
+    expect(thing(graph, "WebSite").publisher).toEqual({ "@id": `${origin}/#organization` });
+    expect(thing(graph, "Organization")).toMatchObject({ name: "Maple & Marigold", url: `${origin}/` });
+  });
+
+  test.runIf(page.path !== "/")("has the breadcrumb that the page shows", () => {
+    const items = thing(graph, "BreadcrumbList").itemListElement as Thing[];
+    const crumbs = items.map(({ name, item }) => [name, (item as Thing)["@id"]]);
+    const visible = page.links("nav[aria-label=Breadcrumb] li a");
+    expect(crumbs).toEqual(visible.map(([name, address]) => [name, origin + address]));
+    expect(items.map(({ position }) => position)).toEqual(visible.map((_, index) => index + 1));
+  });
+});
+
+test("Google's requirements are really asked for", async () => {
+  const nameless = { BreadcrumbList: [{ "@type": "BreadcrumbList" }] };
+  const issues = await new Validator().validate({ jsonld: nameless });
+  expect(issues.map(({ severity }) => severity)).toContain("ERROR");
+});
+
+test("home has no breadcrumb, and the page for unknown addresses no graph", () => {
+  expect(graphOf("/").map((one) => one["@type"])).not.toContain("BreadcrumbList");
+  expect(readPage(folder, "/404").all('script[type="application/ld+json"]')).toEqual([]);
+});
+
+test.each([
+  ["/about", "AboutPage"],
+  ["/contact_us", "ContactPage"],
+  ["/portfolio", "CollectionPage"],
+  ["/our_services", "CollectionPage"],
+  ["/our_work", "CollectionPage"],
+  ["/terms", "WebPage"],
+])("%s is of the kind %s", (route, type) => {
+  expect(graphOf(route)[0]?.["@type"]).toBe(type);
+});
+
+test.each(["/", "/contact_us"])("%s has both offices, with phone and hours", (route) => {
+  const graph = graphOf(route);
+  const offices = graph.filter((one) => one["@type"] === "LocalBusiness");
+  const hours = {
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
+      (day) => `https://schema.org/${day}`,
+    ),
+    opens: "10:00",
+    closes: "18:00",
+  };
+  expect(offices).toMatchObject([
+    {
+      telephone: "+1 416-555-0142",
+      address: { addressLocality: "Toronto", addressRegion: "Ontario", addressCountry: "CA" },
+      openingHoursSpecification: hours,
+    },
+    {
+      telephone: "+91 141-555-0188",
+      address: { addressLocality: "Jaipur", addressRegion: "Rajasthan", addressCountry: "IN" },
+      openingHoursSpecification: hours,
+    },
+  ]);
+  const { location } = thing(graph, "Organization");
+  expect(location).toEqual(offices.map((office) => ({ "@id": office["@id"] })));
+});
+
+test("each service has its sub-services as offers", () => {
+  const routes = specRoutes.filter((route) => route.startsWith("/our_services/"));
+  expect(routes).toHaveLength(5);
+  for (const route of routes) {
+    const page = readPage(folder, route);
+    const { hasOfferCatalog, name } = thing(readGraph(page), "Service");
+    const offers = (hasOfferCatalog as Thing).itemListElement as Thing[];
+    expect(name).toBe(text(page.one("h1")));
+    const names = offers.map(({ itemOffered }) => (itemOffered as Thing).name);
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    expect(page.texts("main h3")).toEqual(expect.arrayContaining(names));
+  }
+});
+
+test.each([
+  ["/pricing/logo_pricing", [30, 60, 90], "C62"],
+  ["/pricing/seo_pricing", [165, 275, 480], "MON"],
+])("%s offers three plans, each with price and currency", (route, prices, unitCode) => {
+  const { hasOfferCatalog } = thing(graphOf(route), "Service");
+  const offers = (hasOfferCatalog as Thing).itemListElement as Thing[];
+  expect(offers).toMatchObject(
+    ["Personal", "Advance", "Ultimate"].map((name, index) => ({
+      "@type": "Offer",
+      name,
+      price: prices[index],
+      priceCurrency: "CAD",
+      priceSpecification: { price: prices[index], valueAddedTaxIncluded: false, unitCode },
+    })),
+  );
+});
+
+test("each case study is a work with its date and client", () => {
+  const works = specRoutes
+    .filter((route) => route.startsWith("/portfolio/"))
+    .map((route) => thing(graphOf(route), "CreativeWork"));
+  const facts = works.map(({ about, dateCreated }) => [(about as Thing).name, dateCreated]);
+  expect(facts.sort()).toEqual([
+    ["Beatum IT Solutions", "2020-01-05"],
+    ["Cyberace", "2020-06-15"],
+    ["GS JCB", "2020-09-05"],
+    ["HMW", "2020-08-12"],
+    ["Junk Wizard", "2020-10-22"],
+    ["Lucky CNG Centre", "2021-02-18"],
+    ["My Techvisor", "2021-01-10"],
+    ["Sosoulicious", "2020-05-23"],
+  ]);
+});
+
+test("stand-ins that would lead to nobody or to strangers are left out, and come with the real values", async () => {
+  const before = JSON.stringify(pages.map(readGraph));
+  for (const absent of ["social.example", "reviews.example", "streetAddress", "postalCode", "beatum.example"])
+    expect(before).not.toContain(absent);
+
+  const content = path.join(projectRoot, "tests/tmp/content-real");
+  const out = path.join(projectRoot, "tests/tmp/site-real");
+  onTestFinished(async () => {
+    for (const made of [content, out]) await rm(made, { recursive: true, force: true });
+  });
+  await cp(path.join(projectRoot, "content"), content, { recursive: true });
+  for (const file of await readdir(content, { recursive: true })) {
+    if (!/\.(md|yaml)$/.test(file)) continue;
+    const source = await readFile(path.join(content, file), "utf8");
+    await writeFile(path.join(content, file), source.replace(/^\s*standIn: true\n/gm, ""));
+  }
+  const real = await build("site-real", ["--content", content]);
+  const home = readGraph(readPage(real, "/"));
+  expect(findMistakes(home, vocabulary)).toEqual([]);
+  expect(thing(home, "Organization").sameAs).toHaveLength(6);
+  expect(home.filter((one) => one["@type"] === "LocalBusiness")).toMatchObject([
+    { address: { streetAddress: "100 Example Street West", postalCode: "M0M 0M0" } },
+    { address: { streetAddress: "100 Example Marg", postalCode: "000000" } },
+  ]);
+  const team = readGraph(readPage(real, "/our_team"));
+  expect(findMistakes(team, vocabulary)).toEqual([]);
+  expect(thing(team, "Organization").employee).toHaveLength(7);
+  const beatum = thing(readGraph(readPage(real, "/portfolio/beatum")), "CreativeWork");
+  expect(beatum.about).toMatchObject({ url: "https://beatum.example" });
+});

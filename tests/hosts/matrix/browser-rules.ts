@@ -1,0 +1,123 @@
+/** What must be true in a real browser. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { expect } from "vitest";
+import { encodedEnquiry, fillIn } from "../../browser/enquiry.ts";
+import { findBrowser } from "../../browser/find-browser.ts";
+import { makeCertificates } from "./certificate.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import type { Rule } from "./rules.ts";
+import type { Subject } from "./subject.ts";
+import { enquiryUrl } from "./subjects.ts";
+
+const enquiryHost = new URL(enquiryUrl).host;
+
+/** A browser that finds the receiver where the forms post to. Ended when `visit` has ended. */
+async function inBrowser(visit: (browser: Browser, receiver: Receiver) => Promise<void>): Promise<void> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("There is no browser for this test.");
+  const certificates = makeCertificates([enquiryHost]);
+  const receiver = await startReceiver(certificates);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+      ...["--disable-component-update", "--disable-sync"],
+      `--host-resolver-rules=MAP ${enquiryHost} 127.0.0.1:${receiver.port}`,
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  });
+  try {
+    await visit(browser, receiver);
+  } finally {
+    await browser.close();
+    await receiver.close();
+    certificates.remove();
+  }
+}
+
+/** A window that notes everything that browsers complain about. */
+async function openWindow(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  await context.exposeBinding("noteViolation", (_, text: string) => trouble.push(`violation: ${text}`));
+  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
+    noteViolation([event.effectiveDirective, event.blockedURI, event.sample].join(" ")), true)`);
+  page.on("console", (message) => trouble.push(`console: ${message.text()}`));
+  page.on("pageerror", ({ message }) => trouble.push(`error: ${message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") trouble.push(`failed: ${request.url()} ${reason}`);
+  });
+  return { context, page, trouble };
+}
+
+/** Everything that a page loads late: pictures further down. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = "eager";
+    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+  }))`);
+}
+
+const loadsCleanly: Rule = {
+  name: "every page in a browser: no violation, no message",
+  concerns: ({ isModel }) => !isModel,
+  async check({ address, site }) {
+    const origin = new URL(address).origin;
+    await inBrowser(async (browser) => {
+      const { page, trouble } = await openWindow(browser);
+      for (const route of site.pages) {
+        const response = await page.goto(origin + route.path);
+        expect([route.path, response?.status()]).toEqual([route.path, 200]);
+        await loadAll(page);
+        expect([route.path, trouble]).toEqual([route.path, []]);
+      }
+      // The scripts that change pages, under the rule that no text becomes HTML or code.
+      await page.goto(`${origin}${site.basePath}/portfolio/beatum`);
+      await page.locator("[data-post-gallery] a").first().click();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Escape");
+      await page.locator("[data-theme-button]").first().click();
+      await page.goto(`${origin}${site.basePath}/portfolio`);
+      await page.locator("[data-category-filter] a").nth(1).click();
+      await page.goto(`${origin}${site.basePath}/contact_us`);
+      await page.locator("main [data-enquiry-form] [type=submit]").click();
+      await page.locator("main [data-mistakes] a").first().waitFor();
+      await page.locator("[data-quote]").first().click();
+      await page.locator("#quote[open]").waitFor();
+      expect(trouble).toEqual([]);
+      // What somebody may have put into a page does not run, and the window says so: the policy is in force.
+      await page
+        .evaluate(`document.body.append(Object.assign(document.createElement("script"), {
+        src: "/assets/other.0123456789.js" }))`)
+        .catch(() => {});
+      await expect.poll(() => trouble.some((line) => line.startsWith("violation"))).toBe(true);
+    });
+  },
+};
+
+const deliversPosts: Rule = {
+  name: "a post without scripts arrives, and lands on /thankyou",
+  concerns: ({ isModel }) => !isModel,
+  async check(subject: Subject) {
+    const home = subject.address;
+    await inBrowser(async (browser, receiver) => {
+      receiver.thankYou = `${home}/thankyou`;
+      for (const javaScriptEnabled of [false, true]) {
+        receiver.posts.length = 0;
+        const { context, page, trouble } = await openWindow(browser, { javaScriptEnabled });
+        await page.goto(`${home}/contact_us`);
+        const form = page.locator("main form[method=post]");
+        await fillIn(form);
+        await form.locator("[type=submit]").click();
+        await page.waitForURL(`${home}/thankyou`);
+        expect(receiver.posts).toEqual([encodedEnquiry]);
+        expect(trouble).toEqual([]);
+        await context.close();
+      }
+    });
+  },
+};
+
+export const browserRules = [loadsCleanly, deliversPosts];

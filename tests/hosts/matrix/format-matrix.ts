@@ -1,0 +1,68 @@
+/** The matrix as a table for people. */
+import { type HostName, hosts } from "../../../hosts/hosts.ts";
+import { documented } from "./documented.ts";
+import { excuses } from "./excuses.ts";
+import type { Load } from "./server-rules.ts";
+
+/**
+ * What a rule is on a host: it holds; it does not, and the host cannot help it; not looked at; broken. For hosts
+ * that nothing can stand in for: it holds by the host's documentation; only the host itself can show it.
+ */
+export type Mark = "holds" | "excused" | "skipped" | "broken" | "documented" | "unknown";
+
+const signs = { holds: "✓", skipped: "–", broken: "✗", documented: "doc", unknown: "?" };
+
+export interface Matrix {
+  /** By rule, then by host; a rule that does not concern a host has no mark. */
+  marks: Map<string, Map<HostName, Mark>>;
+  hosts: { host: HostName; by: string }[];
+  loads: Load[];
+}
+
+/** A Markdown table, the reasons below it, and the loads. */
+export function formatMatrix({ marks, hosts: shown, loads }: Matrix): string {
+  const reasons: string[] = [];
+  const cell = (rule: string, host: HostName): string => {
+    const mark = marks.get(rule)?.get(host);
+    if (mark !== "excused") return mark === undefined ? "·" : signs[mark];
+    const { reason = "", source = "" } = excuses[host]?.[rule] ?? documented[host]?.cannot[rule] ?? {};
+    const line = `${hosts[host].title}: ${reason} <${source}>`;
+    if (!reasons.includes(line)) reasons.push(line);
+    return `(${reasons.indexOf(line) + 1})`;
+  };
+  const rows = [...marks.keys()].map((rule) => [rule, ...shown.map(({ host }) => cell(rule, host))]);
+  const head = ["Rule", ...shown.map(({ host }) => hosts[host].title)];
+  return [
+    formatTable([head, ...rows]),
+    "",
+    "✓ holds; doc: the host's documentation says so; ?: only the host itself can show it; (n): a reason below;",
+    "· does not concern it; – skipped; ✗ broken.",
+    "",
+    ...shown.map(({ host, by }) => `${hosts[host].title}: ${by}.`),
+    "",
+    ...reasons.map((reason, index) => `(${index + 1}) ${reason}`),
+    ...(loads.length > 0 ? ["", formatLoads(loads)] : []),
+  ].join("\n");
+}
+
+function formatLoads(loads: Load[]): string {
+  const rows = loads.map(({ host, page, requests, perSecond, slowest }) => [
+    hosts[host as HostName].title,
+    page,
+    String(requests),
+    String(Math.round(perSecond)),
+    slowest,
+  ]);
+  return formatTable([["Host", "Page", "Requests in 20 s", "Each second", "99 of 100 within"], ...rows]);
+}
+
+function formatTable(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  const line = (row: string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join(
+    "\n",
+  );
+}

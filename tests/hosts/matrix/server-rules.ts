@@ -1,0 +1,187 @@
+/** What must be true of servers that one runs oneself: these rules start further ones, or replace the site. */
+import { type ExecFileException, execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer as createPlainServer } from "node:http";
+import { connect, createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect } from "vitest";
+import { openCache } from "../../../generator/cache.ts";
+import { compressOutputs } from "../../../generator/compress-outputs.ts";
+import { stageOutput } from "../../../generator/write-output.ts";
+import { describeSite } from "../../../hosts/hosted-site.ts";
+import { hosts } from "../../../hosts/hosts.ts";
+import { type RunningServer, type ServerName, servers, startServer } from "../../../hosts/start-server.ts";
+import { makeCertificates } from "./certificate.ts";
+import { ask } from "./raw-request.ts";
+import { addressRules, type Rule } from "./rules.ts";
+import { describeFolder } from "./subject.ts";
+import { buildFor, hasTool, tools } from "./subjects.ts";
+
+const run = promisify(execFile);
+const concerns: Rule["concerns"] = ({ host }) => Object.hasOwn(servers, host);
+
+/** A site of two files, put in the place of the one before as a build does it. */
+async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
+  const staged = await stageOutput(folder);
+  const facts = { address: "https://small.example", policy: "default-src 'none'" };
+  await staged.write({ file: "index.html", contents: text });
+  await staged.write({ file: style, contents: `/* ${style} ${text} */` });
+  const { inside } = hosts[name].write(describeSite({ ...facts, files: staged.files() }), "dist");
+  for (const output of inside) await staged.write(output);
+  const cache = openCache(path.join(path.dirname(folder), "cache"));
+  await compressOutputs({ files: staged.files(), read: staged.read, write: staged.write, cache });
+  await staged.commit(facts);
+}
+
+const showsNewBuild: Rule = {
+  name: "a new build is seen at once; the page before finds its files",
+  concerns,
+  async check({ name }) {
+    const server = name as ServerName;
+    const home = await mkdtemp(path.join(os.tmpdir(), "published-"));
+    const folder = path.join(home, "dist");
+    const styles = ["a", "b", "c"].map((one) => `assets/site.${one.repeat(10)}.css`);
+    const [a = "", b = "", c = ""] = styles;
+    let running: RunningServer | undefined;
+    try {
+      await run("chmod", ["755", home]);
+      await publish(server, folder, a, "one");
+      running = await startServer(server, { site: describeFolder(folder), folder, port: 0 });
+      const { address } = running;
+      const status = async (file: string) => (await ask(address, `/${file}`)).status;
+      const first = await ask(address, "/");
+      expect(first.body.toString()).toBe("one");
+
+      // Of the same length, and perhaps in the same second.
+      await publish(server, folder, b, "two");
+      const second = await ask(address, "/", { headers: { "If-None-Match": first.headers.etag ?? "" } });
+      expect([second.status, second.body.toString()]).toEqual([200, "two"]);
+      expect([await status(a), await status(b)]).toEqual([200, 200]);
+      expect((await ask(address, `/${a}`)).body.toString()).toBe(`/* ${a} one */`);
+
+      await publish(server, folder, c, "three");
+      expect([await status(a), await status(b), await status(c)]).toEqual([404, 200, 200]);
+    } finally {
+      await running?.close();
+      await rm(home, { recursive: true, force: true });
+    }
+  },
+};
+
+const worksBelow: Rule = {
+  name: "the same addresses below /sub",
+  concerns,
+  async check({ name }) {
+    const server = name as ServerName;
+    const folder = await buildFor(name, { base: "https://host.example/sub" });
+    const described = describeFolder(folder);
+    const site = {
+      ...described,
+      // A .htaccess has no say in the address of its own folder without the slash.
+      redirects: described.redirects.filter(({ from }) => name !== "apache" || from !== described.basePath),
+    };
+    const { address, close } = await startServer(server, { site, folder, port: 0 });
+    try {
+      expect(new URL(address).pathname).toBe("/sub");
+      const subject = { name, address, folder, site, close };
+      for (const rule of addressRules) await rule.check(subject);
+      // What is not below the folder is not this site's.
+      expect((await ask(address, "/about")).status).toBeGreaterThanOrEqual(400);
+    } finally {
+      await close();
+    }
+  },
+};
+
+/** One port for http and https, as a scanner knows a host by one name: http leads to https. */
+async function startFront(httpsPort: number) {
+  const plain = createPlainServer((request, response) => {
+    response.writeHead(308, { Location: `https://${request.headers.host}${request.url}` }).end();
+  });
+  const front = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (first) => {
+      // TLS begins with a record of type 22.
+      const { port } = first[0] === 22 ? { port: httpsPort } : (plain.address() as { port: number });
+      const behind = connect(port, "127.0.0.1").on("error", () => socket.destroy());
+      behind.write(first);
+      socket.pipe(behind).pipe(socket);
+    });
+  });
+  for (const server of [plain, front])
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (front.address() as { port: number }).port,
+    close() {
+      plain.closeAllConnections();
+      plain.close();
+      front.close();
+    },
+  };
+}
+
+const scansWell: Rule = {
+  name: "A+ by Mozilla's HTTP Observatory",
+  concerns,
+  async check({ name, folder, site }) {
+    if (!(await hasTool("@mdn/mdn-http-observatory"))) throw new Error("The scanner cannot be had from npm.");
+    const certificates = makeCertificates(["localhost"]);
+    const server = await startServer(name as ServerName, {
+      site,
+      folder,
+      port: 0,
+      certificate: certificates,
+    });
+    const front = await startFront(server.port);
+    try {
+      const script = path.resolve(import.meta.dirname, "../tools/scan.mjs");
+      const { stdout } = await run(process.execPath, [script, tools, `localhost:${front.port}`], {
+        env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificates.authority },
+      });
+      const { grade, score, tests } = JSON.parse(stdout);
+      const lost = tests.filter(([, , modifier]: [string, string, number]) => modifier < 0);
+      expect({ grade, lost }).toEqual({ grade: "A+", lost: [] });
+      expect(score).toBeGreaterThanOrEqual(100);
+    } finally {
+      front.close();
+      await server.close();
+      certificates.remove();
+    }
+  },
+};
+
+/** What wrk found. */
+export interface Load {
+  host: string;
+  page: string;
+  requests: number;
+  perSecond: number;
+  /** Milliseconds within which 99 of 100 answers came. */
+  slowest: string;
+}
+
+/** Filled by the rule below, for the table at the end. */
+export const loads: Load[] = [];
+
+const carriesLoad: Rule = {
+  name: "256 connections for 20 s without an error",
+  concerns: ({ host }) => host === "nginx" || host === "caddy",
+  async check({ name, address }) {
+    const flags = ["-t", "2", "-c", "256", "-d", "20s", "--latency", "--timeout", "20s"];
+    const { stdout } = await run("wrk", [...flags, "-H", "Accept-Encoding: br", `${address}/`]).catch(
+      (error: ExecFileException) => {
+        throw error.code === "ENOENT" ? new Error("wrk is not installed (apt-get install wrk).") : error;
+      },
+    );
+    expect(stdout).not.toMatch(/Socket errors|Non-2xx/);
+    const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+    const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+    const slowest = /99%\s+(\S+)/.exec(stdout)?.[1] ?? "";
+    expect(requests).toBeGreaterThan(256);
+    loads.push({ host: name, page: "/", requests, perSecond, slowest });
+  },
+};
+
+export const serverRules = [showsNewBuild, worksBelow, scansWell, carriesLoad];

@@ -1,0 +1,71 @@
+/** How many enquiries a second are stored with full sync, beside what the disk can sync by itself. Decides nothing. */
+import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import path from "node:path";
+import autocannon from "autocannon";
+import { expect, onTestFinished, test } from "vitest";
+import { openOutbox } from "../../../mailer/outbox.ts";
+import { startMailServer } from "../mail-server.ts";
+import { enquiry, environmentOf, tryFolder } from "../try-mailer.ts";
+import { bundleService, runService } from "./run-service.ts";
+
+/** Writes of 4 KiB, each with its own sync, in a second. */
+function measureSyncs(folder: string): number {
+  const file = openSync(path.join(folder, "syncs"), "w");
+  const page = Buffer.alloc(4096, 1);
+  const end = performance.now() + 2000;
+  let syncs = 0;
+  for (; performance.now() < end; syncs++) {
+    writeSync(file, page);
+    fsyncSync(file);
+  }
+  closeSync(file);
+  return Math.round(syncs / 2);
+}
+
+test("under load every answer is kept, whatever the number of connections", async () => {
+  await bundleService();
+  const folder = tryFolder();
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.close());
+  const syncs = measureSyncs(folder);
+  const environment = environmentOf(folder, mailServer);
+  const service = await runService(environment);
+  onTestFinished(() => service.kill());
+  let number = 0;
+  let answered = 0;
+  for (const connections of [1, 10, 50]) {
+    const result = await autocannon({
+      url: service.url,
+      connections,
+      duration: 8,
+      // What is under way at the end is answered or not; the counts below allow for that.
+      requests: [
+        {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          setupRequest: (request) => ({
+            ...request,
+            body: new URLSearchParams({ ...enquiry, message: `load ${number++}` }).toString(),
+          }),
+        },
+      ],
+    });
+    answered += result["3xx"];
+    console.log(
+      JSON.stringify({
+        connections,
+        "enquiries a second": Math.round(result.requests.average),
+        "median ms": result.latency.p50,
+        "99th percentile ms": result.latency.p99,
+        "syncs a second of the disk": syncs,
+      }),
+    );
+    expect(result["3xx"]).toBeGreaterThan(0);
+    expect([result["2xx"], result["4xx"], result["5xx"], result.errors]).toEqual([0, 0, 0, 0]);
+  }
+  const outbox = openOutbox(environment.DATA_FILE ?? "", Date.now, 0, false);
+  const stored = outbox.list().length;
+  outbox.close();
+  expect(stored).toBeGreaterThanOrEqual(answered);
+  expect(stored).toBeLessThanOrEqual(number);
+});

@@ -1,0 +1,97 @@
+/** The site's form with what our own mailer understands (`ownMailer` in `content/site.yaml`), in a browser. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import { expect, onTestFinished, test } from "vitest";
+import { serveOutput } from "../../../generator/serve-output.ts";
+import { findBrowser } from "../../browser/find-browser.ts";
+import { eventually } from "../eventually.ts";
+import { enquiry, root, tryMailer } from "../try-mailer.ts";
+import { findPort } from "./run-service.ts";
+
+test("a typed enquiry has a token and its time; the same one sent again is folded; a mistake comes back filled in", async () => {
+  const sitePort = await findPort();
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const folder = path.join(root, "tests/tmp/site-own-mailer");
+  const content = path.join(root, "tests/tmp/content-own-mailer");
+  const mailer = await tryMailer({ SITE_URL: siteUrl, SITE_FOLDER: folder });
+  onTestFinished(() => {
+    for (const made of [folder, content]) rmSync(made, { recursive: true, force: true });
+  });
+  cpSync(path.join(root, "content"), content, { recursive: true });
+  const facts = path.join(content, "site.yaml");
+  writeFileSync(
+    facts,
+    readFileSync(facts, "utf8").replace("hiddenFields: []", "hiddenFields: []\n  ownMailer: true"),
+  );
+  execFileSync(
+    process.execPath,
+    ["--import", "tsx", "build.ts", "--out", folder, "--content", path.relative(root, content)],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production", ENQUIRY_URL: mailer.url },
+      stdio: "pipe",
+    },
+  );
+  const { server } = await serveOutput({ folder, port: sitePort });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  onTestFinished(() => browser.close());
+
+  const page = await browser.newPage();
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") bodies.push(request.postData() ?? "");
+  });
+  /** Fills in and sends the form of the page at hand. */
+  async function send(fields: Partial<typeof enquiry>): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) {
+      const control = page.locator(`main form [name=${name}]`);
+      if (name === "need") await control.selectOption(value);
+      else await control.fill(value);
+    }
+    await page.locator("main form [type=submit]").click();
+  }
+  await page.goto(`${siteUrl}/contact_us`);
+  await page.locator("main form [name=name]").fill(enquiry.name);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
+  await send(enquiry);
+  await page.waitForURL(`${siteUrl}/thankyou`);
+  const [first] = bodies.map((body) => new URLSearchParams(body));
+  expect(first?.get("token")).toMatch(/^[\da-f-]{36}$/);
+  expect(Number(first?.get("seconds"))).toBeGreaterThanOrEqual(4);
+  expect(first?.get("homepage")).toBe("");
+  const enquiries = () => mailer.stored().filter(({ kind }) => kind === "enquiry");
+  expect(enquiries().map(({ held_for }) => held_for)).toEqual([null]);
+
+  // The browser tries again by itself, an hour later.
+  mailer.jump(3_600_000);
+  expect((await mailer.post(bodies[0] ?? "")).status).toBe(303);
+  expect(enquiries()).toHaveLength(1);
+
+  // Without scripts: a mistake, the answer, and the enquiry from there.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const form = await plain.newPage();
+  await form.setContent(
+    `<form method="post" action="${mailer.url}"><input name="name" value="Zoë"><input name="email" value="zoe@"><button>Send</button></form>`,
+  );
+  await form.getByRole("button").click();
+  await form.getByText("Four fields still need you.").waitFor();
+  expect(await form.title()).toMatch(/^Error: /);
+  const main = form.locator("main form");
+  await main.getByLabel("Email").fill(enquiry.email);
+  await main.getByLabel("Phone").fill(enquiry.phone);
+  await main.getByLabel("What do you need?").selectOption(enquiry.need);
+  await main.getByLabel("Message").fill("From the answer.");
+  await main.getByRole("button", { name: "Send enquiry" }).click();
+  await form.waitForURL(`${siteUrl}/thankyou`);
+  expect(enquiries().map(({ content, held_for }) => [content.message, held_for])).toEqual([
+    [enquiry.message.replace("\r\n", "\n"), null],
+    ["From the answer.", null],
+  ]);
+  await eventually(() => mailer.mailServer.mails.length).toBe(2);
+});
