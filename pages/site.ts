@@ -18,7 +18,7 @@ export const site: SiteDefinition<SiteContent> = {
     language: site.data.web.language,
     author: site.data.web.author,
     // --color-page of both themes (tokens.css), as colours that every browser's frame understands.
-    themeColors: { light: "#f8fafd", dark: "#0b1130" },
+    themeColors: { light: "#f8fafd", dark: "#0a1127" },
     icon: "favicon.svg",
     formOrigins: [new URL(site.data.enquiries.address).origin],
   }),
