@@ -42,7 +42,7 @@ export function structuredData(page: GraphPage, content: SiteContent): Graph | u
   const ids = idsOf(page, content);
   const { type, things, picture } = topicOf(entry, page, content);
   const [main] = things;
-  const image = picture && imageOf(picture, page);
+  const image = picture && imageOf(picture, page, content.site.data.brand.name);
   // Only these two pages show the offices with their hours.
   const showsOffices = entry === content.home || entry === content.contact;
   const offices = showsOffices ? content.site.data.offices : [];
@@ -127,6 +127,7 @@ function organizationOf(
       width: `${page.logo.size} px`,
       height: `${page.logo.size} px`,
       caption: brand.name,
+      creditText: brand.name,
     },
     email: email.address,
     telephone: all[0].phone,
@@ -218,7 +219,7 @@ function breadcrumbOf(page: GraphPage): BreadcrumbList {
   };
 }
 
-function imageOf({ file, alt }: { file: ImageFile; alt: string }, page: GraphPage) {
+function imageOf({ file, alt }: { file: ImageFile; alt: string }, page: GraphPage, credit: string) {
   const { url, width, height } = page.picture(file);
   return {
     "@type": "ImageObject",
@@ -228,6 +229,7 @@ function imageOf({ file, alt }: { file: ImageFile; alt: string }, page: GraphPag
     width: `${width} px`,
     height: `${height} px`,
     ...(alt && { caption: alt }),
+    creditText: credit,
   } as const satisfies ImageObject;
 }
 
@@ -385,6 +387,8 @@ function caseStudyOf(project: Entry<Project>, page: GraphPage, content: SiteCont
       name: client,
       ...(website && !website.standIn && { url: website.address }),
     },
-    ...(pictures.length > 0 && { associatedMedia: pictures.map((picture) => imageOf(picture, page)) }),
+    ...(pictures.length > 0 && {
+      associatedMedia: pictures.map((picture) => imageOf(picture, page, content.site.data.brand.name)),
+    }),
   };
 }

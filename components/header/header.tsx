@@ -113,7 +113,7 @@ export function Header({ current, currentIs }: Current) {
             <Icon name="x" />
           </button>
         </div>
-        <nav aria-label={labels.navigation}>
+        <nav aria-label={labels.menu}>
           <ul className="mobile-menu__list">
             <li>{menuLink(content.home)}</li>
             <li className="stitch-top">

@@ -157,7 +157,6 @@ async function discoverable(): Promise<MiniSite> {
        );
      }`,
   );
-  await site.replace("assets/sprites/ui.svg", /$/, "");
   await site.write(
     "assets/sprites/ui.svg",
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="dot" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="var(--ink)"/></symbol></svg>',

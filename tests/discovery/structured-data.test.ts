@@ -1,7 +1,7 @@
 /** What the pages tell searchers, held against schema.org's vocabulary, Google's requirements and the pages. */
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Validator } from "@adobe/structured-data-validator";
+import Validator from "@adobe/structured-data-validator";
 import { textContent } from "domutils";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { type BuiltPage, readPage, text } from "../built-page.ts";
@@ -250,16 +250,19 @@ test("stand-ins that would lead to nobody or to strangers are left out, and come
   for (const absent of ["social.example", "reviews.example", "streetAddress", "postalCode", "beatum.example"])
     expect(before).not.toContain(absent);
 
-  const content = path.join(projectRoot, "tests/tmp/content-real");
-  const out = path.join(projectRoot, "tests/tmp/site-real");
+  // Relative to the root, as content files are named in messages.
+  const content = "tests/tmp/content-real";
+  const out = "tests/tmp/site-real";
   onTestFinished(async () => {
-    for (const made of [content, out]) await rm(made, { recursive: true, force: true });
+    for (const made of [content, out])
+      await rm(path.join(projectRoot, made), { recursive: true, force: true });
   });
-  await cp(path.join(projectRoot, "content"), content, { recursive: true });
-  for (const file of await readdir(content, { recursive: true })) {
+  const copy = path.join(projectRoot, content);
+  await cp(path.join(projectRoot, "content"), copy, { recursive: true });
+  for (const file of await readdir(copy, { recursive: true })) {
     if (!/\.(md|yaml)$/.test(file)) continue;
-    const source = await readFile(path.join(content, file), "utf8");
-    await writeFile(path.join(content, file), source.replace(/^\s*standIn: true\n/gm, ""));
+    const source = await readFile(path.join(copy, file), "utf8");
+    await writeFile(path.join(copy, file), source.replace(/^\s*standIn: true\n/gm, ""));
   }
   const real = await build("site-real", ["--content", content]);
   const home = readGraph(readPage(real, "/"));

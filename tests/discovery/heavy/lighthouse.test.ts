@@ -1,0 +1,107 @@
+/** Lighthouse's SEO and best practices on every route, in a real browser. */
+import { createServer } from "node:net";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { serveOutput } from "../../../generator/serve-output.ts";
+import { findBrowser } from "../../browser/find-browser.ts";
+import { specRoutes } from "../../spec-routes.ts";
+import { findPackageFile } from "./find-tools.ts";
+
+interface Audit {
+  id: string;
+  title: string;
+  score: number | null;
+  scoreDisplayMode: string;
+}
+
+interface Result {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+  };
+}
+
+type Lighthouse = (url: string, flags: object, config: object) => Promise<Result>;
+
+/** What a run needs. */
+interface Bench {
+  lighthouse: Lighthouse;
+  address: string;
+  port: number;
+}
+
+let bench: Bench | undefined;
+let missing = "";
+const closers: (() => Promise<unknown> | unknown)[] = [];
+
+beforeAll(async () => {
+  const tool = await findPackageFile("lighthouse", "core/index.js");
+  const browser = findBrowser();
+  if ("missing" in tool) missing = tool.missing;
+  else if (!browser) missing = "There is no Chromium: npx playwright install chromium";
+  if (!("file" in tool) || !browser) return;
+  const { server, address } = await serveOutput({ folder: inject("site"), port: 0 });
+  const port = await freePort();
+  const running = await chromium.launch({
+    executablePath: browser,
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  closers.push(
+    () => running.close(),
+    () => server.close(),
+  );
+  const { default: lighthouse } = (await import(pathToFileURL(tool.file).href)) as { default: Lighthouse };
+  bench = { lighthouse, address, port };
+});
+
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+test.each([...specRoutes, "/404"])("%s: SEO and best practices are 100", async (route) => {
+  if (!bench) return expect.unreachable(missing);
+  const { lighthouse, address, port } = bench;
+  const isHidden = route === "/thankyou" || route === "/404";
+  const settings = {
+    onlyCategories: ["seo", "best-practices"],
+    throttlingMethod: "provided",
+    // These two pages are kept out of search results on purpose.
+    skipAudits: isHidden ? ["is-crawlable"] : [],
+  };
+  const { lhr } = await lighthouse(
+    address + route,
+    { port, logLevel: "error", output: "json" },
+    { extends: "lighthouse:default", settings },
+  );
+  expect(lhr.runtimeError).toBeUndefined();
+  const failed = Object.values(lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== "informative",
+  );
+  expect(failed.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, (score ?? 0) * 100]);
+  expect(scores).toEqual([
+    ["seo", 100],
+    ["best-practices", 100],
+  ]);
+});
+
+/** A port that nobody uses. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
