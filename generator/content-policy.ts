@@ -26,6 +26,8 @@ export function contentPolicy({ scripts, formOrigins }: Allowed): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    // No script asks for anything; but checkers that run inside the page have to read robots.txt.
+    "connect-src 'self'",
     `form-action ${[...formTargets, "'self'"].join(" ")}`,
     "base-uri 'none'",
     frameAncestors,

@@ -15,11 +15,13 @@
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Font } from "fontkit";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
+import { eachWithLimit } from "./each-with-limit.ts";
 import type { Routes } from "./find-routes.ts";
 import type { FontDefinition } from "./make-fonts.ts";
 import { hashedOutput } from "./make-images.ts";
@@ -63,20 +65,20 @@ export async function drawCards(
   const { routes, fonts, assets, cache, urlOrigin } = input;
   const urlPrefix = assets.style.slice(0, assets.style.lastIndexOf("/") + 1);
   const masters = await readFonts(input.root, fonts);
+  const opened = new Map<string, Promise<Font>>();
   const fontKey = hash(...masters.values());
   const byPath = new Map<string, MadeCard>();
   const outputs: OutputFile[] = [];
-  await Promise.all(
-    routes.all.map(async (route, index) => {
-      const drawing = renderToStaticMarkup(createElement(input.draw, { route, index }));
-      const key = hash(version, drawing, fontKey, ...usedAssets(drawing, assets));
-      const png = await cache.remember(`cards/${key}.png`, () => finish(drawing, input, masters));
-      const name = route.path === "/" ? "home" : route.path.slice(1).replaceAll("/", "-");
-      const output = hashedOutput(`card-${name}`, "png", png);
-      byPath.set(route.path, { url: urlOrigin + urlPrefix + output.name });
-      outputs[index] = output.file;
-    }),
-  );
+  // Few at a time: a card under way takes some megabytes.
+  await eachWithLimit(routes.all, availableParallelism(), async (route, index) => {
+    const drawing = renderToStaticMarkup(createElement(input.draw, { route, index }));
+    const key = hash(version, drawing, fontKey, ...usedAssets(drawing, assets));
+    const png = await cache.remember(`cards/${key}.png`, () => finish(drawing, input, { masters, opened }));
+    const name = route.path === "/" ? "home" : route.path.slice(1).replaceAll("/", "-");
+    const output = hashedOutput(`card-${name}`, "png", png);
+    byPath.set(route.path, { url: urlOrigin + urlPrefix + output.name });
+    outputs[index] = output.file;
+  });
   return { byPath, outputs };
 }
 
@@ -98,7 +100,13 @@ function usedAssets(drawing: string, { images, urls }: PageAssets): string[] {
   });
 }
 
-async function finish(drawing: string, input: CardInput, masters: Map<string, Buffer>): Promise<Buffer> {
+/** Typefaces by family, and those whose axes are fixed already, by family and axes. */
+interface Typefaces {
+  masters: Map<string, Buffer>;
+  opened: Map<string, Promise<Font>>;
+}
+
+async function finish(drawing: string, input: CardInput, typefaces: Typefaces): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const svg = await replaceAll(
     drawing,
@@ -107,7 +115,7 @@ async function finish(drawing: string, input: CardInput, masters: Map<string, Bu
       const attributes = attributesOf(list);
       if (name === "use") return symbol(attributes, input.root);
       if (name === "image") return picture(attributes, input);
-      return outline(unescaped(inner), attributes, masters);
+      return outline(unescaped(inner), attributes, typefaces);
     },
   );
   return sharp(Buffer.from(svg))
@@ -155,8 +163,8 @@ const pixels = (attributes: Attributes, name: string, otherwise = 0) =>
 
 /* Text -------------------------------------------------------------------------------------------------- */
 
-async function outline(text: string, attributes: Attributes, masters: Map<string, Buffer>): Promise<string> {
-  const font = await openFont(text, attributes, masters);
+async function outline(text: string, attributes: Attributes, typefaces: Typefaces): Promise<string> {
+  const font = await openOnce(attributes, typefaces);
   const width = pixels(attributes, "data-width", Number.POSITIVE_INFINITY);
   const most = pixels(attributes, "data-lines", Number.POSITIVE_INFINITY);
   const leading = pixels(attributes, "data-leading", 1.1);
@@ -178,8 +186,22 @@ async function outline(text: string, attributes: Attributes, masters: Map<string
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
+/** All that European text is written with: Latin letters, marks and dashes. */
+const characters = [0x20, 0xa0, 0x2000]
+  .flatMap((from) => Array.from({ length: from === 0xa0 ? 0xe0 : 0x60 }, (_, index) => from + index))
+  .map((code) => String.fromCharCode(code))
+  .join("");
+
+/** Fixing the axes takes longer than drawing, and most cards use the same. */
+function openOnce(attributes: Attributes, { masters, opened }: Typefaces): Promise<Font> {
+  const key = JSON.stringify(["font-family", "font-weight", "font-stretch"].map((name) => attributes[name]));
+  const font = opened.get(key) ?? openFont(attributes, masters);
+  opened.set(key, font);
+  return font;
+}
+
 /** fontkit cannot vary a compressed font: its axes are fixed first. */
-async function openFont(text: string, attributes: Attributes, masters: Map<string, Buffer>): Promise<Font> {
+async function openFont(attributes: Attributes, masters: Map<string, Buffer>): Promise<Font> {
   const family = attributes["font-family"] ?? "";
   const master = masters.get(family);
   if (!master) throw new Error(`A card uses the typeface "${family}", which is none of the site's.`);
@@ -188,7 +210,7 @@ async function openFont(text: string, attributes: Attributes, masters: Map<strin
     ...("font-weight" in attributes && { wght: Number(attributes["font-weight"]) }),
     ...("font-stretch" in attributes && { wdth: Number.parseFloat(attributes["font-stretch"] ?? "") }),
   };
-  const still = await subsetFont(master, `${text} `, { targetFormat: "sfnt", variationAxes: axes });
+  const still = await subsetFont(master, characters, { targetFormat: "sfnt", variationAxes: axes });
   const font = create(still);
   if (!("layout" in font)) throw new Error(`The typeface "${family}" is a collection.`);
   return font;

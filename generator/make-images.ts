@@ -5,6 +5,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { Metadata, Sharp } from "sharp";
 import { type Cache, hash } from "./cache.ts";
+import { eachWithLimit } from "./each-with-limit.ts";
 import { compare, missingImage, type Problem, Problems, stopOn, unreadableImage } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { MadeImage } from "./site.tsx";
@@ -197,16 +198,4 @@ export function hashedOutput(name: string, ending: string, contents: Uint8Array 
   const hashed = `${name}.${hash(contents).slice(0, 10)}.${ending}`;
   const file: OutputFile = { file: `assets/${hashed}`, contents };
   return { name: hashed, file };
-}
-
-async function eachWithLimit<Item>(
-  items: Item[],
-  limit: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
 }

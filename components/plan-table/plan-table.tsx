@@ -24,7 +24,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { phone } = content.site.data.offices[0];
   const { plans, rows } = pricing;
   return (
-    <section className="plan-table wrap">
+    <div className="plan-table wrap">
       <fieldset className="plan-table__pick">
         <legend className="visually-hidden">{labels.plan}</legend>
         {plans.map(({ name, price }, index) => (
@@ -96,7 +96,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
