@@ -164,7 +164,7 @@ export async function findFocusMistake(page: Page): Promise<string> {
     const hit = document.elementFromPoint(x, (top + bottom) / 2);
     const upper = document.elementFromPoint(x, top + Math.min(4, (bottom - top) / 2));
     const isHit = [hit, upper].every((at) => at && (element.contains(at) || at.contains(element)) && at !== document.body);
-    if (!isHit) return "covered: " + name(element);
+    if (!isHit) return "covered: " + name(element) + " by " + [hit, upper].map((at) => at && name(at));
     // A radio button lies unseen upon its label, which has the ring.
     const shown = element.matches("input[type=radio]") ? element.nextElementSibling : element;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);

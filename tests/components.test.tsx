@@ -1,0 +1,87 @@
+/** Every component in all its states: the examples of the catalogue, rendered, and looked at in a browser. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type ComponentExamples, cataloguePath, loadExamples } from "../generator/catalogue.tsx";
+import { compare } from "../generator/problems.ts";
+import { browse, desktop, findBarriers } from "./browser/browser.ts";
+import { findSpilledWords } from "./browser/layout.ts";
+import { type BuiltPage, readPage } from "./built-page.ts";
+import { build } from "./global-setup.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const folder = path.join(import.meta.dirname, "tmp/site-catalogue");
+
+let components: ComponentExamples[];
+let catalogue: BuiltPage;
+beforeAll(async () => {
+  components = await loadExamples(root);
+  await build("site-catalogue", ["--catalogue"]);
+  catalogue = readPage(folder, cataloguePath);
+});
+
+describe("the catalogue", () => {
+  test("has examples of every component", () => {
+    const folders = readdirSync(path.join(root, "components"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(components.map(({ name }) => name).sort(compare)).toEqual(folders.sort(compare));
+    for (const { name, examples } of components)
+      expect([name, Object.keys(examples)]).not.toEqual([name, []]);
+  });
+
+  test("renders every example to something, under its name", () => {
+    const names = components.flatMap(({ name, examples }) =>
+      Object.keys(examples).map((example) => `${name}: ${example}`),
+    );
+    const sections = catalogue.all("[data-example]");
+    expect(sections.map(({ attribs }) => attribs["data-example"])).toEqual(names);
+    for (const section of sections) {
+      // The first element is the name of the example.
+      expect([section.attribs["data-example"], catalogue.all("p ~ *", section)]).not.toEqual([
+        section.attribs["data-example"],
+        [],
+      ]);
+    }
+  });
+});
+
+const site = browse(folder);
+
+/**
+ * Rules of axe about a page as a whole. In the catalogue many headers, footers and forms stand below one another,
+ * with their landmarks, ids and headings, as they never do on a page of the site (tests/browser/pages.test.ts).
+ */
+const rulesOfPages = [
+  "duplicate-id",
+  "duplicate-id-active",
+  "duplicate-id-aria",
+  "heading-order",
+  "landmark-banner-is-top-level",
+  "landmark-contentinfo-is-top-level",
+  "landmark-main-is-top-level",
+  "landmark-no-duplicate-banner",
+  "landmark-no-duplicate-contentinfo",
+  "landmark-no-duplicate-main",
+  "landmark-one-main",
+  "landmark-unique",
+  "page-has-heading-one",
+  "region",
+];
+
+describe.each([320, desktop])("at %i px", (width) => {
+  test("no example is wider than its place, or spills its words", async () => {
+    const { page } = await site.open(cataloguePath, { width, reducedMotion: "reduce" });
+    const wide = await page.evaluate(`[...document.querySelectorAll("[data-example]")]
+      .filter((example) => example.scrollWidth > example.clientWidth)
+      .map((example) => example.dataset.example)`);
+    expect(wide).toEqual([]);
+    expect(await findSpilledWords(page)).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("no example has barriers in the %s theme", async (colorScheme) => {
+    const { page } = await site.open(cataloguePath, { width, colorScheme, reducedMotion: "reduce" });
+    const barriers = await findBarriers(page);
+    expect(barriers.filter((line) => !rulesOfPages.includes(line.split(":")[0] ?? ""))).toEqual([]);
+  });
+});
