@@ -532,7 +532,10 @@ function expectOffices(page: BuiltPage): void {
 /** Plans with their prices, and rows by their names without the notes behind them. */
 function priceTable(page: BuiltPage) {
   const heads = page.all("main thead th[scope=col]");
-  const plans = heads.map((head) => [page.texts("h2, h3, [class$=__name]", head)[0], /\$\d+/.exec(text(head))?.[0]]);
+  const plans = heads.map((head) => [
+    page.texts("h2, h3, [class$=__name]", head)[0],
+    /\$\d+/.exec(text(head))?.[0],
+  ]);
   const rows = page.all("main tbody tr").map((row) => {
     const [head] = page.all("th", row);
     const notes = page.texts("small", head).join(" ");
