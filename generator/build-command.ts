@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import pc from "picocolors";
 import { findHost, hosts } from "../hosts/hosts.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
+import { colors } from "./colors.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
 
@@ -113,7 +113,7 @@ export async function formatProblems(root: string, problems: Problem[]): Promise
   const texts = sortProblems(problems).map((problem) => {
     const text = formatProblem(problem, problem.source ?? sources.get(problem.place?.file ?? ""));
     const [head = "", ...rest] = text.split("\n");
-    return [pc.red(head), ...rest].join("\n");
+    return [colors.red(head), ...rest].join("\n");
   });
   const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
   return `${texts.join("\n\n")}\n\n${count}; nothing was written.`;

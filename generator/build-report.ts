@@ -1,7 +1,7 @@
 /** What the end of a build tells: sizes, pictures, times, stand-ins. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import pc from "picocolors";
+import { colors } from "./colors.ts";
 import type { MadeAssets } from "./make-assets.ts";
 import type { Place } from "./site.tsx";
 
@@ -75,19 +75,19 @@ export function formatReport(report: BuildReport, total: number): string {
   const head = few ? "Route" : `Heaviest of ${routes.length} routes`;
   const slowest = times.map(({ step, milliseconds }) => `${step} ${Math.round(milliseconds)}`).join(", ");
   return [
-    pc.bold(line([head, "raw", "brotli"])),
+    colors.bold(line([head, "raw", "brotli"])),
     ...rows.map(line),
     "",
-    pc.bold(line(["Loaded by the pages", "raw", "brotli"])),
+    colors.bold(line(["Loaded by the pages", "raw", "brotli"])),
     ...assetRows.map(line),
     "",
     `  ${routes.length} pages; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
     standIns.length > 0
-      ? pc.yellow(
+      ? colors.yellow(
           `  Stand-ins left to replace before the launch: ${standIns.length} (standIn: true in content/).`,
         )
       : "  No stand-ins left.",
-    `  Milliseconds: ${slowest}. ${pc.green(`Built in ${(total / 1000).toFixed(2)} s`)} into ${report.out}`,
+    `  Milliseconds: ${slowest}. ${colors.green(`Built in ${(total / 1000).toFixed(2)} s`)} into ${report.out}`,
   ].join("\n");
 }
 
