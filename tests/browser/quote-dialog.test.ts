@@ -134,7 +134,7 @@ test("works by keyboard alone", async () => {
   await page.keyboard.press("Escape");
   await expectClosed(page);
   // Mistakes behind a closed dialog are nobody's business.
-  expect(await page.title()).toBe("Privacy Policy");
+  await expect.poll(() => page.title()).toBe("Privacy Policy");
   expect(site.receiver.posts).toEqual([]);
 });
 
