@@ -523,15 +523,35 @@ const project = pageFields({
       z.strictObject({
         name: text,
         value: z.string().regex(/^#[0-9a-f]{6}$/i, { error: "is not a colour of the form #e4452b" }),
+        /** How much of the identity it covers, from 1 to 6: as wide it is shown. */
+        parts: z.number().int().min(1).max(6),
       }),
     )
     .length(4),
+  /** The client's logo, large, beside the text below the front matter; each on a colour, by its name above. */
+  board: z.strictObject({
+    logo: picture,
+    logoOn: text,
+    textOn: text,
+    /** `true` puts the logo at the right, so that no two neighbours look the same. */
+    logoRight: z.boolean().optional(),
+  }),
+  /** The identity in use: a photograph of a box, a card, a van. */
+  inUse: picture.extend({ caption: text }).optional(),
   /** The largest picture after the text: the website, or the identity in use. */
   showcase: picture.optional(),
   /** Social media posts: none, or at least four. */
   posts: z
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" }),
+}).superRefine(({ colours, board }, { addIssue }) => {
+  for (const field of ["logoOn", "textOn"] as const)
+    if (!colours.some((colour) => colour.name === board[field]))
+      addIssue({
+        code: "custom",
+        path: ["board", field],
+        message: `is not one of the four colours: ${colours.map(({ name }) => name).join(", ")}`,
+      });
 });
 
 /** `pages/our-work.md` */

@@ -1,7 +1,7 @@
 import { CalendarDate } from "../components/calendar-date.tsx";
+import { CaseBoard } from "../components/case-board/case-board.tsx";
 import { CaseFacts } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
-import { CaseText } from "../components/case-text/case-text.tsx";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
@@ -14,7 +14,8 @@ import { Markdown, type PageProps, useSite } from "../generator/site.tsx";
 /** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { client, summary, cover, tallCover, date, website, colours, showcase, posts } = entry.data;
+  const { client, summary, cover, tallCover, date, website, colours, board, inUse, showcase, posts } =
+    entry.data;
   const labels = content.labels.data.caseStudy;
   const facts = [
     { label: labels.client, value: client },
@@ -33,13 +34,26 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
     <>
       <CaseHead heading={client} lead={summary} cover={cover} tall={tallCover} />
       <CaseFacts facts={facts} />
-      <CaseText heading={labels.solutionLead} label={labels.solution}>
+      <CaseBoard
+        logo={board.logo}
+        logoGround={colourNamed(board.logoOn, colours)}
+        textGround={colourNamed(board.textOn, colours)}
+        isLogoRight={board.logoRight}
+        heading={labels.solutionLead}
+        label={labels.solution}
+      >
         <Markdown entry={entry} />
-      </CaseText>
+      </CaseBoard>
+      {inUse && <WidePicture {...inUse} />}
       <ColourRow label={labels.colours} colours={colours} />
       {showcase && <WidePicture {...showcase} />}
       <PostGallery heading={labels.posts} posts={posts} />
       <NextProject project={findNextProject(content.portfolio, entry)} />
     </>
   );
+}
+
+/** The value of a colour that content refers to by name; the schema has made sure that there is one. */
+function colourNamed(name: string, colours: Project["colours"]): string {
+  return colours.find((colour) => colour.name === name)?.value ?? "";
 }

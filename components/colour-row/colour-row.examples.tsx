@@ -5,10 +5,10 @@ export const examples = {
     <ColourRow
       label="Colours"
       colours={[
-        { name: "Tomato", value: "#E4452B" },
-        { name: "Butter", value: "#FFE7B3" },
-        { name: "Basil", value: "#1E5A3C" },
-        { name: "A very long name of a colour", value: "#3A1330" },
+        { name: "Tomato", value: "#E4452B", parts: 5 },
+        { name: "Butter", value: "#FFE7B3", parts: 3 },
+        { name: "Basil", value: "#1E5A3C", parts: 2 },
+        { name: "A very long name of a colour", value: "#3A1330", parts: 1 },
       ]}
     />
   ),

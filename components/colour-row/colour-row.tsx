@@ -1,18 +1,23 @@
-import { hasLightText } from "./contrast.ts";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The colours of a client's identity, edge to edge, each with its name and value. */
-export function ColourRow({ label, colours }: { label: string; colours: { name: string; value: string }[] }) {
+/**
+ * The colours of a client's identity, edge to edge, each with its name and value, and as wide (on phones as high) as
+ * its part in the identity.
+ */
+export function ColourRow({
+  label,
+  colours,
+}: {
+  label: string;
+  colours: { name: string; value: string; parts: number }[];
+}) {
   return (
     <ul className="colour-row" aria-label={label}>
-      {colours.map(({ name, value }) => (
-        <li key={value} className={hasLightText(value) ? "colour-row__dark" : undefined}>
-          {/* The colour varies by content: an attribute of SVG needs no style attribute. */}
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" fill={value} />
-          </svg>
+      {colours.map(({ name, value, parts }) => (
+        <ClientGround as="li" key={value} colour={value} className={`colour-row__parts-${parts}`}>
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
-        </li>
+        </ClientGround>
       ))}
     </ul>
   );

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+
+/**
+ * The client's world: the logo, large, on one of the client's colours, and beside it on another what was designed and
+ * why.
+ */
+export function CaseBoard({
+  logo,
+  logoGround,
+  textGround,
+  isLogoRight = false,
+  heading,
+  label,
+  children,
+}: {
+  logo: { file: ImageFile; alt: string };
+  /** `#e4452b` */
+  logoGround: string;
+  textGround: string;
+  isLogoRight?: boolean;
+  heading: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={isLogoRight ? "case-board case-board--mirrored" : "case-board"}>
+      <ClientGround colour={logoGround} className="case-board__logo">
+        <Picture {...logo} />
+      </ClientGround>
+      <ClientGround colour={textGround} className="case-board__text">
+        <h2>{heading}</h2>
+        <p className="lead">{label}</p>
+        {children}
+      </ClientGround>
+    </section>
+  );
+}
