@@ -7,16 +7,14 @@ export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   return (
     <section className="section ground-panel">
       <div className="wrap values-panel">
-        <div>
-          <h2>{heading ?? data.heading}</h2>
-          <div className="values-panel__quilt">
-            <Block shape="geese" kit="k1" />
-            <Block shape="bloom" kit="k6" />
-            <Block shape="jaali" kit="k7" />
-            <Block shape="petal" kit="k4" />
-            <Block shape="star" kit="k8" />
-            <Block shape="maple1" kit="k3" />
-          </div>
+        <h2>{heading ?? data.heading}</h2>
+        <div className="values-panel__quilt">
+          <Block shape="geese" kit="k1" />
+          <Block shape="bloom" kit="k6" />
+          <Block shape="jaali" kit="k7" />
+          <Block shape="petal" kit="k4" />
+          <Block shape="star" kit="k8" />
+          <Block shape="maple1" kit="k3" />
         </div>
         <ul>
           {data.values.map((value) => (
