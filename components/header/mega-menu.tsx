@@ -1,4 +1,3 @@
-import { slug } from "github-slugger";
 import type { ReactNode } from "react";
 import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
@@ -6,6 +5,7 @@ import { BorderPrint } from "../border-print/border-print.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
+import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 
 /** The services with their sub-services, which lead to their places on the service's page. */
 export function MegaMenu({
@@ -27,13 +27,7 @@ export function MegaMenu({
             <li key={service.file} className="stitch-left">
               <Block {...service.data.block} />
               <div className="mega-menu__name">{menuLink(service)}</div>
-              <ul>
-                {service.data.subServices.items.map(({ name }) => (
-                  <li key={name}>
-                    <a href={link(service, slug(name))}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <SubServiceLinks service={service} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import { slug } from "github-slugger";
 import { useSite } from "../../generator/site.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
+import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 
 /** The index of everything: services large, their sub-services small, each a link to its place. */
 export function IntegratedServices({ heading, lead }: { heading: string; lead?: string | undefined }) {
@@ -15,13 +15,7 @@ export function IntegratedServices({ heading, lead }: { heading: string; lead?: 
             <h3>
               <a href={link(service)}>{service.data.name}</a>
             </h3>
-            <ul>
-              {service.data.subServices.items.map(({ name }) => (
-                <li key={name}>
-                  <a href={link(service, slug(name))}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <SubServiceLinks service={service} />
           </div>
         ))}
       </div>
