@@ -228,12 +228,14 @@ const labels = z.strictObject({
   }),
 });
 
-/** `statistics.yaml`: the agency in numbers. */
+/** A figure and what it counts. */
 const figure = z.strictObject({
   /** As it is shown: `95k`, `4+`. */
   figure: text,
   label: text,
 });
+
+/** `statistics.yaml`: the agency in numbers. */
 const statistics = z.strictObject({
   /** For screen readers, above the figures. */
   heading: text,
@@ -455,7 +457,7 @@ const service = pageFields({
   /** The button in the opening. */
   quote: text,
   /** Beside the overview, with a caption below. */
-  photograph: z.strictObject({ file: imageFile, alt: z.string(), caption: text }),
+  photograph: picture.extend({ caption: text }),
   /** As they are shown: `450`, `48k`. Hours and support are the agency's. */
   happyClients: text,
   projects: text,
@@ -474,6 +476,10 @@ const service = pageFields({
       )
       .min(1),
   }),
+  /** A wall of five photographs: two large, two small, and a wide one below. */
+  gallery: z
+    .strictObject({ heading: text, photographs: z.array(picture.extend({ caption: text })).length(5) })
+    .optional(),
   process: z
     .strictObject({
       ...headed,
@@ -522,7 +528,7 @@ const project = pageFields({
     .array(
       z.strictObject({
         name: text,
-        value: z.string().regex(/^#[0-9a-f]{6}$/i, { error: "is not a colour of the form #e4452b" }),
+        value: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "is not a colour of the form #e4452b" }),
         /** How much of the identity it covers, from 1 to 6: as wide it is shown. */
         parts: z.number().int().min(1).max(6),
       }),
@@ -585,7 +591,7 @@ const workPage = pageFields({
   /** Heading and label beside the text. */
   story: z.strictObject({ heading: text, label: text }),
   made: z.strictObject({ heading: text, items: z.array(point).min(2) }),
-  pictures: z.array(z.strictObject({ file: imageFile, alt: z.string(), caption: text })).min(1),
+  pictures: z.array(picture.extend({ caption: text })).min(1),
   back: text,
 });
 

@@ -1,5 +1,6 @@
 /** The build as a command: flags, progress, report, exit status. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { constants } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -9,11 +10,14 @@ import { buildSite } from "./build-site.ts";
 import { colors } from "./colors.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
+import { showProgress } from "./progress.ts";
+import { removeStaged } from "./write-output.ts";
 
 const hostNames = Object.keys(hosts).join(", ");
 
 const help = `Builds the site into dist/, or explains what is wrong and changes nothing.
 
+Usage:
   npm run build
   npm run build -- --out /tmp/site --base https://example.org/sub
 
@@ -26,6 +30,8 @@ const help = `Builds the site into dist/, or explains what is wrong and changes 
   --twins         write each page for its address with a slash as well, for github-pages
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
   --help          this text
+
+Exit status: 0 built, 1 the site has mistakes, 2 wrong arguments.
 `;
 
 /**
@@ -44,18 +50,20 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     console.log(help);
     return 0;
   }
+  const out = path.resolve(flags.out ?? path.join(root, "dist"));
+  removeStagedWhenInterrupted(out);
   try {
     const site = await loadSite(root, siteFile);
     const report = await buildSite({
       root,
       site,
-      out: path.resolve(flags.out ?? path.join(root, "dist")),
+      out,
       content: flags.content ?? "content",
       ...(flags.base !== undefined && { base: flags.base }),
       host: findHost(flags.host ?? ""),
       compress: flags.compress,
       twins: flags.twins,
-      progress: showProgress,
+      progress: showProgress(),
       catalogue: flags.catalogue,
     });
     // performance.now() counts from the start of the process: what a person waited for.
@@ -66,6 +74,17 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     if (!(error instanceof Problems)) throw error;
     console.error(await formatProblems(root, error.problems));
     return 1;
+  }
+}
+
+/** Ctrl-C, or whoever ends us politely, leaves no half-made site behind. */
+function removeStagedWhenInterrupted(out: string): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      removeStaged(out);
+      // As shells know it: 130 for Ctrl-C.
+      process.exit(128 + constants.signals[signal]);
+    });
   }
 }
 
@@ -104,10 +123,17 @@ function readFlags(args: string[]) {
 
 /** All problems as they are printed, from top to bottom, with a count at the end. */
 export async function formatProblems(root: string, problems: Problem[]): Promise<string> {
+  const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
+  return `${await formatEach(root, problems)}\n\n${count}; nothing was written.`;
+}
+
+/** Problems as they are printed, from top to bottom. */
+export async function formatEach(root: string, problems: Problem[]): Promise<string> {
   const sources = new Map<string, string | undefined>();
   const read = async (file: string) => {
     const text = await readFile(path.resolve(root, file), "utf8").catch(() => undefined);
-    sources.set(file, text?.replace(/^\uFEFF/, ""));
+    // Of a photograph there is nothing to show.
+    sources.set(file, text?.includes("\0") ? undefined : text?.replace(/^\uFEFF/, ""));
   };
   for (const { place } of problems) if (place && !sources.has(place.file)) await read(place.file);
   const texts = sortProblems(problems).map((problem) => {
@@ -115,18 +141,5 @@ export async function formatProblems(root: string, problems: Problem[]): Promise
     const [head = "", ...rest] = text.split("\n");
     return [colors.red(head), ...rest].join("\n");
   });
-  const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
-  return `${texts.join("\n\n")}\n\n${count}; nothing was written.`;
-}
-
-/** A bar on a terminal, a line now and then in a log; nothing at all when it is quick. */
-function showProgress(done: number, total: number): void {
-  if (performance.now() < 1200) return;
-  const share = done / total;
-  if (process.stdout.isTTY) {
-    const bar = "█".repeat(Math.round(share * 30)).padEnd(30, "░");
-    process.stdout.write(`\r  Pictures ${bar} ${done}/${total}${done === total ? "\n" : ""}`);
-  } else if (Math.floor(share * 10) > Math.floor(((done - 1) / total) * 10)) {
-    console.log(`  Pictures ${done}/${total}`);
-  }
+  return texts.join("\n\n");
 }

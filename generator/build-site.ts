@@ -9,13 +9,21 @@ import { catalogueRoute } from "./catalogue.tsx";
 import { type CheckInput, checkPages, type PageChecker } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery.ts";
+import { drawCards } from "./draw-cards.tsx";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import type { Progress } from "./make-images.ts";
 import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
+import { type Memory, openMemory } from "./memory.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
+import type { ProgressOf } from "./progress.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
-import { placeOfError, renderPages } from "./render-pages.tsx";
+import {
+  openRenderer,
+  placeOfError,
+  type RenderedPage,
+  type Renderer,
+  renderPages,
+} from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import {
@@ -44,7 +52,7 @@ export interface BuildOptions {
   compress?: boolean;
   /** Writes each page a second time, for its address with a slash. */
   twins?: boolean;
-  progress?: Progress;
+  progress?: ProgressOf;
   /** With the page of all components, for development. */
   catalogue?: boolean;
 }
@@ -57,46 +65,100 @@ export interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const out = path.resolve(options.root, options.out);
-  const cache = openCache(path.join(options.root, ".cache"));
   const clock = startClock();
   recoverOutput(out);
 
-  const read = await readContent(
-    options.root,
-    options.content,
-    options.site.contentFiles,
-    options.site.overrides,
-  );
-  clock.lap("read");
-
-  const checked = checkContent(read, options);
-  clock.lap("check");
-
-  const assets = await makeAssets(assetInput(read, checked, options, cache));
-  const discovery = await discover(read, checked, assets, options, cache);
+  const prepared = await prepareSite(options, openMemory(), clock.lap);
+  const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
   clock.lap("assets");
 
   const staged = await stageOutput(out);
   try {
-    const checker = checkPages(
-      checkInput(read, checked, [...assets.outputs, ...(discovery?.outputs ?? [])], options),
-    );
-    const sizes = await stagePages(staged, checker, { read, checked, assets, discovery, options, cache });
+    for (const output of outputs) await staged.write(output);
+    const checker = checkPages(checkInput(prepared, outputs));
+    const sizes = await stagePages(staged, checker, prepared);
     clock.lap("render");
 
     await checker.finish();
     clock.lap("check pages");
 
-    const beside = await stageForHost(staged, checked.settings, assets, options, out, cache);
-    await staged.commit(factsOf(checked.settings, assets));
+    const beside = await stageForHost(staged, prepared, out);
+    await staged.commit(factsOf(prepared));
     await writeBeside(out, beside);
     clock.lap("write");
 
+    const { assets, read } = prepared;
     return summarize({ sizes, assets, standIns: read.standIns, times: clock.times(), out });
   } catch (error) {
     await staged.discard();
     throw error;
   }
+}
+
+/** The site after steps 1 to 3: any page of it can be rendered now. */
+export interface PreparedSite {
+  options: BuildOptions;
+  cache: Cache;
+  memory: Memory;
+  read: ReadContent;
+  checked: CheckedContent;
+  assets: MadeAssets;
+  discovery: MadeDiscovery | undefined;
+  renderer: Renderer;
+}
+
+/**
+ * Steps 1 to 3.
+ *
+ * @param memory of runs before: only what changed is done again
+ * @param lap called at the end of a step with its name
+ * @throws Problems with everything that is wrong in the first step that found something
+ */
+export async function prepareSite(
+  options: BuildOptions,
+  memory: Memory,
+  lap: (step: string) => void = () => {},
+): Promise<PreparedSite> {
+  const { root, site } = options;
+  const cache = openCache(path.join(root, ".cache"));
+  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory);
+  lap("read");
+
+  const checked = memory.remember(read, "checked", [site], () => checkContent(read, options, memory));
+  lap("check");
+
+  const assets = await makeAssets(assetInput(read, checked, options, cache, memory));
+  const discovery = await discover(read, checked, assets, options, cache);
+  const renderer = openRenderer({
+    root,
+    content: read.content as Content,
+    routes: checked.routes,
+    frame: site.frame,
+    settings: checked.settings,
+    assets: assets.pageAssets,
+    headOf: discovery?.headOf,
+    cache,
+  });
+  return { options, cache, memory, read, checked, assets, discovery, renderer };
+}
+
+/**
+ * Steps 4 and 5 without the cards and without writing anything, for development.
+ *
+ * @param each called with every file that is not a page, and with every page; it may throw to end the check
+ * @throws Problems
+ */
+export async function checkSite(
+  prepared: PreparedSite,
+  each: (output: OutputFile) => Promise<void>,
+): Promise<void> {
+  const outputs = await filesBesidePages(prepared);
+  for (const output of outputs) await each(output);
+  const checker = checkPages(checkInput(prepared, outputs));
+  for await (const page of lookedAt(checker, prepared)) {
+    await each({ file: outputFile(page.route.path), contents: page.html });
+  }
+  await checker.finish();
 }
 
 /** What step 2 knows of the site. */
@@ -107,13 +169,16 @@ interface CheckedContent {
 }
 
 /** Step 2: the route table against the content, and the Markdown bodies. */
-function checkContent(read: ReadContent, { root, site, base }: BuildOptions): CheckedContent {
+function checkContent(read: ReadContent, { root, site, base }: BuildOptions, memory: Memory): CheckedContent {
   const content = read.content as never;
   const own = site.settings(content);
   const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
   const routes: Routes = findRoutes(routeTable(read, root, site), read.pageEntries, root);
   const markdownUses = new Map(
-    [...read.sources].map(([entry, source]) => [entry as Entry, findMarkdownUses(source)]),
+    [...read.sources].map(([entry, source]) => [
+      entry as Entry,
+      memory.remember(source, "markdown", [], () => findMarkdownUses(source)),
+    ]),
   );
   stopOn([...markdownUses.values()].flatMap(({ problems }) => problems));
   return { routes, settings, markdownUses };
@@ -133,6 +198,7 @@ function assetInput(
   checked: CheckedContent,
   options: BuildOptions,
   cache: Cache,
+  memory: Memory,
 ): AssetInput {
   const inMarkdown = [...checked.markdownUses.values()].flatMap(({ images }) => images);
   return {
@@ -141,9 +207,10 @@ function assetInput(
     settings: checked.settings,
     pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
     imageUses: [...read.imageUses, ...inMarkdown],
-    contentText: [...read.sources.values()].map(({ text }) => text).join(""),
+    sources: read.sources.values(),
     cache,
-    progress: options.progress ?? (() => {}),
+    memory,
+    progress: options.progress?.("Pictures") ?? (() => {}),
   };
 }
 
@@ -169,76 +236,71 @@ async function discover(
   });
 }
 
-function checkInput(
-  read: ReadContent,
-  { routes, settings, markdownUses }: CheckedContent,
-  outputs: OutputFile[],
-  { root, site }: BuildOptions,
-): CheckInput {
+/** Step 3: all files that are not pages, but for the cards, which take the longest, and the sitemap. */
+async function filesBesidePages({ assets, discovery }: PreparedSite): Promise<OutputFile[]> {
+  return [...assets.outputs, ...((await discovery?.files()) ?? [])];
+}
+
+async function allCards({ discovery, checked, options }: PreparedSite): Promise<OutputFile[]> {
+  if (!discovery) return [];
+  return drawCards(discovery.cards, checked.routes, options.progress?.("Cards"));
+}
+
+function checkInput({ read, checked, options }: PreparedSite, outputs: OutputFile[]): CheckInput {
+  const { routes, settings, markdownUses } = checked;
+  const { root, site } = options;
   const variables = site.overrides.map(({ variable }) => variable);
   const { address } = settings;
   return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(outputs) };
 }
 
-/** Steps 4 and 5: the assets, then each page as soon as it is rendered and looked at. */
+/** Steps 4 and 5: each page is written as soon as it is rendered and looked at. */
 async function stagePages(
   staged: StagedOutput,
   checker: PageChecker,
-  input: {
-    read: ReadContent;
-    checked: CheckedContent;
-    assets: MadeAssets;
-    discovery: MadeDiscovery | undefined;
-    options: BuildOptions;
-    cache: Cache;
-  },
+  prepared: PreparedSite,
 ): Promise<RouteSize[]> {
-  const { assets, discovery, cache, options } = input;
-  const { routes, settings } = input.checked;
-  const extra = options.catalogue ? [await catalogueRoute(options.root)] : [];
   const sizes: Promise<RouteSize>[] = [];
   const listed: { route: Route; pictures: string[] }[] = [];
-  for (const output of [...assets.outputs, ...(discovery?.outputs ?? [])]) await staged.write(output);
-  const pages = renderPages({
-    root: options.root,
-    content: input.read.content as Content,
-    routes,
-    pages: [...routes.all, ...extra],
-    frame: options.site.frame,
-    settings,
-    assets: assets.pageAssets,
-    headOf: discovery?.headOf,
-    cache,
-  });
-  for await (const page of pages) {
-    // Examples repeat ids and headings; the catalogue is a page only for its developers.
-    if (!extra.includes(page.route)) {
-      checker.look(page);
-      listed.push({ route: page.route, pictures: page.facts.pictures });
-    }
-    await staged.write({ file: outputFile(page.route.path), contents: page.html });
-    sizes.push(weigh(page.route.path, page.html));
+  for await (const { route, html, facts } of lookedAt(checker, prepared)) {
+    await staged.write({ file: outputFile(route.path), contents: html });
+    sizes.push(weigh(route.path, html));
+    if (prepared.checked.routes.byPath.has(route.path)) listed.push({ route, pictures: facts.pictures });
   }
-  if (discovery) await staged.write(discovery.sitemap(listed));
+  if (prepared.discovery) await staged.write(await prepared.discovery.sitemap(listed));
   return Promise.all(sizes);
 }
 
-function factsOf({ address }: SiteSettings, { pageAssets }: MadeAssets): BuildFacts {
-  return { address, policy: pageAssets.policy };
+/** All pages, one after the other, each after the checker has seen it. */
+async function* lookedAt(
+  checker: PageChecker,
+  { checked: { routes }, options, renderer, memory }: PreparedSite,
+): AsyncGenerator<RenderedPage> {
+  const extra = options.catalogue ? [await catalogueRoute(options.root, memory)] : [];
+  const progress = options.progress?.("Pages");
+  let done = 0;
+  for await (const page of renderPages(renderer, [...routes.all, ...extra])) {
+    // Examples repeat ids and headings; the catalogue is a page only for its developers.
+    if (!extra.includes(page.route)) checker.look(page);
+    yield page;
+    progress?.(++done, routes.all.length + extra.length);
+  }
+}
+
+function factsOf({ checked, assets }: PreparedSite): BuildFacts {
+  return { address: checked.settings.address, policy: assets.pageAssets.policy };
 }
 
 /** Adds what the host wants in the folder, compressed twins too; what it wants beside it is returned, for the end. */
 async function stageForHost(
   staged: StagedOutput,
-  settings: SiteSettings,
-  assets: MadeAssets,
-  { host, twins, compress }: BuildOptions,
+  prepared: PreparedSite,
   out: string,
-  cache: Cache,
 ): Promise<OutputFile[]> {
+  const { host, twins, compress } = prepared.options;
   const files = staged.files();
   const described = describeSite({
-    ...factsOf(settings, assets),
+    ...factsOf(prepared),
     files: [...files, ...(await staged.keep())],
   });
   const hostFiles = host?.write(described, path.basename(out));
@@ -250,7 +312,12 @@ async function stageForHost(
   }
   for (const output of hostFiles?.inside ?? []) await staged.write(output);
   if (compress || host?.sendsCompressed) {
-    await compressOutputs({ files: staged.files(), read: staged.read, write: staged.write, cache });
+    await compressOutputs({
+      files: staged.files(),
+      read: staged.read,
+      write: staged.write,
+      cache: prepared.cache,
+    });
   }
   return beside;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type BuildFailure, build, type Message } from "esbuild";
+import { openMemory } from "./memory.ts";
 import { codeSyntax, missingScript, type Problem, Problems, stopOn } from "./problems.ts";
 
 /**
@@ -10,6 +11,7 @@ import { codeSyntax, missingScript, type Problem, Problems, stopOn } from "./pro
  * @param root the project's root, an absolute path
  * @param entries files relative to `scripts/`
  * @param target browsers, as esbuild names them
+ * @param memory of runs before: nothing is bundled again as long as all files are the same
  * @returns minified code by entry
  * @throws Problems with every syntax error
  */
@@ -18,13 +20,20 @@ export async function bundleScripts(
   entries: string[],
   target: string[],
   format: "esm" | "iife" = "esm",
+  memory = openMemory(),
 ): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map();
+  return memory.rememberFiles(`scripts ${format}`, [root, target.join(), ...entries], () =>
+    bundle(root, entries, target, format),
+  );
+}
+
+async function bundle(root: string, entries: string[], target: string[], format: "esm" | "iife") {
   const folder = path.join(root, "scripts");
   const missing = entries.filter((entry) => !existsSync(path.join(folder, entry)));
   stopOn(missing.map((entry) => missingScript(`scripts/${entry}`)));
   try {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       absWorkingDir: root,
       entryPoints: entries.map((entry) => ({ in: path.join(folder, entry), out: entry })),
       outdir: "out",
@@ -33,12 +42,16 @@ export async function bundleScripts(
       format,
       target,
       write: false,
+      metafile: true,
       charset: "utf8",
       legalComments: "none",
       logLevel: "silent",
     });
     const code = new Map(outputFiles.map((file) => [path.basename(file.path, ".js"), file.text.trim()]));
-    return new Map(entries.map((entry) => [entry, code.get(entry) ?? ""]));
+    return {
+      made: new Map(entries.map((entry) => [entry, code.get(entry) ?? ""])),
+      files: Object.keys(metafile.inputs).map((file) => path.join(root, file)),
+    };
   } catch (error) {
     throw new Problems(toProblems(error as BuildFailure));
   }

@@ -1,7 +1,7 @@
 /** All style sheets as one, minified by Lightning CSS. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleAsync, type Targets } from "lightningcss";
+import { type Memory, openMemory } from "./memory.ts";
 import { missingAsset, type Problem, Problems, stopOn, styleSyntax } from "./problems.ts";
 
 /** A style sheet and the cascade layer it belongs to. */
@@ -16,6 +16,7 @@ export interface StyleSheet {
  * @param sheets in order
  * @param targets the browsers that get everything
  * @param urls the final addresses of the project's files, for `url()`
+ * @param memory of runs before: nothing is bundled again as long as all files are the same
  * @returns minified CSS
  * @throws Problems on a syntax error or an unknown file in `url()`
  */
@@ -24,13 +25,28 @@ export async function bundleStyles(
   sheets: StyleSheet[],
   targets: Targets,
   urls: Map<string, string>,
+  memory = openMemory(),
 ): Promise<string> {
+  const inputs = [root, JSON.stringify([sheets, targets, ...urls])];
+  return memory.rememberFiles("styles", inputs, () => bundle(root, sheets, targets, urls, memory));
+}
+
+async function bundle(
+  root: string,
+  sheets: StyleSheet[],
+  targets: Targets,
+  urls: Map<string, string>,
+  memory: Memory,
+) {
   const entry = path.join(root, "all styles");
   const imports = sheets.map(({ file, layer }) => `@import "${file}"${layer ? ` layer(${layer})` : ""};`);
   const problems: Problem[] = [];
+  const files: string[] = [];
   const read = async (file: string) => {
     if (file === entry) return imports.join("\n");
-    return withFinalUrls(await readFile(file, "utf8"), path.relative(root, file), urls, problems);
+    files.push(file);
+    const css = (await memory.read(file)).toString("utf8");
+    return withFinalUrls(css, path.relative(root, file), urls, problems);
   };
   try {
     const { code } = await bundleAsync({
@@ -40,7 +56,7 @@ export async function bundleStyles(
       resolver: { read, resolve: (specifier) => path.join(root, specifier) },
     });
     stopOn(problems);
-    return code.toString();
+    return { made: code.toString(), files };
   } catch (error) {
     throw error instanceof Problems ? error : new Problems([...problems, toProblem(error, root)]);
   }

@@ -6,6 +6,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { ReactNode } from "react";
 import { loadModule } from "./load-site.ts";
+import { openMemory } from "./memory.ts";
 import { compare } from "./problems.ts";
 import type { PageData, Route } from "./site.tsx";
 
@@ -23,19 +24,20 @@ export interface ComponentExamples {
  * Imports the examples of all components.
  *
  * @param root the project's root, an absolute path
+ * @param memory of runs before: the examples are the very same as long as their code is
  * @throws Problems on syntax errors
  */
-export async function loadExamples(root: string): Promise<ComponentExamples[]> {
+export async function loadExamples(root: string, memory = openMemory()): Promise<ComponentExamples[]> {
   const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort(compare);
   const names = files.map((file) => path.posix.basename(file, ".examples.tsx"));
   const source = files.map((file, index) => `export { examples as e${index} } from "./${file}";`).join("\n");
-  const module = await loadModule(root, source);
+  const module = await loadModule(root, source, { memory });
   return names.map((name, index) => ({ name, examples: module[`e${index}`] as Record<string, ReactNode> }));
 }
 
 /** The catalogue as a route, with a frame of its own: the site's frame is among the examples. */
-export async function catalogueRoute(root: string): Promise<Route> {
-  const components = await loadExamples(root);
+export async function catalogueRoute(root: string, memory = openMemory()): Promise<Route> {
+  const components = await loadExamples(root, memory);
   const data: PageData = {
     title: "Catalogue",
     description: "Every component in every state.",

@@ -57,14 +57,20 @@ export const text = z
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
   .transform((value) => value.trim());
 
-/** The fields that every page's front matter starts with. */
+/**
+ * The fields that every page's front matter starts with. (`meta` says the same as the rules before it to editors,
+ * in words of JSON Schema: functions cannot be told there.)
+ */
 export const pageHead = {
   /** Title in the browser's tab and in search results: 60 characters at most, different on every page. */
-  title: text.refine((value) => value.length <= 60, { error: "is longer than 60 characters" }),
+  title: text
+    .refine((value) => value.length <= 60, { error: "is longer than 60 characters" })
+    .meta({ maxLength: 60 }),
   /** What a search result says below the title: 70 to 160 characters, different on every page. */
   description: text
     .refine((value) => value.length >= 70, { error: "is shorter than 70 characters" })
-    .refine((value) => value.length <= 160, { error: "is longer than 160 characters" }),
+    .refine((value) => value.length <= 160, { error: "is longer than 160 characters" })
+    .meta({ minLength: 70, maxLength: 160 }),
   /** Words under which people may look for the page. */
   keywords: z.array(text).min(1),
   /** The page's short name, in menus and breadcrumbs. */
@@ -79,10 +85,23 @@ export function pageFields<Shape extends z.ZodRawShape>(shape: Shape) {
 /** A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there. */
 export const imageFile = text.transform((value): ImageFile => ({ imageFile: value }));
 
+/** How narrow windows show a photograph: the shape, width to height, and the point that stays in sight. */
+const crop = z.strictObject({
+  /** Width to height: `4:5`. */
+  shape: z.string().regex(/^[1-9]\d?:[1-9]\d?$/, { error: "is not a shape of the form 4:5, width to height" }),
+  /** The point that stays in sight, from the left and from the top: `60% 40%`. */
+  focus: z
+    .string()
+    .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, { error: "is not a point of the form 60% 40%, across and down" }),
+});
+
 /** A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates. */
 export const picture = z.strictObject({
   file: imageFile,
+  /** What the picture shows, for people who do not see it. */
   alt: z.string(),
+  /** A photograph's part for phones, where the whole would be too small to see. */
+  phone: crop.optional(),
 });
 
 /** A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere. */
@@ -98,16 +117,18 @@ export const calendarDate = z
       return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
     },
     { error: "is not a day of the calendar" },
-  );
+  )
+  .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 /** A calendar date that is not over yet: until then something is promised. A build after that day is stopped. */
-export const dayToCome = calendarDate.refine((value) => value > new Date().toISOString().slice(0, 10), {
-  error: "has passed",
-});
+export const dayToCome = calendarDate
+  .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })
+  .meta({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 /** An absolute address on another site, `https://…`. */
 export const webAddress = z
   .string()
   .refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
     error: "is not an absolute address that starts with https://",
-  });
+  })
+  .meta({ pattern: "^https?://" });

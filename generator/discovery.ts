@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ComponentType } from "react";
 import type { Cache } from "./cache.ts";
-import { type CardProps, drawCards, type MadeCard } from "./draw-cards.tsx";
+import { type CardProps, type Cards, openCards } from "./draw-cards.tsx";
 import { type Routes, trailOf } from "./find-routes.ts";
 import { makeFeed } from "./make-feed.ts";
 import type { FontDefinition } from "./make-fonts.ts";
@@ -84,7 +84,7 @@ export interface DiscoveryInput {
 export interface HeadFacts {
   siteName: string;
   locale: string;
-  card: MadeCard & { alt: string };
+  card: { url: string; alt: string };
   /** JSON, safe inside a script element. */
   graph: string | undefined;
   /** Addresses below the site's origin. */
@@ -94,10 +94,12 @@ export interface HeadFacts {
 }
 
 export interface MadeDiscovery {
-  outputs: OutputFile[];
   headOf(route: Route): HeadFacts;
+  cards: Cards;
+  /** All files but the cards and the sitemap. */
+  files(): Promise<OutputFile[]>;
   /** To be made when the pages are there, because it lists their pictures. */
-  sitemap(pages: Pick<SitemapPage, "route" | "pictures">[]): OutputFile;
+  sitemap(pages: Pick<SitemapPage, "route" | "pictures">[]): Promise<OutputFile>;
 }
 
 /** @throws Problems of whatever could not be made */
@@ -108,12 +110,7 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
     url: (target) => canonical(routes.byFile.get(target.file)?.path ?? "/", settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
-  const icon = await readFile(path.join(root, "assets/static", settings.icon));
-  const [history, cards, icons] = await Promise.all([
-    readHistory(root, input.content),
-    drawCards({ ...input, urlOrigin: origin, draw: discovery.card.draw }),
-    makeIcons(icon, discovery, settings, pathname, cache),
-  ]);
+  const cards = await openCards({ ...input, urlOrigin: origin, draw: discovery.card.draw });
   const { feed } = discovery;
   const graphOf = (route: Route) =>
     discovery.graph({
@@ -124,21 +121,22 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
       logo: { url: addresses.fileUrl(iconFiles.large.file), size: iconFiles.large.size },
     });
   return {
-    outputs: [
-      ...cards.outputs,
-      ...icons,
-      { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
-      ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
-      ...(feed ? [{ file: feed.file, contents: makeFeed(feed, settings, addresses) }] : []),
-    ],
+    cards,
+    async files() {
+      const icon = await readFile(path.join(root, "assets/static", settings.icon));
+      return [
+        ...(await makeIcons(icon, discovery, settings, pathname, cache)),
+        { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
+        ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
+        ...(feed ? [{ file: feed.file, contents: makeFeed(feed, settings, addresses) }] : []),
+      ];
+    },
     headOf(route) {
-      const card = cards.byPath.get(route.path);
-      if (!card) throw new Error(`${route.path} has no card.`);
       const graph = graphOf(route);
       return {
         siteName: discovery.name,
         locale: settings.language.replace("-", "_"),
-        card: { ...card, alt: discovery.card.alt(route) },
+        card: { url: cards.urlOf(route), alt: discovery.card.alt(route) },
         graph: graph && jsonForScript(graph),
         icons: [
           // Browsers that know SVG take the one that follows; "32x32" keeps Chrome from preferring this one.
@@ -149,7 +147,8 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
         feed: feed?.on === route.entry ? { title: feed.title, href: pathname + feed.file } : undefined,
       };
     },
-    sitemap(pages) {
+    async sitemap(pages) {
+      const history = await readHistory(root, input.content);
       const listed = pages.map((page) => ({ ...page, lastmod: history.get(page.route.entry.file) }));
       return { file: sitemapFile, contents: makeSitemap(listed, settings.address) };
     },

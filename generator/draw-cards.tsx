@@ -24,7 +24,7 @@ import { type Cache, hash } from "./cache.ts";
 import { eachWithLimit } from "./each-with-limit.ts";
 import type { Routes } from "./find-routes.ts";
 import type { FontDefinition } from "./make-fonts.ts";
-import { hashedOutput } from "./make-images.ts";
+import type { Progress } from "./make-images.ts";
 import type { PageAssets } from "./render-pages.tsx";
 import type { Route } from "./site.tsx";
 import type { OutputFile } from "./write-output.ts";
@@ -42,9 +42,11 @@ export interface CardProps {
   index: number;
 }
 
-export interface MadeCard {
+/** Cards are drawn only when their files are asked for: their names are made of what they are drawn from. */
+export interface Cards {
   /** Absolute. */
-  url: string;
+  urlOf(route: Route): string;
+  draw(route: Route): Promise<OutputFile>;
 }
 
 export interface CardInput {
@@ -58,28 +60,49 @@ export interface CardInput {
   draw: ComponentType<CardProps>;
 }
 
-/** One card for each route. */
-export async function drawCards(
-  input: CardInput,
-): Promise<{ byPath: Map<string, MadeCard>; outputs: OutputFile[] }> {
+/** @throws Error when a typeface is not there */
+export async function openCards(input: CardInput): Promise<Cards> {
   const { routes, fonts, assets, cache, urlOrigin } = input;
   const urlPrefix = assets.style.slice(0, assets.style.lastIndexOf("/") + 1);
   const masters = await readFonts(input.root, fonts);
   const opened = new Map<string, Promise<Font>>();
   const fontKey = hash(...masters.values());
-  const byPath = new Map<string, MadeCard>();
-  const outputs: OutputFile[] = [];
-  // Few at a time: a card under way takes some megabytes.
-  await eachWithLimit(routes.all, availableParallelism(), async (route, index) => {
+  const indexes = new Map(routes.all.map((route, index) => [route, index]));
+  const sketch = (route: Route) => {
+    const index = indexes.get(route) ?? 0;
     const drawing = renderToStaticMarkup(createElement(input.draw, { route, index }));
     const key = hash(version, drawing, fontKey, ...usedAssets(drawing, assets));
-    const png = await cache.remember(`cards/${key}.png`, () => finish(drawing, input, { masters, opened }));
-    const name = route.path === "/" ? "home" : route.path.slice(1).replaceAll("/", "-");
-    const output = hashedOutput(`card-${name}`, "png", png);
-    byPath.set(route.path, { url: urlOrigin + urlPrefix + output.name });
-    outputs[index] = output.file;
+    return { drawing, key, name: `${cardName(route)}.${key.slice(0, 10)}.png` };
+  };
+  return {
+    urlOf: (route) => urlOrigin + urlPrefix + sketch(route).name,
+    async draw(route) {
+      const { drawing, key, name } = sketch(route);
+      const png = await cache.remember(`cards/${key}.png`, () => finish(drawing, input, { masters, opened }));
+      return { file: `assets/${name}`, contents: png };
+    },
+  };
+}
+
+/** What the name of a card's file begins with: `card-portfolio-beatum`. */
+export function cardName({ path }: Route): string {
+  return `card-${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}`;
+}
+
+/** All cards. */
+export async function drawCards(
+  cards: Cards,
+  routes: Routes,
+  progress: Progress = () => {},
+): Promise<OutputFile[]> {
+  const outputs: OutputFile[] = [];
+  let done = 0;
+  // Few at a time: a card under way takes some megabytes.
+  await eachWithLimit(routes.all, availableParallelism(), async (route, index) => {
+    outputs[index] = await cards.draw(route);
+    progress(++done, routes.all.length);
   });
-  return { byPath, outputs };
+  return outputs;
 }
 
 async function readFonts(root: string, fonts: FontDefinition[]): Promise<Map<string, Buffer>> {

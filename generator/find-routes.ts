@@ -34,7 +34,7 @@ export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root:
   // Some hosts and all Macs keep files without regard to capital letters.
   const owners = new Map<string, Route>();
   for (const named of table) {
-    const route = { ...named, place: relativePlace(named, root) };
+    const route = withRelativePlace(named, root);
     if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(route.path))
       problems.push(badPath(route.place, route.path));
     if (!route.entry) {
@@ -54,6 +54,12 @@ export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root:
   }
   stopOn(problems);
   return routes;
+}
+
+/** A route as the table names it. Its place is asked for only when something is wrong. */
+function withRelativePlace(named: Route, root: string): Route {
+  const place = { get: () => relativePlace(named, root), enumerable: true };
+  return Object.defineProperties({} as Route, { ...Object.getOwnPropertyDescriptors(named), place });
 }
 
 function relativePlace({ place }: Route, root: string) {

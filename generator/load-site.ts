@@ -1,54 +1,59 @@
 /**
  * Loads the site's own code: pages, components, schemas. They are bundled into one module first: loading a hundred
  * files one by one would take longer than building the site, the bundler reports every syntax error at once, and
- * a changed file is never stale.
+ * a changed file is never stale: its bundle has another name.
  */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildFailure, build, type Plugin } from "esbuild";
+import { type BuildFailure, type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import glob from "fast-glob";
 import { toProblems } from "./bundle-scripts.ts";
-import { hash, openCache } from "./cache.ts";
-import { Problems } from "./problems.ts";
+import { openCache } from "./cache.ts";
+import { type Memory, openMemory } from "./memory.ts";
+import { compare, Problems } from "./problems.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 
-/** The engine's own modules are not bundled: the site must get the very ones that are running. */
-const keepEngine: Plugin = {
-  name: "keep-engine",
+/**
+ * Packages are not bundled. One that is not installed is a mistake with a place, like a missing file: this finds it.
+ * Asking a plugin about every import takes longer than bundling, so that it is asked only where there is one.
+ */
+const findMissingPackages: Plugin = {
+  name: "find-missing-packages",
   setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ path: specifier, resolveDir }) => {
-      const file = path.resolve(resolveDir, specifier);
-      const isEngine = path.dirname(file) === import.meta.dirname;
-      return isEngine ? { path: pathToFileURL(file).href, external: true } : undefined;
+    onResolve({ filter: /^[^./]/ }, ({ path: specifier, resolveDir, kind }) => {
+      if (kind === "entry-point" || isInstalled(specifier, resolveDir)) return undefined;
+      return { errors: [{ text: `The package "${specifier}" is not installed` }] };
     });
   },
 };
 
-/** Packages are not bundled either. One that is not installed is a mistake with a place, like a missing file. */
-const keepPackages: Plugin = {
-  name: "keep-packages",
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: specifier, resolveDir, kind }) => {
-      if (kind === "entry-point") return undefined;
-      try {
-        createRequire(`${resolveDir}/`).resolve(specifier);
-      } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND";
-        if (isMissing) return { errors: [{ text: `The package "${specifier}" is not installed` }] };
-      }
-      return { path: specifier, external: true };
-    });
-  },
-};
+function isInstalled(specifier: string, folder: string): boolean {
+  try {
+    createRequire(`${folder}/`).resolve(specifier);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND";
+  }
+}
 
 /**
  * @param root the project's root, an absolute path
  * @param file the module that exports `site`, relative to the root
+ * @param memory of runs before: the site is the very same as long as its code is
  * @throws Problems with every syntax error and every import that leads nowhere
  */
-export async function loadSite(root: string, file: string): Promise<SiteDefinition> {
-  const module = await loadModule(root, `export { site } from "./${file}";`);
+export async function loadSite(root: string, file: string, memory = openMemory()): Promise<SiteDefinition> {
+  // Schemas are a module apart: another version of a page leaves them, and all that was read with them, as they are.
+  const schemas = (await glob("content/*.ts", { cwd: root })).sort(compare);
+  const module = await loadModule(root, `export { site } from "./${file}";`, { memory, apart: schemas });
   return module.site as SiteDefinition;
+}
+
+export interface LoadOptions {
+  memory?: Memory;
+  /** Files that stay modules of their own, with what they import. */
+  apart?: string[];
 }
 
 /**
@@ -58,34 +63,71 @@ export async function loadSite(root: string, file: string): Promise<SiteDefiniti
  * @param source what to import, as a module that stands in the root
  * @throws Problems with every syntax error and every import that leads nowhere
  */
-export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
-  const code = await bundle(root, source);
-  // Kept by the cache, which never shows another build half a file.
-  const bundled = `site/${hash(code)}.mjs`;
-  await openCache(path.join(root, ".cache")).remember(bundled, async () => code);
-  return import(pathToFileURL(path.join(root, ".cache", bundled)).href);
+export async function loadModule(
+  root: string,
+  source: string,
+  { memory = openMemory(), apart = [] }: LoadOptions = {},
+): Promise<Record<string, unknown>> {
+  return memory.rememberFiles(`code of ${source}`, [root, ...apart], async () => {
+    const { entry, modules, files } = await bundle(root, source, apart);
+    // Kept by the cache, which never shows another build half a file.
+    const cache = openCache(path.join(root, ".cache"));
+    for (const { name, code } of modules) await cache.remember(`${folder}/${name}`, async () => code);
+    const made = await import(pathToFileURL(path.join(root, ".cache", folder, entry)).href);
+    return { made, files };
+  });
 }
 
-async function bundle(root: string, source: string): Promise<string> {
+/** Below the cache. */
+const folder = "site";
+
+/** Modules by names that change with their code, and the files that they were made of. */
+async function bundle(root: string, source: string, apart: string[]) {
+  const options = {
+    absWorkingDir: root,
+    stdin: { contents: source, resolveDir: root, sourcefile: "site", loader: "ts" },
+    entryPoints: apart.map((file) => ({ in: path.join(root, file), out: path.parse(file).name })),
+    outdir: path.join(root, ".cache", folder),
+    outExtension: { ".js": ".mjs" },
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: "external",
+    // The engine's own modules are not bundled: the site must get the very ones that are running.
+    external: [path.join(import.meta.dirname, "*")],
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    jsx: "automatic",
+    // Stacks of errors in pages point at the lines of their sources.
+    sourcemap: "inline",
+    sourcesContent: false,
+    logLevel: "silent",
+  } satisfies BuildOptions;
   try {
-    const { outputFiles } = await build({
-      absWorkingDir: root,
-      stdin: { contents: source, resolveDir: root, sourcefile: "site", loader: "ts" },
-      outfile: path.join(root, ".cache/site/site.mjs"),
-      bundle: true,
-      write: false,
-      plugins: [keepEngine, keepPackages],
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      jsx: "automatic",
-      // Stacks of errors in pages point at the lines of their sources.
-      sourcemap: "inline",
-      sourcesContent: false,
-      logLevel: "silent",
-    });
-    return outputFiles[0]?.text ?? "";
+    const { outputFiles, metafile } = await build(options);
+    if (hasMissingPackage(root, metafile)) await build({ ...options, plugins: [findMissingPackages] });
+    const [entry = ""] =
+      Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "site") ?? [];
+    return {
+      entry: path.basename(entry),
+      modules: outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), code: text })),
+      files: Object.keys(metafile.inputs).flatMap((file) => (file === "site" ? [] : path.join(root, file))),
+    };
   } catch (failure) {
     throw new Problems(toProblems(failure as BuildFailure));
   }
+}
+
+function hasMissingPackage(root: string, { inputs }: Metafile): boolean {
+  const packages = new Map<string, string>();
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    for (const { path: specifier, external } of imports) {
+      if (external && /^[^./]/.test(specifier)) packages.set(specifier, path.dirname(path.join(root, file)));
+    }
+  }
+  return [...packages].some(([specifier, from]) => !isInstalled(specifier, from));
 }

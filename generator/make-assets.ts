@@ -1,5 +1,4 @@
 /** Step 3: everything that pages refer to, under its final name. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import { bundleScripts } from "./bundle-scripts.ts";
@@ -8,9 +7,12 @@ import type { Cache } from "./cache.ts";
 import { contentPolicy, integrityOf } from "./content-policy.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
+import type { Memory } from "./memory.ts";
 import { compare, Problems, unreadableSprite } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
+import type { Source } from "./read-source.ts";
 import type { PageAssets } from "./render-pages.tsx";
+import type { MadeImage } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import type { OutputFile } from "./write-output.ts";
 
@@ -22,9 +24,11 @@ export interface AssetInput {
   /** Scripts that only some pages need, by their files in `scripts/`. */
   pageScripts: string[];
   imageUses: ImageUse[];
-  /** Every character that content may show. */
-  contentText: string;
+  /** All content: the fonts have every character that it may show. */
+  sources: Iterable<Source>;
   cache: Cache;
+  /** Of runs before: only what changed is made. */
+  memory: Memory;
   progress: Progress;
 }
 
@@ -38,22 +42,38 @@ export interface MadeAssets {
 
 /** @throws Problems of whatever could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
-  const { root, site, settings, cache } = input;
+  const { root, site, settings, cache, memory } = input;
   const urlPrefix = `${new URL(`${settings.address}/`).pathname}assets/`;
   const before = { ...cache.counts };
-  const pictures = await makeImages(root, input.imageUses, urlPrefix, cache, input.progress);
+  const pictures = await makePictures(input, urlPrefix);
   const made = cache.counts.made - before.made;
   const reused = cache.counts.reused - before.reused;
   const [sprites, statics, sheets, scripts, inline] = await Promise.all([
-    makeSprites(root, urlPrefix, cache),
-    copyStatics(root),
+    makeSprites(root, urlPrefix, cache, memory),
+    copyStatics(root, memory),
     findSheets(root, site.styles),
-    bundleScripts(root, [site.scripts.everywhere, ...input.pageScripts], site.browsers.scripts),
-    bundleScripts(root, site.scripts.inline ? [site.scripts.inline] : [], site.browsers.scripts, "iife"),
+    bundleScripts(
+      root,
+      [site.scripts.everywhere, ...input.pageScripts],
+      site.browsers.scripts,
+      "esm",
+      memory,
+    ),
+    bundleScripts(
+      root,
+      site.scripts.inline ? [site.scripts.inline] : [],
+      site.browsers.scripts,
+      "iife",
+      memory,
+    ),
   ]);
-  const css = await bundleStyles(root, sheets, site.browsers.styles, sprites.urls);
-  const characters = charactersOf(input.contentText + css);
-  const fonts = await makeFonts(root, site.fonts, characters, urlPrefix, cache);
+  const bundled = await bundleStyles(root, sheets, site.browsers.styles, sprites.urls, memory);
+  const css = bundled + toneRules(pictures.images);
+  const characters = charactersOf(input.sources, css, memory);
+  const fontInputs = [root, JSON.stringify(site.fonts), characters, urlPrefix];
+  const fonts = await memory.remember(memory, "fonts", fontInputs, () =>
+    makeFonts(root, site.fonts, characters, urlPrefix, cache),
+  );
   const style = hashedOutput("site", "css", `${fonts.css}${css}`);
   const scriptFiles = new Map(
     [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
@@ -90,15 +110,35 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   };
 }
 
+/** The colours that are seen while photographs load; a class, because the policy of the pages forbids style attributes. */
+function toneRules(images: Map<string, MadeImage>): string {
+  const tones = new Set([...images.values()].flatMap(({ tone }) => tone ?? []));
+  return [...tones]
+    .sort(compare)
+    .map((tone) => `.tone-${tone}{background:#${tone}}`)
+    .join("");
+}
+
+function makePictures({ root, imageUses, cache, memory, progress }: AssetInput, urlPrefix: string) {
+  const wanted = new Set(imageUses.map(({ place, ...use }) => JSON.stringify(use)));
+  return memory.rememberFiles("pictures", [root, urlPrefix, ...wanted], async () => {
+    const made = await makeImages(root, imageUses, urlPrefix, cache, progress);
+    return { made, files: [...made.images.keys()].map((file) => path.join(root, "assets/images", file)) };
+  });
+}
+
 /** Drawings that pages use by address: sprites, whose symbols are `#fragments`, and patterns of the style sheet. */
-async function makeSprites(root: string, urlPrefix: string, cache: Cache) {
+async function makeSprites(root: string, urlPrefix: string, cache: Cache, memory: Memory) {
   const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
   const urls = new Map<string, string>();
   const outputs: OutputFile[] = [];
   for (const file of files) {
-    const svg = await cleanSvg(await readFile(path.join(root, file), "utf8"), cache).catch((error) => {
-      throw error instanceof Problems ? error : new Problems([unreadableSprite(file, readReason(error))]);
-    });
+    const bytes = await memory.read(path.join(root, file));
+    const svg = await memory
+      .remember(bytes, "sprite", [], () => cleanSvg(bytes.toString("utf8"), cache))
+      .catch((error) => {
+        throw error instanceof Problems ? error : new Problems([unreadableSprite(file, readReason(error))]);
+      });
     const output = hashedOutput(path.parse(file).name, "svg", svg);
     urls.set(file, urlPrefix + output.name);
     outputs.push(output.file);
@@ -107,10 +147,12 @@ async function makeSprites(root: string, urlPrefix: string, cache: Cache) {
 }
 
 /** `assets/static/` goes to the root of the site as it is. */
-async function copyStatics(root: string): Promise<OutputFile[]> {
+async function copyStatics(root: string, memory: Memory): Promise<OutputFile[]> {
   const cwd = path.join(root, "assets/static");
   const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
-  return Promise.all(files.map(async (file) => ({ file, contents: await readFile(path.join(cwd, file)) })));
+  return Promise.all(
+    files.map(async (file) => ({ file, contents: await memory.read(path.join(cwd, file)) })),
+  );
 }
 
 async function findSheets(root: string, styles: SiteDefinition["styles"]): Promise<StyleSheet[]> {
@@ -124,21 +166,25 @@ async function findSheets(root: string, styles: SiteDefinition["styles"]): Promi
 }
 
 /** Printable ASCII and whatever else occurs, each character once, sorted. */
-function charactersOf(text: string): string {
+function charactersOf(sources: Iterable<Source>, css: string, memory: Memory): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  // Style sheets may write a character as an escape: content: "\201C".
-  const escaped = [...text.matchAll(/\\([0-9a-f]{2,6})\s?/gi)].map(([, code]) =>
-    Number.parseInt(code ?? "", 16),
-  );
-  const characters = new Set([
-    ...ascii,
-    ...text,
-    ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code)),
-  ]);
+  const characters = new Set([...ascii, ...findCharacters(css)]);
+  for (const source of sources) {
+    const own = memory.remember(source, "characters", [], () => findCharacters(source.text));
+    for (const character of own) characters.add(character);
+  }
   return [...characters]
     .filter((character) => character >= " ")
     .sort(compare)
     .join("");
+}
+
+function findCharacters(text: string): Set<string> {
+  // Style sheets may write a character as an escape: content: "\\201C".
+  const escaped = [...text.matchAll(/\\([0-9a-f]{2,6})\s?/gi)].map(([, code]) =>
+    Number.parseInt(code ?? "", 16),
+  );
+  return new Set([...text, ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code))]);
 }
 
 function isCharacter(code: number): boolean {

@@ -44,16 +44,21 @@ export function formatProblem(problem: Problem, source = problem.source): string
   return [head, "", ...frame, ...cure.split("\n").map((line) => `    ${line}`.trimEnd())].join("\n");
 }
 
+/** Of a line that is longer, as in drawings, only the surroundings of the mark are shown. */
+const longestLine = 400;
+
 /** The line at fault with a mark below it; the line above gives it context. */
 function formatFrame(source: string, { line, column }: Place, length: number): string[] {
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1];
   if (text === undefined) return [];
   const gutter = Math.max(4, String(line).length + 3);
+  const left = text.length > longestLine ? Math.max(0, column - 30) : 0;
+  const cropped = (whole = "") => (whole.length > longestLine ? whole.slice(left, left + 100) : whole);
   const numbered = (number: number) =>
-    `${String(number).padStart(gutter + 1)} | ${lines[number - 1]}`.trimEnd();
+    `${String(number).padStart(gutter + 1)} | ${cropped(lines[number - 1])}`.trimEnd();
   // Tabs keep their width below the line, so that the mark stands where the eye expects it.
-  const indent = text.slice(0, column - 1).replace(/[^\t]/g, " ");
+  const indent = text.slice(left, column - 1).replace(/[^\t]/g, " ");
   const mark = "^".repeat(Math.max(1, Math.min(length, text.length - column + 1)));
   const above = line > 1 && lines[line - 2]?.trim() ? [numbered(line - 1)] : [];
   return [...above, numbered(line), `${" ".repeat(gutter + 1)} | ${indent}${mark}`, ""];
@@ -525,6 +530,15 @@ export function unreadableImage(place: Place, file: string, reason: string): Pro
     length: file.length,
     message: `The picture assets/images/${file} cannot be read: ${reason}.`,
     cure: "Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.",
+  };
+}
+
+export function croppedDrawing(place: Place, file: string): Problem {
+  return {
+    place,
+    length: "phone".length,
+    message: `The drawing assets/images/${file} cannot be cropped.`,
+    cure: "Only photographs can. Leave the field out: drawings are sharp at every size.",
   };
 }
 

@@ -7,6 +7,7 @@ import glob from "fast-glob";
 import type { z } from "zod";
 import type { ContentFiles } from "./content-types.ts";
 import { findFieldProblems } from "./find-field-problems.ts";
+import { openMemory } from "./memory.ts";
 import {
   badFileName,
   compare,
@@ -18,11 +19,13 @@ import {
   strayContentFile,
 } from "./problems.ts";
 import { type DataPath, readSource, type Source } from "./read-source.ts";
-import type { Entry, ImageFile, PageData, Place } from "./site.tsx";
+import type { Crop, Entry, ImageFile, PageData, Place } from "./site.tsx";
 
 /** A picture that content names, and where. */
 export interface ImageUse {
   file: string;
+  /** What is made beside the whole picture. */
+  crop?: Crop;
   place: Place;
 }
 
@@ -52,6 +55,7 @@ export interface Override {
  * @param folder the content folder, relative to the root or absolute
  * @param files which files there are, from the site's schemas
  * @param overrides environment variables that win over a value
+ * @param memory of runs before: what was read is the very same as long as all files are
  * @throws Problems with everything that is wrong
  */
 export async function readContent(
@@ -59,6 +63,7 @@ export async function readContent(
   folder: string,
   files: Record<string, ContentFiles>,
   overrides: Override[] = [],
+  memory = openMemory(),
 ): Promise<ReadContent> {
   const found = await listFiles(root, folder);
   const problems: Problem[] = [];
@@ -88,10 +93,17 @@ export async function readContent(
       const file = path.posix.join(folder, spec.pattern);
       problems.push(missingContentFile(file, { file, line: 1, column: 1 }));
     }
-    const sources = await Promise.all(names.map((name) => readSource(root, path.posix.join(folder, name))));
+    const sources = await Promise.all(
+      names.map((name) => readSource(root, path.posix.join(folder, name), memory)),
+    );
     const entries = sources.flatMap((source, index) => {
       const own = overrides.filter((override) => override.file === names[index]);
-      const entry = toEntry(source, spec, own, problems);
+      const values = own.map(({ variable }) => process.env[variable]);
+      const checked = memory.remember(source, "entry", [spec.schema, ...values], () =>
+        toEntry(source, spec, own),
+      );
+      problems.push(...checked.problems);
+      const { entry } = checked;
       if (entry) result.sources.set(entry, source);
       return entry ? [entry] : [];
     });
@@ -100,10 +112,14 @@ export async function readContent(
     else if (first) result.content[key] = first;
     if (spec.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
   }
-  for (const [entry, source] of result.sources) collectUses(entry.data, [], source, result);
+  for (const [entry, source] of result.sources) {
+    const uses = memory.remember(entry, "uses", [], () => findUses(entry.data, source));
+    result.imageUses.push(...uses.imageUses);
+    result.standIns.push(...uses.standIns);
+  }
   problems.push(...findDuplicateTexts(result));
   stopOn(problems);
-  return result;
+  return memory.remember(memory, `content of ${folder}`, [files, ...result.sources.keys()], () => result);
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
@@ -126,20 +142,20 @@ function matches({ pattern }: ContentFiles, file: string): boolean {
   return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
 }
 
-/** Checks a source against its schema. What is wrong goes into `problems`. */
+/** Checks a source against its schema. There is no entry where its data are wrong. */
 function toEntry(
   source: Source,
   spec: ContentFiles,
   overrides: Override[],
-  problems: Problem[],
-): Entry | undefined {
+): { entry?: Entry; problems: Problem[] } {
+  const problems: Problem[] = [];
   const name = path.posix.basename(source.file).replace(/\.[^.]+$/, "");
   if (spec.hasPage && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name)) {
     problems.push(badFileName({ file: source.file, line: 1, column: 1 }, name));
   }
   if (source.problems.length > 0) {
     problems.push(...source.problems);
-    return undefined;
+    return { problems };
   }
   const overridden = overrides.filter((override) => process.env[override.variable]);
   const data = overridden.reduce(
@@ -149,9 +165,9 @@ function toEntry(
   const result = (spec.schema as z.ZodType).safeParse(data);
   if (!result.success) {
     problems.push(...findFieldProblems(result.error, spec.schema as z.ZodType, data, source, overridden));
-    return undefined;
+    return { problems };
   }
-  return { file: source.file, name, data: result.data, body: source.body };
+  return { entry: { file: source.file, name, data: result.data, body: source.body }, problems };
 }
 
 function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
@@ -160,14 +176,29 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
   return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
 }
 
+type Uses = Pick<ReadContent, "imageUses" | "standIns">;
+
 /** Finds pictures and stand-ins anywhere in checked data. */
-function collectUses(value: unknown, dataPath: DataPath, source: Source, result: ReadContent): void {
+function findUses(data: unknown, source: Source): Uses {
+  const uses: Uses = { imageUses: [], standIns: [] };
+  collectUses(data, [], source, uses);
+  return uses;
+}
+
+function collectUses(value: unknown, dataPath: DataPath, source: Source, result: Uses): void {
   if (typeof value !== "object" || value === null) return;
   const image = (value as Partial<ImageFile>).imageFile;
   if (image !== undefined) {
     result.imageUses.push({ file: image, place: source.placeOf(dataPath) });
     return;
   }
+  const { file, phone } = value as { file?: ImageFile; phone?: Crop };
+  if (file?.imageFile && phone)
+    result.imageUses.push({
+      file: file.imageFile,
+      crop: phone,
+      place: source.placeOf([...dataPath, "phone"], "key"),
+    });
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = [...dataPath, Array.isArray(value) ? Number(key) : key];
     if (key === "standIn" && inner === true) result.standIns.push(source.placeOf(innerPath, "key"));
@@ -178,14 +209,14 @@ function collectUses(value: unknown, dataPath: DataPath, source: Source, result:
 /** Titles and descriptions that two pages share. */
 function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
   return (["title", "description"] as const).flatMap((field) => {
-    const seen = new Map<string, Place>();
+    const seen = new Map<string, Entry>();
+    const placeIn = (entry: Entry) =>
+      sources.get(entry)?.placeOf([field]) ?? { file: entry.file, line: 1, column: 1 };
     return pageEntries.flatMap((entry) => {
       const value = entry.data[field];
-      const source = sources.get(entry);
-      const place = source?.placeOf([field]) ?? { file: entry.file, line: 1, column: 1 };
       const first = seen.get(value.toLowerCase());
-      if (!first) seen.set(value.toLowerCase(), place);
-      return first ? [duplicateText(place, field, value, first)] : [];
+      if (!first) seen.set(value.toLowerCase(), entry);
+      return first ? [duplicateText(placeIn(entry), field, value, placeIn(first))] : [];
     });
   });
 }

@@ -1,5 +1,4 @@
 /** Reads one content file, and knows the place of every value in it. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import matter from "gray-matter";
 import {
@@ -14,6 +13,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { openMemory } from "./memory.ts";
 import {
   badYaml,
   noFrontMatter,
@@ -48,15 +48,21 @@ export interface Source {
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
+ * @param memory of runs before: the source is the very same as long as the file is
  */
-export async function readSource(root: string, file: string): Promise<Source> {
+export async function readSource(root: string, file: string, memory = openMemory()): Promise<Source> {
   const start: Place = { file, line: 1, column: 1 };
   let bytes: Buffer;
   try {
-    bytes = await readFile(path.join(root, file));
+    bytes = await memory.read(path.join(root, file));
   } catch (error) {
     return failed(file, "", unreadableFile(start, readReason(error)));
   }
+  return memory.remember(bytes, "source", [file], () => parseSource(file, bytes));
+}
+
+function parseSource(file: string, bytes: Buffer): Source {
+  const start: Place = { file, line: 1, column: 1 };
   let text: string;
   try {
     // TextDecoder removes a byte order mark by itself.

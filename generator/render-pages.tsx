@@ -52,8 +52,6 @@ export interface RenderInput {
   root: string;
   content: Content;
   routes: Routes;
-  /** What to render, in this order: the routes of the site, and any page that is for development only. */
-  pages: Route[];
   frame: ComponentType<{ children: ReactNode }>;
   settings: SiteSettings;
   assets: PageAssets;
@@ -84,9 +82,20 @@ const markers = /\uE000(\d+)\uE001/g;
 /**
  * Renders the pages one after the other, so that never more than one is in memory.
  *
+ * @param pages in this order: the routes of the site, and any page that is for development only
  * @throws Problems when a component throws, with the line of its source
  */
-export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedPage> {
+export async function* renderPages(renderer: Renderer, pages: Route[]): AsyncGenerator<RenderedPage> {
+  for (const route of pages) yield await renderer.render(route);
+}
+
+/** Renders one page or many: what they share is rendered once. */
+export interface Renderer {
+  /** @throws Problems when a component throws, with the line of its source */
+  render(route: Route): Promise<RenderedPage>;
+}
+
+export function openRenderer(input: RenderInput): Renderer {
   const { routes, settings, assets, cache } = input;
   const shared = new Map<string, SharedPart>();
   const parts: SharedPart[] = [];
@@ -170,28 +179,33 @@ export async function* renderPages(input: RenderInput): AsyncGenerator<RenderedP
     };
   };
 
-  for (const route of input.pages) {
-    const trail = trailOf(route, routes);
-    const context: RenderContext = {
-      ...site,
-      route,
-      trail,
-      link: (target, fragment) => site.link(target === route.entry ? route.path : target, fragment),
-      isCurrent: ({ file }) =>
-        file === route.entry.file ? "page" : trail.some((above) => above.file === file) ? "true" : undefined,
-    };
-    let own: string;
-    let filled: { html: string; facts: PageFacts };
-    try {
-      own = renderDocument(route, context, input);
-      filled = await fill(own, inspectHtml(own));
-    } catch (error) {
-      if (error instanceof Problems) throw error;
-      throw new Problems([thrown(error as Error, route, input.root)]);
-    }
-    yield { route, html: `<!DOCTYPE html>${filled.html}`, facts: filled.facts };
-    markdown.delete(route.entry);
-  }
+  return {
+    async render(route) {
+      const trail = trailOf(route, routes);
+      const context: RenderContext = {
+        ...site,
+        route,
+        trail,
+        link: (target, fragment) => site.link(target === route.entry ? route.path : target, fragment),
+        isCurrent: ({ file }) =>
+          file === route.entry.file
+            ? "page"
+            : trail.some((above) => above.file === file)
+              ? "true"
+              : undefined,
+      };
+      try {
+        const own = renderDocument(route, context, input);
+        const { html, facts } = await fill(own, inspectHtml(own));
+        return { route, html: `<!DOCTYPE html>${html}`, facts };
+      } catch (error) {
+        if (error instanceof Problems) throw error;
+        throw new Problems([thrown(error as Error, route, input.root)]);
+      } finally {
+        markdown.delete(route.entry);
+      }
+    },
+  };
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {

@@ -5,7 +5,8 @@ import type { ContentFiles } from "./content-types.ts";
 import type { Discovery } from "./discovery.ts";
 import type { FontDefinition } from "./make-fonts.ts";
 import type { Override } from "./read-content.ts";
-import type { Route } from "./site.tsx";
+import type { DataPath } from "./read-source.ts";
+import type { Entry, Route } from "./site.tsx";
 
 export interface SiteDefinition<Content = never> {
   contentFiles: Record<string, ContentFiles>;
@@ -18,6 +19,12 @@ export interface SiteDefinition<Content = never> {
   settings(content: Content): SiteSettings;
   /** What machines read beside the pages: cards, structured data, sitemap, feed. Nothing of it if left out. */
   discovery?(content: Content): Discovery;
+  /**
+   * What stands between this site and its launch, besides what is true of every site (`npm run launch`).
+   *
+   * @param today a calendar date
+   */
+  launch?(content: Content, today: string): LaunchFinding[];
   /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
   styles: { pattern: string; layer?: string }[];
   /** Scripts by their files in `scripts/`. */
@@ -30,6 +37,34 @@ export interface SiteDefinition<Content = never> {
   fonts: FontDefinition[];
   /** Browsers that get everything. */
   browsers: { styles: Targets; scripts: string[] };
+}
+
+/** What `npm run launch` tells apart. */
+export type LaunchKind =
+  | "mistake"
+  | "stand-in"
+  | "stand-in mark"
+  | "stand-in portrait"
+  | "example address"
+  | "example phone number"
+  | "placeholder"
+  | "placeholder link"
+  | "security.txt"
+  | "copyright year"
+  | "licence"
+  | "unused picture"
+  | "unused content"
+  | "dead link";
+
+/** Something to do before the launch that only the site itself can know. */
+export interface LaunchFinding {
+  kind: LaunchKind;
+  /** A value of a content file; or the first place of a text in a file, relative to the root. */
+  at: { entry: Entry; path: DataPath } | { file: string; text: string };
+  message: string;
+  cure: string;
+  /** The group of that entry of which nothing more need be said: its `standIn` is not told again. */
+  insteadOf?: DataPath;
 }
 
 /** Facts for the head of every page. */

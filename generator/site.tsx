@@ -67,6 +67,19 @@ export interface ImageFile {
   imageFile: string;
 }
 
+/** A part of a picture: its shape, width to height, and the point that stays in sight, across and down. */
+export interface Crop {
+  /** `4:5` */
+  shape: string;
+  /** `60% 40%` */
+  focus: string;
+}
+
+/** By what a crop is found among a picture's own: `4:5 60% 40%`. */
+export function cropName({ shape, focus }: Crop): string {
+  return `${shape} ${focus}`;
+}
+
 /** A picture as the build made it: sizes in CSS pixels, addresses ready for HTML. */
 export interface MadeImage {
   width: number;
@@ -76,6 +89,10 @@ export interface MadeImage {
   sources: { type: string; srcSet: string }[];
   /** The fallback's own candidates; absent for drawings. */
   srcSet?: string;
+  /** Its dominant colour, which is seen while it loads: `c73` for #cc7733; absent for drawings. */
+  tone?: string;
+  /** By their names. */
+  crops?: Record<string, { type: string; srcSet: string; width: number; height: number }>;
 }
 
 export interface Heading {
@@ -139,6 +156,8 @@ export interface PictureProps {
   file: ImageFile;
   /** What the picture shows; empty where it decorates. */
   alt: string;
+  /** The part of it that narrow windows show. */
+  phone?: Crop | undefined;
   /** The slot's width, as the `sizes` attribute has it; drawings need none. */
   sizes?: string;
   /** In the first screen: loaded at once, with priority. */
@@ -146,16 +165,22 @@ export interface PictureProps {
   className?: string;
 }
 
+/** Up to where a window is narrow: the width at which pages begin to set things side by side. */
+const narrow = "(max-width: 55.99rem)";
+
 /** A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. */
-export function Picture({ file, alt, sizes = "100vw", eager = false, className }: PictureProps) {
+export function Picture({ file, alt, phone, sizes = "100vw", eager = false, className }: PictureProps) {
   const image = useSite().image(file);
+  const crop = phone && image.crops?.[cropName(phone)];
   return (
     // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
     <picture className={className}>
+      {crop && <source media={narrow} sizes={sizes} {...crop} />}
       {image.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source key={source.type} sizes={sizes} {...source} />
       ))}
       <img
+        className={image.tone && `tone-${image.tone}`}
         src={image.src}
         srcSet={image.srcSet}
         sizes={image.srcSet && sizes}
@@ -188,13 +213,22 @@ export function route<Data extends PageData>(
   entry: Entry<Data>,
   options: Pick<Route, "under" | "script" | "noindex"> = {},
 ): Route {
-  const place = callerPlace();
-  return { path, page: page as ComponentType<PageProps>, entry, ...options, place };
+  const call = new Error();
+  return {
+    path,
+    page: page as ComponentType<PageProps>,
+    entry,
+    ...options,
+    // Only mistakes ask for it, and stacks take long to write when there are thousands of routes.
+    get place() {
+      return callerPlace(call);
+    },
+  };
 }
 
-/** Where the caller of the caller stands, from its stack: file (absolute), line, column. */
-function callerPlace(): Place {
-  const frame = new Error().stack?.split("\n")[3] ?? "";
+/** Where the caller of the function stands that made the error: file (absolute), line, column. */
+function callerPlace({ stack }: Error): Place {
+  const frame = stack?.split("\n")[2] ?? "";
   const [, file = "", line, column] = /\(?((?:file:\/\/)?[^()\s]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
   return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
 }

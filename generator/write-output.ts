@@ -9,7 +9,7 @@
  * previous build whose names have hashes stay for one generation: until the next build that changes any of them.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
@@ -159,6 +159,36 @@ async function copy(from: string, to: string): Promise<boolean> {
   }
 }
 
+/** A folder that is kept up to date file by file: the site while it is being written. Nothing of it is ever old. */
+export interface Draft {
+  /** Writes a file, unless it is there with the same contents. */
+  write(output: OutputFile): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** @param folder absolute; what is in it is removed */
+export async function openDraft(folder: string): Promise<Draft> {
+  const written = new Map<string, unknown>();
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await remove();
+  await mkdir(folder, { recursive: true });
+  return {
+    async write({ file, contents }) {
+      // Of pages, which may be thousands, only a hash is kept.
+      const mark =
+        typeof contents === "string" ? createHash("sha256").update(contents).digest("hex") : contents;
+      if (written.get(file) === mark) return;
+      const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      // Renamed into place, so that nobody reads half of it.
+      await writeFile(`${target}.new`, contents);
+      renameSync(`${target}.new`, target);
+      written.set(file, mark);
+    },
+    remove,
+  };
+}
+
 /** What the last build says of itself; undefined where there is none, or none that can be read. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
@@ -257,6 +287,20 @@ function leftoversOf(folder: string, what: "stage" | "previous"): string[] {
     return readdirSync(path.dirname(folder)).filter((name) => name.startsWith(prefix));
   } catch {
     return [];
+  }
+}
+
+/**
+ * Removes at once what this process has staged, for a build that is interrupted. The site that was there stays.
+ *
+ * @param folder absolute path of the output folder
+ */
+export function removeStaged(folder: string): void {
+  recoverOutput(folder);
+  for (const name of [...leftoversOf(folder, "stage"), ...leftoversOf(folder, "previous")]) {
+    if (!name.includes(`-${process.pid}-`)) continue;
+    // A file that is being written may appear while its folder is removed.
+    rmSync(path.join(path.dirname(folder), name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

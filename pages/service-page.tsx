@@ -1,6 +1,7 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HireBand } from "../components/hire-band/hire-band.tsx";
 import { OtherServices } from "../components/other-services/other-services.tsx";
+import { PhotoWall } from "../components/photo-wall/photo-wall.tsx";
 import { ProcessSteps } from "../components/process-steps/process-steps.tsx";
 import { ServiceHead } from "../components/service-head/service-head.tsx";
 import { ServiceOverview } from "../components/service-overview/service-overview.tsx";
@@ -27,6 +28,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
       />
       <ServiceOverview service={entry} />
       <SubServices {...service.subServices} />
+      {service.gallery && <PhotoWall {...service.gallery} />}
       {service.process && <ProcessSteps {...service.process} />}
       <HireBand {...service.hire} />
       <Shared of={ValuesPanel} />

@@ -3,6 +3,7 @@ import { SiteFrame } from "../components/site-frame/site-frame.tsx";
 import { contentFiles, type SiteContent } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/site-definition.ts";
 import { discovery } from "./discovery.ts";
+import { launch } from "./launch.ts";
 import { routes } from "./routes.ts";
 
 /** Lightning CSS writes a browser's version as one number: major in the third byte. */
@@ -23,6 +24,7 @@ export const site: SiteDefinition<SiteContent> = {
     formOrigins: [new URL(site.data.enquiries.address).origin],
   }),
   discovery,
+  launch,
   styles: [
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },

@@ -52,7 +52,6 @@ describe("the layout", () => {
         "assets/alpha.*.svg",
         "assets/beta-48.*.avif",
         "assets/beta-48.*.jpg",
-        "assets/beta-48.*.webp",
         "assets/main.*.js",
         "assets/site.*.css",
         "assets/ui.*.svg",

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { openCache } from "../generator/cache.ts";
 import { findRoutes } from "../generator/find-routes.ts";
-import { type RenderInput, renderPages } from "../generator/render-pages.tsx";
+import { openRenderer, type RenderInput, renderPages } from "../generator/render-pages.tsx";
 import { type Entry, type PageData, route } from "../generator/site.tsx";
 import { miniSite, projectRoot } from "./mini-site.ts";
 
@@ -55,7 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
 describe("the renderer", () => {
   test("renders a page when it is asked for, and none ahead", async () => {
     const count = { rendered: 0 };
-    const pages = renderPages(fivePages(count));
+    const pages = renderFive(count);
     expect(count.rendered).toBe(0);
     for (const number of [1, 2, 3]) {
       const { value } = await pages.next();
@@ -68,7 +68,7 @@ describe("the renderer", () => {
 
   test("hands each page on as an object of its own", async () => {
     const seen = new Set<unknown>();
-    for await (const page of renderPages(fivePages({ rendered: 0 }))) {
+    for await (const page of renderFive({ rendered: 0 })) {
       expect(page.html).toContain(`<title>${page.route.entry.name}</title>`);
       seen.add(page);
     }
@@ -77,7 +77,7 @@ describe("the renderer", () => {
 });
 
 /** Five pages, which count how often one of them is rendered. */
-function fivePages(count: { rendered: number }): RenderInput {
+function renderFive(count: { rendered: number }) {
   const showPage = () => {
     count.rendered++;
     return createElement("h1", undefined, "A page");
@@ -87,10 +87,9 @@ function fivePages(count: { rendered: number }): RenderInput {
     return { file: `content/${number}.md`, name: `${number}`, data, body: "" };
   });
   const table = entries.map((entry) => route(`/${entry.name}`, showPage, entry));
-  return {
+  const input: RenderInput = {
     root: projectRoot,
     content: {} as never,
-    pages: table,
     routes: findRoutes(table, entries, projectRoot),
     frame: ({ children }) => children,
     settings: {
@@ -114,4 +113,5 @@ function fivePages(count: { rendered: number }): RenderInput {
     },
     cache: openCache("/nowhere"),
   };
+  return renderPages(openRenderer(input), table);
 }

@@ -1,0 +1,79 @@
+/** What stands between this site and its launch, besides what is true of every site: `npm run launch`. */
+import type { SiteContent } from "../content/schemas.ts";
+import type { LaunchFinding } from "../generator/site-definition.ts";
+
+/** Days before the end of security.txt on which one is reminded of it. */
+const notice = 60;
+
+/** @param today a calendar date, `2026-11-21` */
+export function launch(content: SiteContent, today: string): LaunchFinding[] {
+  return [
+    ...findMarks(content),
+    ...findPortraits(content),
+    ...findCardsWithoutPage(content),
+    ...findPast(content, today),
+  ];
+}
+
+function findMarks({ clients }: SiteContent): LaunchFinding[] {
+  return clients.data.clients
+    .filter(({ standIn }) => standIn)
+    .map(({ name, mark }) => ({
+      kind: "stand-in mark",
+      at: { file: "assets/sprites/clients.svg", text: `id="${mark}"` },
+      message: `The mark of “${name}” is a stand-in.`,
+      cure: "Draw the client's own mark in its place, in one colour, and name it in content/clients.yaml. Or take both out.",
+    }));
+}
+
+function findPortraits({ team }: SiteContent): LaunchFinding[] {
+  return team
+    .filter(({ data }) => data.standIn)
+    .map((entry) => ({
+      kind: "stand-in portrait",
+      at: { entry, path: ["portrait", "file"] },
+      message: `The portrait of “${entry.data.name}” is a drawing of nobody.`,
+      cure: "Put a photograph into assets/images/team/, name it here, and say in alt what it shows.",
+    }));
+}
+
+function findCardsWithoutPage({ ourWork, work }: SiteContent): LaunchFinding[] {
+  return ourWork.data.cards.flatMap(({ id, title }, index) =>
+    work.some(({ name }) => name === id)
+      ? []
+      : [
+          {
+            kind: "placeholder link" as const,
+            at: { entry: ourWork, path: ["cards", index, "id"] },
+            message: `The card “${title}” leads to itself (#${id}): its case study is not written.`,
+            cure: `Write content/work/${id.replaceAll("-", "_")}.md and give the card the same id, or take the card out.`,
+            insteadOf: ["cards", index],
+          },
+        ],
+  );
+}
+
+function findPast({ site, discovery }: SiteContent, today: string): LaunchFinding[] {
+  const findings: LaunchFinding[] = [];
+  const { expires } = discovery.data.security;
+  const days = Math.ceil((Date.parse(expires) - Date.parse(today)) / 86_400_000);
+  if (days <= notice) {
+    findings.push({
+      kind: "security.txt",
+      at: { entry: discovery, path: ["security", "expires"] },
+      message: days <= 0 ? `security.txt ended on ${expires}.` : `security.txt ends in ${days} days.`,
+      cure: "Look whether the e-mail address is still read, and write a day at most a year ahead.",
+    });
+  }
+  const { copyrightYear } = site.data;
+  const year = Number(today.slice(0, 4));
+  if (copyrightYear < year) {
+    findings.push({
+      kind: "copyright year",
+      at: { entry: site, path: ["copyrightYear"] },
+      message: `The year in the footer is ${copyrightYear}, and it is ${year}.`,
+      cure: `Write ${year}.`,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,55 @@
+/** Weights, and the size of each photograph against its slot: what the pictures may cost a visitor. */
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { serveOutput } from "../../generator/serve-output.ts";
+import { findBrowser } from "../browser/find-browser.ts";
+import { specRoutes } from "../spec-routes.ts";
+import { visit } from "./visit.ts";
+
+const kilobyte = 1000;
+/** With everything in sight: pages that are galleries, the home page, all others. */
+const galleries =
+  /^\/(portfolio(\/(beatum|sosoulicious|cyberace|mytechvisor))?|our_work|our_services\/photography_and_videography)$/;
+const scrolledLimit = (route: string) => (galleries.test(route) ? 600 : route === "/" ? 350 : 300) * kilobyte;
+const beforeLimit = 150 * kilobyte;
+
+/** How much wider than its slot a file may be. */
+const tooLarge = 1.2;
+
+let browser: Browser;
+let address = "";
+let close = () => {};
+
+beforeAll(async () => {
+  const served = await serveOutput({ folder: inject("site"), port: 0 });
+  ({ address } = served);
+  close = () => served.server.close();
+  browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  close();
+});
+
+describe.each(specRoutes)("%s", (route) => {
+  test("stays within its weight on a phone of one pixel for each CSS pixel", async () => {
+    const { before, scrolled, requests } = await visit(browser, address + route, { width: 390, density: 1 });
+    expect({ before, within: before <= beforeLimit }).toEqual({ before, within: true });
+    expect({ scrolled, within: scrolled <= scrolledLimit(route) }).toEqual({ scrolled, within: true });
+    expect(requests).toBeLessThanOrEqual(15);
+  });
+
+  test.each([
+    { width: 390, density: 1 },
+    { width: 390, density: 2 },
+    { width: 1440, density: 1 },
+    { width: 1440, density: 2 },
+  ])("loads no photograph much larger than its slot: $width px at density $density", async (screen) => {
+    const { pictures } = await visit(browser, address + route, screen);
+    const wasteful = pictures.filter(({ needed, loaded }) => loaded > needed * tooLarge && loaded > 133);
+    expect(wasteful).toEqual([]);
+  });
+});
