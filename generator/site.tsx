@@ -165,8 +165,8 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Up to where a window is narrow: the width at which pages begin to set things side by side. */
-const narrow = "(max-width: 55.99rem)";
+/** Phones, upright: the width at which pages begin to set things side by side. */
+const narrow = "(max-width: 39.99rem)";
 
 /** A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. */
 export function Picture({ file, alt, phone, sizes = "100vw", eager = false, className }: PictureProps) {

@@ -88,7 +88,7 @@ describe("a photograph", () => {
     );
     const built = await site.build();
     const [, source = ""] = /<picture[^>]*>(<source[^>]*>)/.exec(coverOf(built, "projects/beta.html")) ?? [];
-    expect(source).toMatch(/media="\(max-width: ?55\.99rem\)"/);
+    expect(source).toMatch(/media="\(max-width: ?39\.99rem\)"/);
     expect(source).toMatch(/width="200" height="200"/);
     const [file = ""] = built.matching(/\/beta-1x1-200\..*\.avif$/);
     const { data, info } = await sharp(built.files.get(file)).raw().toBuffer({ resolveWithObject: true });

@@ -19,7 +19,6 @@ export interface Visit {
   /** Bytes on the wire, headers of answers included, before scrolling and when everything has been in sight. */
   before: number;
   scrolled: number;
-  requests: number;
   pictures: ShownPicture[];
 }
 
@@ -35,14 +34,11 @@ export async function visit(browser: Browser, url: string, { width, density }: S
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     let bytes = 0;
-    let requests = 0;
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
-      requests++;
     });
     await page.goto(url, { waitUntil: "networkidle" });
     const before = bytes;
-    const firstRequests = requests;
     const height = await page.evaluate("document.documentElement.scrollHeight");
     for (let top = 0; top < Number(height); top += 400) {
       await page.evaluate(`scrollTo(0, ${top})`);
@@ -52,9 +48,8 @@ export async function visit(browser: Browser, url: string, { width, density }: S
       `for (const strip of document.querySelectorAll(".carousel__strip")) strip.scrollLeft = strip.scrollWidth`,
     );
     await page.waitForLoadState("networkidle");
-    await page.evaluate("Promise.all([...document.images].map((image) => image.decode().catch(() => {})))");
     const pictures = (await page.evaluate(measurePictures)) as ShownPicture[];
-    return { before, scrolled: bytes, requests: firstRequests, pictures };
+    return { before, scrolled: bytes, pictures };
   } finally {
     await context.close();
   }
