@@ -1,9 +1,9 @@
-/** The heavier tests of the mailer: kills, faults, load. `npm run test:mailer` */
+/** The heavier tests of the mailer: kills, faults, load. `npm run test:mailer`; the others are part of `npm test`. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/mailer/**/*.test.ts"],
+    include: ["tests/mailer/heavy/*.test.ts"],
     globalSetup: "tests/mailer/build-site.ts",
     // They measure and they kill: one after the other.
     fileParallelism: false,

@@ -21,7 +21,7 @@ const exactly = (paths: string[]) => `^(?:${paths.map((path) => path.replace(/[.
 const asObject = (headers: Header[]) => Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 
 function vercelConfig(site: HostedSite) {
-  const { basePath, pages, redirects, headers, notFound, caching } = site;
+  const { basePath, pages, files, hashedFiles, redirects, headers, notFound, caching } = site;
   const hidden = [manifestName, ...(notFound ? [notFound, notFound.replace(/\.html$/, "")] : [])];
   const error = notFound && `${basePath}/${notFound}`;
   return {
@@ -57,11 +57,16 @@ function vercelConfig(site: HostedSite) {
       { handle: "error" },
       ...(error ? [{ src: "^/.*$", status: 404, dest: error }] : []),
     ],
-    // Files whose address is another than their name.
-    overrides: Object.fromEntries(
-      pages
-        .filter(({ file }) => file !== "index.html")
-        .map(({ file }) => [file, { path: file.replace(/\.html$/, ""), contentType: contentTypeOf(file) }]),
-    ),
+    // Pages at their addresses; and content types by our own table, for hosts' tables differ.
+    overrides: Object.fromEntries([
+      ...pages.map(({ file }) => {
+        const path = file === "index.html" ? {} : { path: file.replace(/\.html$/, "") };
+        return [file, { ...path, contentType: contentTypeOf(file) }];
+      }),
+      ...[...files.map(({ file }) => file), ...hashedFiles].map((file) => [
+        file,
+        { contentType: contentTypeOf(file) },
+      ]),
+    ]),
   };
 }

@@ -23,14 +23,14 @@ export function composeMail(
   form: Form,
   configuration: Configuration,
 ): SendMailOptions {
-  const { from, to, alert, subjectPrefix } = configuration;
-  const letter = writeLetter(mail, told, form, subjectPrefix);
+  const { MAIL_FROM: from, MAIL_TO, ALERT_TO, SUBJECT_PREFIX } = configuration;
+  const letter = writeLetter(mail, told, form, SUBJECT_PREFIX);
   const reply = mail.kind === "enquiry" ? replyAddress(mail.content.email ?? "") : undefined;
-  const recipient = mail.kind === "alert" && alert ? alert.to : to;
+  const to = mail.kind === "alert" && ALERT_TO ? ALERT_TO : MAIL_TO;
   return {
     from: { name: "", address: from },
-    to: { name: "", address: recipient },
-    envelope: { from, to: [recipient] },
+    to: { name: "", address: to },
+    envelope: { from, to: [to] },
     ...(reply && { replyTo: { name: "", address: reply } }),
     subject: letter.subject,
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
@@ -106,12 +106,5 @@ function toHtml({ subject, lead, rows }: Letter): string {
 
 /** Text as HTML: nothing in it is markup. */
 export function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? "");
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -28,6 +28,8 @@ export interface Mail {
   trouble: string | null;
 }
 
+type StoredMail = Omit<Mail, "content"> & { content: string };
+
 export interface NewEnquiry {
   content: Record<string, string>;
   /** "" where the form had none. */
@@ -75,22 +77,20 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   closeSync(handle);
 
   const columns = "id, kind, state, received, content, attempts, due, delivered, held_for, trouble";
+  // Whatever an answer waits for is prepared once.
   const insert = db.prepare(
     "INSERT INTO mails (id, kind, state, fold, received, content, due, held_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const foldWithToken = db.prepare("SELECT id FROM mails WHERE fold = ?");
   const foldByTime = db.prepare("SELECT id FROM mails WHERE fold = ? AND received BETWEEN ? AND ?");
-  // Those that have not failed yet come first. A time that lies too far ahead was set by a clock that was wrong.
-  const next = db.prepare(
-    `SELECT ${columns} FROM mails WHERE state = 'waiting' AND (due <= ? OR due > ?) ORDER BY attempts, received, rowid LIMIT 1`,
-  );
-  const begin = db.prepare("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?");
-  const deliver = db.prepare(
-    "UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL WHERE id = ?",
-  );
-  const fail = db.prepare("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'");
-  const readMark = db.prepare("SELECT value FROM marks WHERE name = ?");
-  const writeMark = db.prepare("INSERT OR REPLACE INTO marks VALUES (?, ?)");
+
+  /** @returns how many rows it changed */
+  const run = (sql: string, ...values: unknown[]): number => db.prepare(sql).run(...values).changes;
+
+  const find = (condition: string, ...values: unknown[]): Mail[] => {
+    const rows = db.prepare(`SELECT ${columns} FROM mails WHERE ${condition}`).all(...values);
+    return (rows as StoredMail[]).map((row) => ({ ...row, content: JSON.parse(row.content) }));
+  };
 
   function transaction<T>(work: () => T): T {
     db.exec("BEGIN IMMEDIATE");
@@ -136,9 +136,6 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     }
   }
 
-  const rows = (found: unknown[]): Mail[] =>
-    found.map((row) => ({ ...(row as Mail), content: JSON.parse((row as { content: string }).content) }));
-
   return {
     transaction,
     /** Resolves when the enquiry is on the disk; rejects if it is not there. */
@@ -159,49 +156,53 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       insert.run(id, kind, "waiting", fold, now(), JSON.stringify(content), now(), null);
       return id;
     },
-    /** The mail to send now. `longestMs`: no mail ever has to wait longer than this. */
-    next: (longestMs: number): Mail | undefined => rows(next.all(now(), now() + longestMs))[0],
+    /**
+     * The mail to send now. Those that have not failed yet come first. A time that lies too far ahead was set by a
+     * clock that was wrong.
+     *
+     * @param longestMs no mail ever has to wait longer than this
+     */
+    next: (longestMs: number): Mail | undefined =>
+      find(
+        "state = 'waiting' AND (due <= ? OR due > ?) ORDER BY attempts, received, rowid LIMIT 1",
+        now(),
+        now() + longestMs,
+      )[0],
     /** Written before an attempt, so that a crash in its midst delays the next one as well. */
-    begin: (id: string, due: number) => void begin.run(due, id),
-    deliver: (id: string) => void deliver.run(now(), id),
-    fail: (id: string, trouble: string, isLast: boolean) =>
-      void fail.run(isLast ? "dead" : "waiting", trouble, id),
-    readMark: (name: string) => (readMark.get(name) as { value: string } | undefined)?.value,
-    writeMark: (name: string, value: string) => void writeMark.run(name, value),
+    begin: (id: string, due: number) =>
+      run("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?", due, id),
+    deliver: (id: string) =>
+      run("UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL WHERE id = ?", now(), id),
+    fail: (id: string, trouble: string, state: "waiting" | "dead") =>
+      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, trouble, id),
+    /** Facts that outlive the process, by name. */
+    readMark: (name: string) =>
+      (db.prepare("SELECT value FROM marks WHERE name = ?").get(name) as { value: string } | undefined)
+        ?.value,
+    writeMark: (name: string, value: string) =>
+      run("INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value),
+    hasUntold: (): boolean => find("state = 'held' AND digest IS NULL LIMIT 1").length > 0,
     /** Enquiries that are held and in no digest yet become part of this one. */
-    tellHeld: (digest: string): number =>
-      db
-        .prepare("UPDATE mails SET digest = ? WHERE kind = 'enquiry' AND state = 'held' AND digest IS NULL")
-        .run(digest).changes,
-    hasUntold: (): boolean =>
-      db.prepare("SELECT 1 FROM mails WHERE state = 'held' AND digest IS NULL LIMIT 1").get() !== undefined,
-    listDigest: (digest: string): Mail[] =>
-      rows(db.prepare(`SELECT ${columns} FROM mails WHERE digest = ? ORDER BY received, rowid`).all(digest)),
+    tellHeld: (digest: string) =>
+      run("UPDATE mails SET digest = ? WHERE state = 'held' AND digest IS NULL", digest),
+    listDigest: (digest: string): Mail[] => find("digest = ? ORDER BY received, rowid", digest),
     /** Erases what was delivered before `time`, and what a digest delivered before then has told of. */
     eraseBefore(time: number): number {
       const old = "state = 'delivered' AND delivered < ?";
-      const told = db
-        .prepare(`DELETE FROM mails WHERE state = 'held' AND digest IN (SELECT id FROM mails WHERE ${old})`)
-        .run(time);
-      return told.changes + db.prepare(`DELETE FROM mails WHERE ${old}`).run(time).changes;
+      const told = `state = 'held' AND digest IN (SELECT id FROM mails WHERE ${old})`;
+      return run(`DELETE FROM mails WHERE ${told}`, time) + run(`DELETE FROM mails WHERE ${old}`, time);
     },
     /** The write-ahead log keeps what was erased until it is written over: start it anew. */
     forget: () => void db.pragma("wal_checkpoint(TRUNCATE)"),
-    list: (state?: MailState): Mail[] =>
-      rows(
-        db
-          .prepare(`SELECT ${columns} FROM mails WHERE state = ? OR ? = '' ORDER BY received, rowid`)
-          .all(state ?? "", state ?? ""),
+    list: (): Mail[] => find("true ORDER BY received, rowid"),
+    erase: (id: string) => run("DELETE FROM mails WHERE id = ?", id),
+    /** `retry` and `release`: to be sent at once, from the first attempt on. What was delivered stays so. */
+    send: (id: string) =>
+      run(
+        "UPDATE mails SET state = 'waiting', attempts = 0, due = ? WHERE id = ? AND state != 'delivered'",
+        now(),
+        id,
       ),
-    erase: (ids: string[]): number =>
-      ids.reduce((sum, id) => sum + db.prepare("DELETE FROM mails WHERE id = ?").run(id).changes, 0),
-    /** `retry` and `release`: to be sent at once, from the first attempt on. */
-    send: (id: string): number =>
-      db
-        .prepare(
-          "UPDATE mails SET state = 'waiting', attempts = 0, due = ? WHERE id = ? AND state IN ('waiting', 'dead', 'held')",
-        )
-        .run(now(), id).changes,
     /** How many there are in each state, and the oldest that waits. */
     count() {
       const counts = { waiting: 0, delivered: 0, held: 0, dead: 0 };

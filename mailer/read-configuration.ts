@@ -1,4 +1,7 @@
-/** The service's configuration: environment variables only, explained in `docs/enquiries.md`. */
+/**
+ * The service's configuration: environment variables only, explained in `docs/enquiries.md`. A setting keeps the name
+ * of its variable everywhere, and with it the unit in that name.
+ */
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
@@ -59,76 +62,39 @@ const proxies = z.string().transform((value, context) => {
   return list;
 });
 
-const schema = z
-  .object({
-    SITE_URL: address,
-    SITE_FOLDER: z.string().default("dist"),
-    DATA_FILE: z.string().default("mailer-data/enquiries.db"),
-    HOST: z.string().default("127.0.0.1"),
-    PORT: wholeNumber(0, 65535).default(8025),
-    STATUS_PORT: wholeNumber(0, 65535).default(8026),
-    SMTP_URL: smtp("is missing: the mail server, such as smtps://user:password@smtp.example.com:465"),
-    MAIL_FROM: mailbox(
-      "is not an e-mail address: the sender of every mail, one that the mail server accepts",
-    ),
-    MAIL_TO: mailbox("is not an e-mail address: who receives the enquiries"),
-    SUBJECT_PREFIX: z
-      .string()
-      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "has line breaks or other control characters" })
-      .default("Website enquiry:"),
-    ALERT_TO: mailbox("is not an e-mail address: who hears of mail that fails again and again").optional(),
-    ALERT_SMTP_URL: smtp("").optional(),
-    ALERT_AFTER: wholeNumber(1, 1000).default(5),
-    HEARTBEAT: z.enum(["off", "daily"], { error: 'is neither "off" nor "daily"' }).default("off"),
-    DAILY_HOUR: wholeNumber(0, 23).default(7),
-    RETENTION_DAYS: wholeNumber(1, 3650).default(30),
-    RETRY_FIRST_SECONDS: wholeNumber(1, 86400).default(60),
-    RETRY_LONGEST_SECONDS: wholeNumber(1, 86400).default(3600),
-    RETRY_ATTEMPTS: wholeNumber(1, 10000).default(120),
-    FOLD_MINUTES: wholeNumber(0, 1440).default(10),
-    LIMIT_MINUTES: wholeNumber(1, 1440).default(10),
-    HOLD_PER_ADDRESS: wholeNumber(1, 1e6).default(5),
-    HOLD_IN_TOTAL: wholeNumber(1, 1e6).default(100),
-    REFUSE_PER_ADDRESS: wholeNumber(1, 1e6).default(60),
-    REFUSE_IN_TOTAL: wholeNumber(1, 1e6).default(3000),
-    LEAST_SECONDS: wholeNumber(0, 600).default(3),
-    ALLOWED_ORIGINS: origins.optional(),
-    TRUSTED_PROXIES: proxies.optional(),
-  })
-  .transform((value) => ({
-    siteUrl: value.SITE_URL,
-    siteFolder: value.SITE_FOLDER,
-    dataFile: value.DATA_FILE,
-    host: value.HOST,
-    port: value.PORT,
-    statusPort: value.STATUS_PORT,
-    smtp: value.SMTP_URL,
-    from: value.MAIL_FROM,
-    to: value.MAIL_TO,
-    subjectPrefix: value.SUBJECT_PREFIX,
-    alert: value.ALERT_TO
-      ? { to: value.ALERT_TO, smtp: value.ALERT_SMTP_URL ?? value.SMTP_URL, after: value.ALERT_AFTER }
-      : undefined,
-    hasHeartbeat: value.HEARTBEAT === "daily",
-    dailyHour: value.DAILY_HOUR,
-    retentionMs: value.RETENTION_DAYS * 86_400_000,
-    retry: {
-      firstMs: value.RETRY_FIRST_SECONDS * 1000,
-      longestMs: Math.max(value.RETRY_FIRST_SECONDS, value.RETRY_LONGEST_SECONDS) * 1000,
-      attempts: value.RETRY_ATTEMPTS,
-    },
-    foldMs: value.FOLD_MINUTES * 60_000,
-    limits: {
-      windowMs: value.LIMIT_MINUTES * 60_000,
-      holdPerAddress: value.HOLD_PER_ADDRESS,
-      holdInTotal: value.HOLD_IN_TOTAL,
-      refusePerAddress: value.REFUSE_PER_ADDRESS,
-      refuseInTotal: value.REFUSE_IN_TOTAL,
-    },
-    leastSeconds: value.LEAST_SECONDS,
-    origins: [new URL(value.SITE_URL).origin, ...(value.ALLOWED_ORIGINS ?? [])],
-    proxies: value.TRUSTED_PROXIES ?? new BlockList(),
-  }));
+const schema = z.object({
+  SITE_URL: address,
+  SITE_FOLDER: z.string().default("dist"),
+  DATA_FILE: z.string().default("mailer-data/enquiries.db"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber(0, 65535).default(8025),
+  STATUS_PORT: wholeNumber(0, 65535).default(8026),
+  SMTP_URL: smtp("is missing: the mail server, such as smtps://user:password@smtp.example.com:465"),
+  MAIL_FROM: mailbox("is not an e-mail address: the sender of every mail, one that the mail server accepts"),
+  MAIL_TO: mailbox("is not an e-mail address: who receives the enquiries"),
+  SUBJECT_PREFIX: z
+    .string()
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "has line breaks or other control characters" })
+    .default("Website enquiry:"),
+  ALERT_TO: mailbox("is not an e-mail address: who hears of mail that fails again and again").optional(),
+  ALERT_SMTP_URL: smtp("").optional(),
+  ALERT_AFTER: wholeNumber(1, 1000).default(5),
+  HEARTBEAT: z.enum(["off", "daily"], { error: 'is neither "off" nor "daily"' }).default("off"),
+  DAILY_HOUR: wholeNumber(0, 23).default(7),
+  RETENTION_DAYS: wholeNumber(1, 3650).default(30),
+  RETRY_FIRST_SECONDS: wholeNumber(1, 86400).default(60),
+  RETRY_LONGEST_SECONDS: wholeNumber(1, 86400).default(3600),
+  RETRY_ATTEMPTS: wholeNumber(1, 10000).default(120),
+  FOLD_MINUTES: wholeNumber(0, 1440).default(10),
+  LIMIT_MINUTES: wholeNumber(1, 1440).default(10),
+  HOLD_PER_ADDRESS: wholeNumber(1, 1e6).default(5),
+  HOLD_IN_TOTAL: wholeNumber(1, 1e6).default(100),
+  REFUSE_PER_ADDRESS: wholeNumber(1, 1e6).default(60),
+  REFUSE_IN_TOTAL: wholeNumber(1, 1e6).default(3000),
+  LEAST_SECONDS: wholeNumber(0, 600).default(3),
+  ALLOWED_ORIGINS: origins.default([]),
+  TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+});
 
 /** @throws ConfigurationError that names every variable that is missing or wrong; a variable may be empty for unset */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {

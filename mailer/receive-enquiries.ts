@@ -34,11 +34,14 @@ type Request = Context<{ Bindings: HttpBindings }>;
 
 /** @returns the application; its addresses are `/send` and the assets of the page it answers with */
 export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
-  const { siteUrl, siteFolder, limits, proxies, origins } = configuration;
-  const render = openTemplate(siteFolder, siteUrl, form);
-  const limit = (most: number) => createLimiter(most, limits.windowMs);
-  const [holdPerAddress, holdInTotal] = [limit(limits.holdPerAddress), limit(limits.holdInTotal)];
-  const [refusePerAddress, refuseInTotal] = [limit(limits.refusePerAddress), limit(limits.refuseInTotal)];
+  const { SITE_URL, SITE_FOLDER, ALLOWED_ORIGINS, TRUSTED_PROXIES, LEAST_SECONDS } = configuration;
+  const origins = [new URL(SITE_URL).origin, ...ALLOWED_ORIGINS];
+  const render = openTemplate(SITE_FOLDER, SITE_URL, form);
+  const limit = (most: number) => createLimiter(most, configuration.LIMIT_MINUTES * 60_000);
+  const holdPerAddress = limit(configuration.HOLD_PER_ADDRESS);
+  const holdInTotal = limit(configuration.HOLD_IN_TOTAL);
+  const refusePerAddress = limit(configuration.REFUSE_PER_ADDRESS);
+  const refuseInTotal = limit(configuration.REFUSE_IN_TOTAL);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.post("/send", async (context) => {
@@ -49,7 +52,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     const client = findClient(
       incoming.socket.remoteAddress ?? "",
       context.req.header("x-forwarded-for") ?? "",
-      proxies,
+      TRUSTED_PROXIES,
     );
     const parameters = await readParameters(body.bytes, type);
     const enquiry = checkEnquiry(form, parameters);
@@ -78,16 +81,16 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       return refuse(context, 503, keep("unavailable"));
     }
     wake();
-    return context.redirect(`${siteUrl}/thankyou`, 303);
+    return context.redirect(`${SITE_URL}/thankyou`, 303);
   });
 
   // Somebody reloads the answer by its address.
-  app.get("/send", (context) => context.redirect(`${siteUrl}/contact_us`, 303));
+  app.get("/send", (context) => context.redirect(`${SITE_URL}/contact_us`, 303));
   app.all("/send", (context) =>
     context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
   );
 
-  const assets = serveStatic({ root: path.relative(process.cwd(), path.resolve(siteFolder)) || "." });
+  const assets = serveStatic({ root: path.relative(process.cwd(), path.resolve(SITE_FOLDER)) || "." });
   app.get("/assets/*", assets);
   app.get("/:icon{[\\w-]+\\.(?:svg|png|ico)}", assets);
 
@@ -109,7 +112,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     const isOwn = URL.canParse(origin ?? "") && new URL(origin ?? "").host === context.req.header("host");
     const reasons = [
       isTrapped && "a field was filled in that people do not see",
-      seconds < configuration.leastSeconds && "it was filled in faster than people type",
+      seconds < LEAST_SECONDS && "it was filled in faster than people type",
       isForeign && !isOwn && "it was sent from another website",
       isOften[0] && "many came from the same connection",
       isOften[1] && "many came in total",

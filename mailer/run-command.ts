@@ -29,12 +29,13 @@ export class UsageError extends Error {}
 
 async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const configuration = readConfiguration(environment);
+  const { SITE_FOLDER, SITE_URL } = configuration;
   const form = readForm(root);
   try {
-    openTemplate(configuration.siteFolder, configuration.siteUrl, form)({ values: {}, mistakes: [] });
+    openTemplate(SITE_FOLDER, SITE_URL, form)({ values: {}, mistakes: [] });
   } catch (error) {
     throw new UsageError(
-      `There is no built site in ${path.resolve(configuration.siteFolder)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
+      `There is no built site in ${path.resolve(SITE_FOLDER)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
     );
   }
   const mailer = await startMailer(configuration, form, log);
@@ -97,19 +98,17 @@ export async function runCommand(
       const states: string[] = ["waiting", "delivered", "held", "dead"] satisfies MailState[];
       if (argument && !states.includes(argument))
         throw new UsageError(`The states are ${states.join(", ")}.`);
-      return listMails(outbox.list(argument as MailState | undefined));
+      return listMails(outbox.list().filter(({ state }) => !argument || state === argument));
     }
     if (command === "retry" || command === "release") {
-      const state = command === "retry" ? "dead" : "held";
       // What still waits may be sent before its time too.
-      const ids = outbox
+      const states = command === "retry" ? ["dead", "waiting"] : ["held"];
+      const mails = outbox
         .list()
-        .filter((mail) => mail.state === state || (command === "retry" && mail.state === "waiting"))
-        .map(({ id }) => id)
-        .filter((id) => argument === "all" || id === argument);
-      if (ids.length === 0)
-        throw new UsageError(`No ${state} mail has that id. See: npm run mailer -- list ${state}`);
-      return `${ids.reduce((sum, id) => sum + outbox.send(id), 0)} to be sent.`;
+        .filter(({ id, state }) => states.includes(state) && (argument === "all" || argument === id));
+      if (mails.length === 0)
+        throw new UsageError(`No ${states[0]} mail has that id. See: npm run mailer -- list ${states[0]}`);
+      return `${mails.reduce((sum, { id }) => sum + outbox.send(id), 0)} to be sent.`;
     }
     const email = parseEmail(argument ?? "")?.toLowerCase();
     if (!email) throw new UsageError(`Whose? npm run mailer -- ${command} somebody@example.com`);
@@ -119,7 +118,7 @@ export async function runCommand(
         ({ kind, content }) => kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email,
       );
     if (command === "export") return JSON.stringify(mails, null, 2);
-    const erased = outbox.erase(mails.map(({ id }) => id));
+    const erased = mails.reduce((sum, { id }) => sum + outbox.erase(id), 0);
     outbox.forget();
     return `${erased} erased.`;
   } finally {

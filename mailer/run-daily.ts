@@ -8,13 +8,13 @@ import type { Configuration } from "./read-configuration.ts";
  * @param time milliseconds since 1970; the day begins at the configured hour, UTC
  */
 export function runDaily(outbox: Outbox, configuration: Configuration, time: number): void {
-  const day = new Date(time - configuration.dailyHour * 3_600_000).toISOString().slice(0, 10);
+  const day = new Date(time - configuration.DAILY_HOUR * 3_600_000).toISOString().slice(0, 10);
   if (outbox.readMark("day") === day) return;
   const erased = outbox.transaction(() => {
     if (outbox.hasUntold()) outbox.tellHeld(outbox.addNotice("digest", day));
-    if (configuration.hasHeartbeat) outbox.addNotice("heartbeat", day);
+    if (configuration.HEARTBEAT === "daily") outbox.addNotice("heartbeat", day);
     outbox.writeMark("day", day);
-    return outbox.eraseBefore(time - configuration.retentionMs);
+    return outbox.eraseBefore(time - configuration.RETENTION_DAYS * 86_400_000);
   });
   if (erased > 0) outbox.forget();
 }

@@ -27,9 +27,11 @@ interface SenderOptions {
  * @returns `wake` to look into the outbox at once, `stop` to end after the mail in hand
  */
 export function startSender({ outbox, form, configuration, log, metrics, now }: SenderOptions) {
-  const { retry, alert } = configuration;
-  const send = openTransport(configuration.smtp);
-  const sendAlert = alert ? openTransport(alert.smtp) : send;
+  const { RETRY_FIRST_SECONDS, RETRY_LONGEST_SECONDS, RETRY_ATTEMPTS, ALERT_TO, ALERT_AFTER } = configuration;
+  const firstMs = RETRY_FIRST_SECONDS * 1000;
+  const longestMs = Math.max(firstMs, RETRY_LONGEST_SECONDS * 1000);
+  const send = openTransport(configuration.SMTP_URL);
+  const sendAlert = openTransport(configuration.ALERT_SMTP_URL ?? configuration.SMTP_URL);
   const stopping = new AbortController();
   let waking = new AbortController();
 
@@ -44,7 +46,7 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
     while (!stopping.signal.aborted) {
       try {
         runDaily(outbox, configuration, now());
-        const mail = outbox.next(retry.longestMs);
+        const mail = outbox.next(longestMs);
         if (mail) await attempt(mail);
         else await rest(1000);
       } catch (error) {
@@ -56,7 +58,7 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
   }
 
   async function attempt(mail: Mail): Promise<void> {
-    outbox.begin(mail.id, now() + delayAfter(mail.attempts, retry));
+    outbox.begin(mail.id, now() + delayAfter(mail.attempts, firstMs, longestMs));
     const attempts = mail.attempts + 1;
     try {
       const told = mail.kind === "digest" ? outbox.listDigest(mail.id) : [];
@@ -64,12 +66,12 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
       await (mail.kind === "alert" ? sendAlert : send)(options);
     } catch (error) {
       const trouble = describeTrouble(error);
-      const isLast = attempts >= retry.attempts;
+      const isLast = attempts >= RETRY_ATTEMPTS;
       metrics.add("mailer_send_failures_total");
       log("send-failed", { id: mail.id, kind: mail.kind, attempts, trouble, isLast });
       outbox.transaction(() => {
-        outbox.fail(mail.id, trouble, isLast);
-        if (alert && mail.kind !== "alert" && (attempts === alert.after || isLast)) raiseAlert(trouble);
+        outbox.fail(mail.id, trouble, isLast ? "dead" : "waiting");
+        if (ALERT_TO && mail.kind !== "alert" && (attempts === ALERT_AFTER || isLast)) raiseAlert(trouble);
       });
       return;
     }
@@ -82,7 +84,8 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
   async function noteDelivery(id: string): Promise<void> {
     for (;;) {
       try {
-        return outbox.deliver(id);
+        outbox.deliver(id);
+        return;
       } catch (error) {
         log("delivery-not-noted", { id, code: (error as { code?: string }).code });
         if (stopping.signal.aborted) return;
@@ -111,8 +114,8 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
   };
 }
 
-/** Twice as long after each failure, up to the longest; then between half of it and the whole, by chance. */
-export function delayAfter(failures: number, { firstMs, longestMs }: Configuration["retry"]): number {
+/** Milliseconds: twice as long after each failure, up to the longest; then between half of it and the whole, by chance. */
+export function delayAfter(failures: number, firstMs: number, longestMs: number): number {
   return Math.round(Math.min(firstMs * 2 ** failures, longestMs) * (0.5 + Math.random() / 2));
 }
 

@@ -29,8 +29,8 @@ export async function startMailer(
   log: Log,
   now: () => number = Date.now,
 ): Promise<Mailer> {
-  const { dataFile, foldMs, host, port, statusPort } = configuration;
-  const outbox = openOutbox(dataFile, now, foldMs, true);
+  const { DATA_FILE, FOLD_MINUTES, HOST, PORT, STATUS_PORT } = configuration;
+  const outbox = openOutbox(DATA_FILE, now, FOLD_MINUTES * 60_000, true);
   const metrics = createMetrics();
   const sender = startSender({ outbox, form, configuration, log, metrics, now });
   const app = receiveEnquiries({ outbox, form, configuration, log, metrics, wake: sender.wake });
@@ -55,9 +55,9 @@ export async function startMailer(
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
-      server.listen(port, host, resolve);
+      server.listen(PORT, HOST, resolve);
     });
-    const status = await serveStatus(outbox, metrics, statusPort, now);
+    const status = await serveStatus(outbox, metrics, STATUS_PORT, now);
     closers.unshift(() => endServer(status));
     return { url: `${addressOf(server)}/send`, statusUrl: addressOf(status), close };
   } catch (error) {

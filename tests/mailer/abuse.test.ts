@@ -80,10 +80,10 @@ test("the owner gets a digest of what was held once a day, and release sends it 
   for (const part of ["<b>Not spam at all</b>", "Spam", "a field was filled in", enquiry.email]) {
     expect(text).toContain(part);
   }
-  expect(html).toContain("&lt;b&gt;Not spam at all&lt;/b&gt;");
+  expect(html).toContain("&#60;b&#62;Not spam at all&#60;/b&#62;");
 
   const [held] = mailer.stored().filter(({ state }) => state === "held");
-  const outbox = openOutbox(mailer.configuration.dataFile, Date.now, 0, false);
+  const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
   expect(outbox.send(held?.id ?? "")).toBe(1);
   outbox.close();
   await eventually(() => mailServer.mails.length).toBe(2);
@@ -107,7 +107,7 @@ test("a heartbeat comes every day if it is wanted", async () => {
 
 /** The day whose chores are done. */
 function openMark(mailer: TestMailer): string | undefined {
-  const outbox = openOutbox(mailer.configuration.dataFile, Date.now, 0, false);
+  const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
   const mark = outbox.readMark("day");
   outbox.close();
   return mark;

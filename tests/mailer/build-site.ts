@@ -1,21 +1,24 @@
-/** Builds the site for the mailer's own run, at the root of a host and below a path. */
+/** Before the mailer's heavy tests: builds the site, and installs what watches the service, where it may. */
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { findBrowser } from "../browser/find-browser.ts";
+import { installPackages } from "../install-packages.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-export default async function setup(project: TestProject): Promise<void> {
-  project.provide("site", await build("site-mailer"));
-  project.provide("siteSub", await build("site-mailer-sub", "--base", "https://host.example/sub"));
-}
 
-async function build(name: string, ...flags: string[]): Promise<string> {
-  const out = path.join(root, "tests/tmp", name);
-  const command = ["--import", "tsx", path.join(root, "build.ts"), "--out", out, ...flags];
+export default async function setup(project: TestProject): Promise<void> {
+  installPackages([
+    ...(existsSync("/usr/bin/strace") ? [] : ["strace"]),
+    ...(findBrowser() ? [] : ["chromium"]),
+  ]);
+  const folder = path.join(root, "tests/tmp/site-mailer");
+  const command = ["--import", "tsx", path.join(root, "build.ts"), "--out", folder];
   await promisify(execFile)(process.execPath, command, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
   });
-  return out;
+  project.provide("site", folder);
 }

@@ -10,12 +10,12 @@ const day = 86_400_000;
 
 /** `npm run mailer -- …` on the data of a running mailer. */
 function command(mailer: TestMailer, ...args: string[]): Promise<string> {
-  return runCommand(args, false, { DATA_FILE: mailer.configuration.dataFile });
+  return runCommand(args, false, { DATA_FILE: mailer.configuration.DATA_FILE });
 }
 
 /** Every byte of the data folder. */
 function bytesOf(mailer: TestMailer): string {
-  const folder = path.dirname(mailer.configuration.dataFile);
+  const folder = path.dirname(mailer.configuration.DATA_FILE);
   return readdirSync(folder)
     .map((file) => readFileSync(path.join(folder, file), "latin1"))
     .join();

@@ -34,10 +34,9 @@ function mistakesOf(environment: Record<string, string>): string[] {
 
 test("four variables are enough, and what is empty is not set", () => {
   expect(readConfiguration({ ...right, ALERT_TO: "", PORT: " " })).toMatchObject({
-    siteUrl: "https://www.site.example",
-    port: 8025,
-    alert: undefined,
-    origins: ["https://www.site.example"],
+    SITE_URL: "https://www.site.example",
+    PORT: 8025,
+    ALLOWED_ORIGINS: [],
   });
 });
 
@@ -105,7 +104,7 @@ test("in development the forms post to a mailer whose mails arrive at /__inbox",
   const page = await read();
   expect(page).toContain("Zoë Ångström");
   // Escaped in the mail, and once more as the frame's document.
-  expect(page).toContain("&amp;lt;i&amp;gt;Hello");
+  expect(page).toContain("&#38;#60;i&#38;#62;Hello");
   expect(page).not.toContain("<i>");
   expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404);
 });
@@ -121,7 +120,7 @@ test("the probe posts through the form of a live page, and sees its enquiry deli
     site.listen(0, "127.0.0.1", resolve);
   });
   onTestFinished(() => void site.close());
-  const outbox = openOutbox(mailer.configuration.dataFile, Date.now, 0, false);
+  const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
   onTestFinished(() => outbox.close());
   const { port } = site.address() as { port: number };
   const live = `http://127.0.0.1:${port}/contact_us`;
@@ -132,7 +131,7 @@ test("the probe posts through the form of a live page, and sees its enquiry deli
 
   const known = await tryMailer({ ALLOWED_ORIGINS: new URL(live).origin });
   action = known.url;
-  const knownOutbox = openOutbox(known.configuration.dataFile, Date.now, 0, false);
+  const knownOutbox = openOutbox(known.configuration.DATA_FILE, Date.now, 0, false);
   onTestFinished(() => knownOutbox.close());
   expect(await sendProbe(live, owner, form, knownOutbox, 30)).toMatch(/^Answered 303, stored, and taken/);
   expect(known.mailServer.mails[0]?.raw).toContain("Probe");

@@ -99,7 +99,7 @@ export async function tryMailer(
       offset += milliseconds;
     },
     stored() {
-      const outbox = openOutbox(configuration.dataFile, now, 0, false);
+      const outbox = openOutbox(configuration.DATA_FILE, now, 0, false);
       const mails = outbox.list();
       outbox.close();
       return mails;

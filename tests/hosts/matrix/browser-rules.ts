@@ -62,7 +62,6 @@ async function loadAll(page: Page): Promise<void> {
 
 const loadsCleanly: Rule = {
   name: "every page in a browser: no violation, no message",
-  concerns: ({ isModel }) => !isModel,
   async check({ address, site }) {
     const origin = new URL(address).origin;
     await inBrowser(async (browser) => {
@@ -99,7 +98,7 @@ const loadsCleanly: Rule = {
 
 const deliversPosts: Rule = {
   name: "a post without scripts arrives, and lands on /thankyou",
-  concerns: ({ isModel }) => !isModel,
+  concerns: ({ isLive }) => !isLive,
   async check(subject: Subject) {
     const home = subject.address;
     await inBrowser(async (browser, receiver) => {

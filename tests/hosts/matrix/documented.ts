@@ -1,7 +1,7 @@
 /**
  * Hosts that nothing on this machine can stand in for. Of each rule, what their documentation says: that it holds
- * with the files that the build writes, or that the host cannot do it. Whatever is in neither list only the host
- * itself can show.
+ * with the files that the build writes, or that the host cannot do it, or nothing. What it is silent on only the
+ * site online can show: `LIVE` in `subjects.ts`. The pages were read in November 2026.
  */
 import type { HostName } from "../../../hosts/hosts.ts";
 import type { Excuse } from "./excuses.ts";
@@ -10,58 +10,92 @@ export interface Documented {
   /** Rules that hold by the documentation, each with its page. */
   holds: Record<string, string>;
   cannot: Record<string, Excuse>;
+  /** What the documentation is silent on. */
+  silent: { rules: string[]; source: string };
+  /** No header can be set, so the pages alone have to do: a server that sends none can show that here. */
+  sendsNoHeaders?: boolean;
 }
 
+const inBrowser = [
+  "every page in a browser: no violation, no message",
+  "a post without scripts arrives, and lands on /thankyou",
+];
+
 const netlify = "https://docs.netlify.com/";
+const netlifyRedirects = `${netlify}manage/routing/redirects/redirect-options/`;
+const netlifyHeaders = `${netlify}manage/routing/headers/`;
 const noNetlifyMethods = {
   reason: "neither _redirects nor _headers speaks of methods",
-  source: `${netlify}manage/routing/redirects/redirect-options/`,
+  source: netlifyRedirects,
 };
 
 const github = "https://docs.github.com/en/pages/";
 const noGitHubHeaders = {
-  reason: "no header can be set, and everything is kept for ten minutes; the meta element holds the policy",
-  source: `${github}getting-started-with-github-pages/what-is-github-pages`,
+  reason: "no header can be set, says GitHub's staff; the meta element holds the policy",
+  source: "https://github.com/orgs/community/discussions/54257",
+};
+const tenMinutes = {
+  reason: "everything is kept for ten minutes, says GitHub's support, and that cannot be changed",
+  source: "https://webapps.stackexchange.com/questions/119286",
 };
 const noGitHubRedirects = {
   reason:
-    "it has no redirects: /x.html answers as well, and /x/ only with --twins; both name /x as canonical",
-  source: `${github}getting-started-with-github-pages/what-is-github-pages`,
+    "it publishes files as they are and redirects nothing: /x.html answers as well, and /x/ only with --twins; both name /x as canonical",
+  source: `${github}getting-started-with-github-pages/creating-a-github-pages-site`,
 };
 
 const vercel = "https://vercel.com/docs/";
-const vercelRoutes = `${vercel}build-output-api/configuration#routes`;
+const vercelConfiguration = `${vercel}build-output-api/configuration`;
+const vercelRoutes = `${vercelConfiguration}#routes`;
 
 export const documented: Partial<Record<HostName, Documented>> = {
   netlify: {
     holds: {
-      "200 at exactly its address, for every route": `${netlify}manage/routing/redirects/redirect-options/#trailing-slash`,
-      "/x.html leads once to /x, with its query": `${netlify}manage/routing/redirects/redirect-options/#query-parameters`,
-      "/index.html leads once to /, with its query": `${netlify}manage/routing/redirects/redirect-options/#query-parameters`,
-      "404 with our page at unknown addresses and folders": `${netlify}manage/routing/redirects/redirect-options/#custom-404-page-handling`,
-      "the 404 page has no address of its own": `${netlify}manage/routing/redirects/redirect-options/#http-status-codes`,
-      "hashed files: one year, immutable": `${netlify}manage/routing/headers/`,
+      "200 at exactly its address, for every route": `${netlifyRedirects}#trailing-slash`,
+      "/x.html leads once to /x, with its query": `${netlifyRedirects}#query-parameters`,
+      "/index.html leads once to /, with its query": `${netlifyRedirects}#query-parameters`,
+      "404 with our page at unknown addresses and folders": `${netlifyRedirects}#custom-404-page-handling`,
+      "the 404 page has no address of its own": `${netlifyRedirects}#http-status-codes`,
+      "hashed files: one year, immutable": netlifyHeaders,
       "pages: asked for anew, 304 by their ETag": `${netlify}build/caching/caching-overview/`,
-      "security headers on every answer, errors included": `${netlify}manage/routing/headers/`,
-      "a new build is seen at once; the page before finds its files": `${netlify}deploy/deploy-overview/`,
+      "security headers on every answer, errors included": netlifyHeaders,
+      // They depend on nothing but those headers, which the other hosts' tests send.
+      ...Object.fromEntries(inBrowser.map((rule) => [rule, netlifyHeaders])),
+      "a new build is seen at once; the page before finds its files": `${netlify}build/caching/caching-overview/#automatic-invalidation-with-atomic-deploys`,
     },
     cannot: {
       "/x/ leads once to /x, with its query": {
         reason: "addresses are compared without the slash at their end, so /x/ answers as /x does",
-        source: `${netlify}manage/routing/redirects/redirect-options/#trailing-slash`,
+        source: `${netlifyRedirects}#trailing-slash`,
       },
       "405 for a post, at every route": noNetlifyMethods,
       "a refused method is told which ones are allowed": noNetlifyMethods,
       "other methods are refused, never with 5xx": noNetlifyMethods,
       "a missing file is not missing for a year": {
         reason: "headers belong to addresses, whatever is there",
-        source: `${netlify}manage/routing/headers/`,
+        source: netlifyHeaders,
       },
+    },
+    silent: {
+      rules: [
+        "odd addresses: no other host, listing, file or 5xx",
+        "broken and very long addresses: the same",
+        "requests that no browser sends: the same",
+        "right content types, text in UTF-8",
+        "text compressed with br, and plain for who cannot",
+        "text compressed with gzip, and plain for who cannot",
+        "Vary names what the answer depends on",
+      ],
+      source: netlify,
     },
   },
   "github-pages": {
     holds: {
+      "200 at exactly its address, for every route":
+        "https://jekyllrb.com/docs/permalinks/#extensionless-permalinks",
       "404 with our page at unknown addresses and folders": `${github}getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site`,
+      "right content types, text in UTF-8": `${github}getting-started-with-github-pages/creating-a-github-pages-site#mime-types-on-github-pages`,
+      "a missing file is not missing for a year": tenMinutes.source,
     },
     cannot: {
       "/x/ leads once to /x, with its query": noGitHubRedirects,
@@ -69,16 +103,30 @@ export const documented: Partial<Record<HostName, Documented>> = {
       "/index.html leads once to /, with its query": noGitHubRedirects,
       "the 404 page has no address of its own": noGitHubRedirects,
       "a refused method is told which ones are allowed": noGitHubHeaders,
-      "hashed files: one year, immutable": noGitHubHeaders,
-      "pages: asked for anew, 304 by their ETag": noGitHubHeaders,
+      "hashed files: one year, immutable": tenMinutes,
+      "pages: asked for anew, 304 by their ETag": tenMinutes,
       "security headers on every answer, errors included": noGitHubHeaders,
       "A+ by Mozilla's HTTP Observatory": noGitHubHeaders,
-      "a new build is seen at once; the page before finds its files": noGitHubHeaders,
+      "a new build is seen at once; the page before finds its files": tenMinutes,
     },
+    silent: {
+      rules: [
+        "odd addresses: no other host, listing, file or 5xx",
+        "broken and very long addresses: the same",
+        "requests that no browser sends: the same",
+        "405 for a post, at every route",
+        "other methods are refused, never with 5xx",
+        "text compressed with br, and plain for who cannot",
+        "text compressed with gzip, and plain for who cannot",
+        "Vary names what the answer depends on",
+      ],
+      source: github,
+    },
+    sendsNoHeaders: true,
   },
   vercel: {
     holds: {
-      "200 at exactly its address, for every route": `${vercel}build-output-api/configuration#overrides`,
+      "200 at exactly its address, for every route": `${vercelConfiguration}#overrides`,
       "/x/ leads once to /x, with its query": vercelRoutes,
       "/x.html leads once to /x, with its query": vercelRoutes,
       "/index.html leads once to /, with its query": vercelRoutes,
@@ -87,13 +135,26 @@ export const documented: Partial<Record<HostName, Documented>> = {
       "405 for a post, at every route": vercelRoutes,
       "a refused method is told which ones are allowed": vercelRoutes,
       "other methods are refused, never with 5xx": vercelRoutes,
+      "right content types, text in UTF-8": `${vercelConfiguration}#overrides`,
       "text compressed with br, and plain for who cannot": `${vercel}how-vercel-cdn-works/compression`,
       "text compressed with gzip, and plain for who cannot": `${vercel}how-vercel-cdn-works/compression`,
       "hashed files: one year, immutable": vercelRoutes,
       "a missing file is not missing for a year": vercelRoutes,
       "security headers on every answer, errors included": vercelRoutes,
+      // They depend on nothing but those headers, which the other hosts' tests send.
+      ...Object.fromEntries(inBrowser.map((rule) => [rule, vercelRoutes])),
       "a new build is seen at once; the page before finds its files": `${vercel}deployments`,
     },
     cannot: {},
+    silent: {
+      rules: [
+        "odd addresses: no other host, listing, file or 5xx",
+        "broken and very long addresses: the same",
+        "requests that no browser sends: the same",
+        "Vary names what the answer depends on",
+        "pages: asked for anew, 304 by their ETag",
+      ],
+      source: vercel,
+    },
   },
 };

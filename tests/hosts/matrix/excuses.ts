@@ -8,7 +8,7 @@ export interface Excuse {
   reason: string;
   /** The host's own documentation. */
   source: string;
-  /** The emulator ends at such a request, so it is not made. */
+  /** The emulator ends at such a request, so another one is started for it. */
   ends?: boolean;
 }
 
@@ -49,8 +49,9 @@ export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
   },
   firebase: {
     "broken and very long addresses: the same": {
-      reason: "its emulator looks the address up in a file system, and ends when that fails",
-      source: "https://firebase.google.com/docs/emulator-suite/use_hosting",
+      reason:
+        "its emulator looks the address up in a file system, and ends when that fails; the host is another program",
+      source: "https://github.com/firebase/firebase-tools/issues/1665",
       ends: true,
     },
     "405 for a post, at every route": noFirebaseMethods,
@@ -58,8 +59,8 @@ export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
     "other methods are refused, never with 5xx": noFirebaseMethods,
     "requests that no browser sends: the same": noFirebaseMethods,
     "pages: asked for anew, 304 by their ETag": {
-      reason: "its emulator sends ETags without the quotation marks",
-      source: "https://firebase.google.com/docs/hosting/manage-cache",
+      reason: "its emulator sends ETags without the quotation marks; the host is another program",
+      source: "https://github.com/firebase/firebase-tools/issues/1665",
     },
   },
 };

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { HostedSite } from "../../../hosts/hosted-site.ts";
+import { contentTypeOf, type HostedSite } from "../../../hosts/hosted-site.ts";
 import { describeFolder } from "./subject.ts";
 import { buildFor, hasTool, tools } from "./subjects.ts";
 
@@ -95,6 +95,7 @@ describe.skipIf(!hasVercel)("Vercel (its own check of routes)", () => {
       expect([address, first(address)?.src]).toEqual([address, "^/.*$"]);
       if (file !== "index.html") expect(overrides[file].path).toBe(address.slice(1));
     }
+    for (const { file } of site.files) expect(overrides[file]).toEqual({ contentType: contentTypeOf(file) });
     for (const { from, to } of site.redirects) {
       expect([from, first(from)]).toMatchObject([from, { status: 308, headers: { Location: to } }]);
     }

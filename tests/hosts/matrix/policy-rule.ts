@@ -31,6 +31,7 @@ const declined = ["checkUnsafeInlineFallback"];
 
 export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "site">): Promise<void> } = {
   name: "csp_evaluator: nothing above information; no unsafe- token",
+  concerns: ({ isLive }) => !isLive,
   async check(subject) {
     if (!(await hasTool("csp_evaluator"))) throw new Error("csp_evaluator cannot be had from npm.");
     const load = createRequire(path.join(tools, "package.json"));

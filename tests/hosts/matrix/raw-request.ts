@@ -1,5 +1,6 @@
 /** One request with an address exactly as it is written: `fetch` and `URL` would put it in order first. */
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
 
 export interface RawAnswer {
   status: number;
@@ -17,7 +18,8 @@ export function ask(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(address);
+  const { protocol, hostname, port } = new URL(address);
+  const request = protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -14,7 +14,7 @@ import type { StandIn } from "./subjects.ts";
 export interface Rule {
   name: string;
   /** Left out on hosts that it does not concern. */
-  concerns?(standIn: Pick<StandIn, "host" | "isModel">): boolean;
+  concerns?(standIn: Pick<StandIn, "host" | "isModel" | "isLive">): boolean;
   check(subject: Subject): Promise<void>;
 }
 
@@ -294,7 +294,7 @@ const namesTypes: Rule = {
     const { basePath, files } = subject.site;
     const assets = oneOfEachEnding(subject).map((file) => ({ path: `${basePath}/${file}`, file }));
     expect(assets.map(({ file }) => path.extname(file))).toEqual(
-      expect.arrayContaining([".avif", ".css", ".jpg", ".js", ".svg", ".webp", ".woff2"]),
+      expect.arrayContaining([".avif", ".css", ".jpg", ".js", ".svg", ".woff2"]),
     );
     for (const { path: address, file } of [
       ...files,

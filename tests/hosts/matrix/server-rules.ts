@@ -20,7 +20,7 @@ import { describeFolder } from "./subject.ts";
 import { buildFor, hasTool, tools } from "./subjects.ts";
 
 const run = promisify(execFile);
-const concerns: Rule["concerns"] = ({ host }) => Object.hasOwn(servers, host);
+const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOwn(servers, host);
 
 /** A site of two files, put in the place of the one before as a build does it. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
@@ -167,7 +167,7 @@ export const loads: Load[] = [];
 
 const carriesLoad: Rule = {
   name: "256 connections for 20 s without an error",
-  concerns: ({ host }) => host === "nginx" || host === "caddy",
+  concerns: ({ host, isLive }) => !isLive && (host === "nginx" || host === "caddy"),
   async check({ name, address }) {
     const flags = ["-t", "2", "-c", "256", "-d", "20s", "--latency", "--timeout", "20s"];
     const { stdout } = await run("wrk", [...flags, "-H", "Accept-Encoding: br", `${address}/`]).catch(

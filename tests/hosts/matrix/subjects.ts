@@ -79,6 +79,8 @@ export interface StandIn {
   by: string;
   /** It shows what the host's documentation says, and is not the host's own code. */
   isModel?: boolean;
+  /** Visitors are there: no load, and no enquiry. */
+  isLive?: boolean;
   /** @returns why it cannot be started; undefined if it can */
   missing(): Promise<string | undefined>;
   start(): Promise<Subject>;
@@ -153,19 +155,46 @@ const cloudFrontModel: StandIn = {
   },
 };
 
-export const standIns: StandIn[] = [
-  ownServer("nginx", "nginx 1.22"),
-  ownServer("caddy", "Caddy 2.6"),
-  ownServer("apache", "Apache 2.4"),
-  cloudflareEmulator,
-  firebaseServer,
-  cloudFrontModel,
-];
+/** A site online, whose host was given what is in `dist/`. */
+function liveSite(host: HostName, address: string): StandIn {
+  return {
+    host,
+    by: `the site online, ${address}`,
+    isLive: true,
+    missing: async () => undefined,
+    async start() {
+      const folder = path.join(root, "dist");
+      return { name: host, address, folder, site: describeFolder(folder), close: async () => {} };
+    },
+  };
+}
+
+/** `LIVE=netlify=https://www.example.org npm run test:hosts` looks at that site alone. */
+function findLiveSite(): StandIn | undefined {
+  const [, name = "", address = ""] = /^([^=]*)=(.*?)\/?$/.exec(process.env.LIVE ?? "") ?? [];
+  if (!process.env.LIVE) return undefined;
+  if (!Object.hasOwn(hosts, name) || !URL.canParse(address))
+    throw new Error(`LIVE is HOST=ADDRESS, and HOST one of ${Object.keys(hosts).join(", ")}.`);
+  return liveSite(name as HostName, address);
+}
+
+const live = findLiveSite();
+
+export const standIns: StandIn[] = live
+  ? [live]
+  : [
+      ownServer("nginx", "nginx 1.22"),
+      ownServer("caddy", "Caddy 2.6"),
+      ownServer("apache", "Apache 2.4"),
+      cloudflareEmulator,
+      firebaseServer,
+      cloudFrontModel,
+    ];
 
 /** Hosts that nothing here can stand in for; their files are checked by their own parsers where there are any. */
-export const withoutStandIn = (Object.keys(hosts) as HostName[]).filter(
-  (name) => !standIns.some(({ host }) => host === name),
-);
+export const withoutStandIn = live
+  ? []
+  : (Object.keys(hosts) as HostName[]).filter((name) => !standIns.some(({ host }) => host === name));
 
 function spawnTool(args: string[], cwd: string): ChildProcess {
   const { NODE_OPTIONS, ...environment } = process.env;
