@@ -476,9 +476,9 @@ const service = pageFields({
       )
       .min(1),
   }),
-  /** A wall of five photographs: two large, two small, and a wide one below. */
+  /** A wall of seven photographs: a large one and an upright one, two small ones, two more, and a wide one below. */
   gallery: z
-    .strictObject({ heading: text, photographs: z.array(picture.extend({ caption: text })).length(5) })
+    .strictObject({ heading: text, photographs: z.array(picture.extend({ caption: text })).length(7) })
     .optional(),
   process: z
     .strictObject({

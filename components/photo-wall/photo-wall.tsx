@@ -1,7 +1,10 @@
 import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
-/** Five photographs as a contact sheet: one large, one upright beside it, two small, and a wide one below. */
+/**
+ * Seven photographs as a contact sheet: a large one and an upright one beside it, two small ones below the first, then
+ * a square and a large one, and a wide one at the end.
+ */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
     <section className="photo-wall section wrap">
@@ -24,5 +27,7 @@ const slots = [
   "(min-width: 56rem) 36vw, 92vw",
   "(min-width: 56rem) 26vw, 45vw",
   "(min-width: 56rem) 26vw, 45vw",
-  "92vw",
+  "(min-width: 56rem) 50vw, 92vw",
+  "(min-width: 56rem) 53vw, 92vw",
+  "91vw",
 ];
