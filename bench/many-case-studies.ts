@@ -1,36 +1,29 @@
-/**
- * How long the site takes with many case studies, and how much memory. By hand; it decides no test.
- *
- *   npm run bench                 1,000 case studies
- *   npm run bench -- 30 1000 10000
- */
+/** `npm run bench`: how long the site takes with many case studies. By hand; it decides no test. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { writeContent } from "./generate-content.ts";
+
+const help = `Measures how long the site takes with many case studies, and how much memory.
+
+Usage:
+  npm run bench                 1,000 case studies
+  npm run bench -- 30 1000 10000
+
+  --help   this text
+
+Exit status: 0 measured, 1 the site cannot be built, 2 wrong arguments.
+`;
 
 const root = path.dirname(import.meta.dirname);
-const counts = process.argv.slice(2).map(Number);
-
-/** Adds generated case studies to a copy of the content: a real one, with titles, descriptions and dates of their own. */
-function writeContent(folder: string, count: number): void {
-  cpSync(path.join(root, "content"), folder, { recursive: true });
-  const model = readFileSync(path.join(root, "content/portfolio/sosoulicious.md"), "utf8");
-  for (let index = 1; index <= count; index++) {
-    const date = new Date(Date.UTC(2000, 0, index)).toISOString().slice(0, 10);
-    const text = model
-      .replace(/^title: .*$/m, `title: Generated project ${index}`)
-      .replace(
-        /^description: .*$/m,
-        `description: Case study number ${index}, generated to measure how the build behaves with many.`,
-      )
-      .replace(/^menu: .*$/m, `menu: Project ${index}`)
-      .replace(/^client: .*$/m, `client: Project ${index}`)
-      .replace(/^date: .*$/m, `date: ${date}`)
-      .replace(/^featured: .*\n/m, "");
-    writeFileSync(path.join(folder, `portfolio/generated_${index}.md`), text);
-  }
+const args = process.argv.slice(2);
+const isHelp = args.includes("--help");
+if (isHelp || !args.every((arg) => /^\d+$/.test(arg))) {
+  (isHelp ? console.log : console.error)(help);
+  process.exit(isHelp ? 0 : 2);
 }
+const counts = args.map(Number);
 
 for (const count of counts.length > 0 ? counts : [1000]) {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
@@ -38,7 +31,7 @@ for (const count of counts.length > 0 ? counts : [1000]) {
   const content = path.join(root, ".cache/bench/content");
   rmSync(content, { recursive: true, force: true });
   mkdirSync(path.dirname(content), { recursive: true });
-  writeContent(content, count);
+  writeContent(root, content, count);
   const report = path.join(folder, "report.json");
   const started = performance.now();
   const build = spawnSync(

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { findHost, hosts } from "../hosts/hosts.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
-import { colors } from "./colors.ts";
+import { colors, errorColors } from "./colors.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
 import { showProgress } from "./progress.ts";
@@ -25,7 +25,8 @@ Usage:
   --base URL      the address of the site, with a path if it is not at the root of its host
   --content DIR   the folder to read (content)
   --json FILE     write the report as JSON as well
-  --host NAME     write what a host needs as well (docs/deploy.md): ${hostNames}
+  --host NAME     write what a host needs as well (docs/deploy.md):
+                  ${hostNames}
   --compress      write compressed twins of text files; nginx, caddy and apache get them anyway
   --twins         write each page for its address with a slash as well, for github-pages
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
@@ -72,13 +73,17 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     return 0;
   } catch (error) {
     if (!(error instanceof Problems)) throw error;
-    console.error(await formatProblems(root, error.problems));
+    console.error(await formatProblems(root, error.problems, errorColors));
     return 1;
   }
 }
 
-/** Ctrl-C, or whoever ends us politely, leaves no half-made site behind. */
-function removeStagedWhenInterrupted(out: string): void {
+/**
+ * Ctrl-C, or whoever ends us politely, leaves no half-made site behind.
+ *
+ * @param out absolute path of the output folder
+ */
+export function removeStagedWhenInterrupted(out: string): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       removeStaged(out);
@@ -121,14 +126,18 @@ function readFlags(args: string[]) {
   }
 }
 
-/** All problems as they are printed, from top to bottom, with a count at the end. */
-export async function formatProblems(root: string, problems: Problem[]): Promise<string> {
+/**
+ * All problems as they are printed, from top to bottom, with a count at the end.
+ *
+ * @param paint colours of the stream that they are printed to
+ */
+export async function formatProblems(root: string, problems: Problem[], paint = colors): Promise<string> {
   const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
-  return `${await formatEach(root, problems)}\n\n${count}; nothing was written.`;
+  return `${await formatEach(root, problems, paint)}\n\n${count}; nothing was written.`;
 }
 
 /** Problems as they are printed, from top to bottom. */
-export async function formatEach(root: string, problems: Problem[]): Promise<string> {
+export async function formatEach(root: string, problems: Problem[], paint = colors): Promise<string> {
   const sources = new Map<string, string | undefined>();
   const read = async (file: string) => {
     const text = await readFile(path.resolve(root, file), "utf8").catch(() => undefined);
@@ -139,7 +148,7 @@ export async function formatEach(root: string, problems: Problem[]): Promise<str
   const texts = sortProblems(problems).map((problem) => {
     const text = formatProblem(problem, problem.source ?? sources.get(problem.place?.file ?? ""));
     const [head = "", ...rest] = text.split("\n");
-    return [colors.red(head), ...rest].join("\n");
+    return [paint.red(head), ...rest].join("\n");
   });
   return texts.join("\n\n");
 }

@@ -1,6 +1,6 @@
 /** The content's schemas as JSON Schema, with the words of their comments: for editors, the manual and `npm run new`. */
 import { z } from "zod";
-import type { ContentFiles } from "./content-types.ts";
+import { type ContentFiles, pictureFormat } from "./content-types.ts";
 import type { Described } from "./read-schema-comments.ts";
 
 /** The part of JSON Schema (draft 7, which editors of YAML know) that schemas of content become. */
@@ -68,6 +68,7 @@ export function kindOf(schema: FieldSchema): string {
   if (schema.type === "number") return `number${rangeOf(schema)}`;
   if (schema.type === "boolean") return "`true` or `false`";
   if (schema.format === "email") return "e-mail address";
+  if (schema.format === pictureFormat) return "picture file";
   if (schema.pattern === "^https?://") return "web address";
   if (schema.pattern?.startsWith("^\\d{4}-")) return "day, as `2020-06-15`";
   const { minLength, maxLength } = schema;

@@ -82,17 +82,24 @@ export function pageFields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ ...pageHead, ...shape });
 }
 
+/** What JSON Schema calls the file of a picture here: no editor knows it, `npm run new` does. */
+export const pictureFormat = "picture-file";
+
 /** A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there. */
-export const imageFile = text.transform((value): ImageFile => ({ imageFile: value }));
+export const imageFile = text
+  .transform((value): ImageFile => ({ imageFile: value }))
+  .meta({ format: pictureFormat });
 
 /** How narrow windows show a photograph: the shape, width to height, and the point that stays in sight. */
 const crop = z.strictObject({
   /** Width to height: `4:5`. */
-  shape: z.string().regex(/^[1-9]\d?:[1-9]\d?$/, { error: "is not a shape of the form 4:5, width to height" }),
-  /** The point that stays in sight, from the left and from the top: `60% 40%`. */
-  focus: z
+  shape: z
     .string()
-    .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, { error: "is not a point of the form 60% 40%, across and down" }),
+    .regex(/^[1-9]\d?:[1-9]\d?$/, { error: "is not a shape of the form 4:5, width to height" }),
+  /** The point that stays in sight, from the left and from the top: `60% 40%`. */
+  focus: z.string().regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, {
+    error: "is not a point of the form 60% 40%, across and down",
+  }),
 });
 
 /** A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates. */

@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { checkSite, type PreparedSite, prepareSite } from "./build-site.ts";
 import { hash } from "./cache.ts";
 import { cataloguePath, catalogueRoute } from "./catalogue.tsx";
+import { sitemapFile } from "./discovery.ts";
 import { cardName } from "./draw-cards.tsx";
 import { notFoundPath } from "./find-routes.ts";
 import { loadSite } from "./load-site.ts";
@@ -63,7 +64,7 @@ export interface DevSite {
   answer(url: string): Promise<Answer>;
   /** The page at an address as it is now; what is wrong with it if it cannot be rendered. */
   version(url: string): Promise<PageVersion | Trouble>;
-  /** Checks all pages and writes the draft; undefined if it was looked at again in the meantime. */
+  /** Checks all pages, and the catalogue, and writes the draft; undefined if it was looked at again in the meantime. */
   check(): Promise<{ pages: number; trouble?: Trouble | undefined } | undefined>;
   /** Removes the draft. */
   close(): Promise<void>;
@@ -72,15 +73,16 @@ export interface DevSite {
 /** Thrown to end a check that nobody waits for any more. */
 class Outdated extends Error {}
 
-export async function openDevSite({ root, siteFile, content, draft }: DevSiteOptions): Promise<DevSite> {
+export function openDevSite({ root, siteFile, content, draft }: DevSiteOptions): DevSite {
   const memory = openMemory();
-  const folder = await openDraft(draft);
+  const folder = openDraft(draft);
   let current: PreparedSite | undefined;
   /** For browsers that still load the page before the last change. */
   let previous: PreparedSite | undefined;
   let pages = new Map<string, Promise<DevPage>>();
   /** The last version of each page that could be rendered. */
   const lastGood = new Map<string, DevPage>();
+  let checking: ReturnType<DevSite["check"]> | undefined;
 
   const siteNow = () => {
     if (!current) throw new Error("The site was asked for a page before it was looked at.");
@@ -104,10 +106,12 @@ export async function openDevSite({ root, siteFile, content, draft }: DevSiteOpt
       try {
         const site = await loadSite(root, siteFile, memory);
         const found = await prepareSite({ root, site, content, out: draft, catalogue: true }, memory);
-        if (current && isSame(current, found)) return { hasChanged: false };
+        const difference = current ? differenceOf(current, found) : "any";
+        if (difference === "none") return { hasChanged: false };
+        if (current && difference === "style") pages = withStyle(pages, found.assets.pageAssets.style);
+        else pages = new Map();
         previous = current;
         current = found;
-        pages = new Map();
         return { hasChanged: true };
       } catch (error) {
         return { hasChanged: true, trouble: toTrouble(error) };
@@ -132,33 +136,36 @@ export async function openDevSite({ root, siteFile, content, draft }: DevSiteOpt
         return toTrouble(error);
       }
     },
-    async check() {
-      const site = siteNow();
-      let pages = 0;
-      try {
-        await checkSite(site, async (output) => {
-          if (current !== site) throw new Outdated();
-          if (output.file.endsWith(".html")) pages++;
-          await folder.write(output);
-          // Whoever waits for a page comes first.
-          await setImmediate();
-        });
-        return { pages };
-      } catch (error) {
-        if (error instanceof Outdated || current !== site) return undefined;
-        return { pages, trouble: toTrouble(error) };
-      }
+    check() {
+      checking = checkNow(siteNow());
+      return checking;
     },
     async close() {
       current = undefined;
+      await checking;
       await folder.remove();
     },
   };
 
+  async function checkNow(site: PreparedSite): ReturnType<DevSite["check"]> {
+    let pages = 0;
+    try {
+      await checkSite(site, async (output) => {
+        if (current !== site) throw new Outdated();
+        if (output.file.endsWith(".html")) pages++;
+        await folder.write(output);
+        // Whoever waits for a page comes first.
+        await setImmediate();
+      });
+      return { pages };
+    } catch (error) {
+      if (error instanceof Outdated || current !== site) return undefined;
+      return { pages, trouble: toTrouble(error) };
+    }
+  }
+
   async function makePage(site: PreparedSite, url: string): Promise<DevPage> {
-    const { style } = site.assets.pageAssets;
-    const html = await renderAddress(site, url);
-    return { html, version: hash(html), bones: hash(html.replaceAll(style, "")), style };
+    return versioned(await renderAddress(site, url), site.assets.pageAssets.style);
   }
 
   async function renderAddress(site: PreparedSite, url: string): Promise<string> {
@@ -185,18 +192,30 @@ function toTrouble(error: unknown): Trouble {
   return { stack: (error as Error).stack ?? String(error) };
 }
 
-/** Whether two sites are made of the very same things. */
-function isSame(a: PreparedSite, b: PreparedSite): boolean {
-  const files = b.assets.outputs;
-  return (
-    a.read === b.read &&
-    a.options.site === b.options.site &&
-    a.assets.outputs.length === files.length &&
-    a.assets.outputs.every(({ file, contents }, index) => {
-      const other = files[index];
-      return file === other?.file && contents === other.contents;
-    })
-  );
+/** What two sites are not both made of: nothing, their style sheets alone, or anything. */
+function differenceOf(a: PreparedSite, b: PreparedSite): "none" | "style" | "any" {
+  if (a.read !== b.read || a.options.site !== b.options.site) return "any";
+  if (a.assets.outputs.length !== b.assets.outputs.length) return "any";
+  const different = a.assets.outputs.filter(({ file, contents }, index) => {
+    const other = b.assets.outputs[index];
+    return file !== other?.file || contents !== other.contents;
+  });
+  if (different.length === 0) return "none";
+  return different.every(({ file }) => a.assets.pageAssets.style.endsWith(`/${file}`)) ? "style" : "any";
+}
+
+function versioned(html: string, style: string): DevPage {
+  return { html, version: hash(html), bones: hash(html.replaceAll(style, "")), style };
+}
+
+/** Pages know nothing of the style sheet but its address: they need not be rendered again for another one. */
+function withStyle(pages: Map<string, Promise<DevPage>>, style: string): Map<string, Promise<DevPage>> {
+  const restyled = [...pages].map(([url, made]): [string, Promise<DevPage>] => {
+    const page = made.then((old) => versioned(old.html.replaceAll(old.style, style), style));
+    page.catch(() => {});
+    return [url, page];
+  });
+  return new Map(restyled);
 }
 
 /** An address below the path that the site is built for. */
@@ -233,7 +252,7 @@ async function findFile(
   const { discovery, checked } = current;
   if (!discovery) return undefined;
   if (file.startsWith("assets/")) return drawCard(file, current);
-  if (file === "sitemap.xml") return discovery.sitemap(await listPages(current));
+  if (file === sitemapFile) return discovery.sitemap(await listPages(current));
   return (await discovery.files()).find((output) => output.file === file);
 
   async function listPages({ renderer }: PreparedSite) {

@@ -4,9 +4,8 @@
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ComponentType } from "react";
 import type { Cache } from "./cache.ts";
-import { type CardProps, type Cards, openCards } from "./draw-cards.tsx";
+import { type CardDefinition, type Cards, openCards } from "./draw-cards.tsx";
 import { type Routes, trailOf } from "./find-routes.ts";
 import { makeFeed } from "./make-feed.ts";
 import type { FontDefinition } from "./make-fonts.ts";
@@ -25,9 +24,8 @@ export interface Discovery {
   /** Below the icon on a home screen: some twelve characters are shown there. */
   shortName: string;
   description: string;
-  card: {
-    /** Draws a card of 1200 by 630 as SVG. What it may contain is explained in `draw-cards.tsx`. */
-    draw: ComponentType<CardProps>;
+  /** Draws cards of 1200 by 630. What they may contain is explained in `draw-cards.tsx`. */
+  card: CardDefinition & {
     /** What the card shows, for those who cannot see it. */
     alt(route: Route): string;
   };
@@ -110,7 +108,7 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
     url: (target) => canonical(routes.byFile.get(target.file)?.path ?? "/", settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
-  const cards = await openCards({ ...input, urlOrigin: origin, draw: discovery.card.draw });
+  const cards = await openCards({ ...input, urlOrigin: origin, card: discovery.card });
   const { feed } = discovery;
   const graphOf = (route: Route) =>
     discovery.graph({
@@ -155,7 +153,7 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
   };
 }
 
-const sitemapFile = "sitemap.xml";
+export const sitemapFile = "sitemap.xml";
 
 /** Everything may be read: what is not to be listed says so itself, which only those can see who may read it. */
 function robots(sitemap: string): string {

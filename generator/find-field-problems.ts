@@ -12,8 +12,12 @@ import {
 } from "./problems.ts";
 import type { Override } from "./read-content.ts";
 import type { DataPath, Source } from "./read-source.ts";
+import type { Place } from "./site.tsx";
 
 type Issue = z.core.$ZodIssue;
+
+/** Where values stand; the text as well, if there is one. */
+type FieldSource = Pick<Source, "placeOf"> & { text?: string };
 
 /**
  * @param error what zod reported
@@ -26,7 +30,7 @@ export function findFieldProblems(
   error: z.ZodError,
   schema: z.ZodType,
   data: unknown,
-  source: Source,
+  source: FieldSource,
   overridden: Override[],
 ): Problem[] {
   const issues = error.issues as Issue[];
@@ -48,7 +52,7 @@ function toProblems(
   issues: Issue[],
   schema: z.ZodType,
   data: unknown,
-  source: Source,
+  source: FieldSource,
 ): Problem[] {
   const value = valueAt(data, issue.path);
   const field = fieldName(issue.path);
@@ -60,7 +64,7 @@ function toProblems(
     }
     case "invalid_type":
       if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
-      return [wrongType(place, field, issue.expected, value)];
+      return [wrongType(place, field, issue.expected, value, written(value, place, source))];
     case "invalid_value":
       if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
       if (value === null) return [wrongType(place, field, "string", value)];
@@ -90,6 +94,13 @@ function toProblems(
     default:
       return [brokenRule(place, field, value, issue.message)];
   }
+}
+
+/** A number as it was typed, for YAML reads 012 as 12; and what stands where YAML finds nothing, as in `a: #1`. */
+function written(value: unknown, { line, column }: Place, { text }: FieldSource): string | undefined {
+  const rest = text?.split("\n")[line - 1]?.slice(column - 1) ?? "";
+  if (value === null) return /^\s*(#.*)/.exec(rest)?.[1];
+  return typeof value === "number" ? /^[^\s,\]}#]+/.exec(rest)?.[0] : undefined;
 }
 
 function wantedCount(issue: Issue & { code: "too_small" | "too_big" }): string {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { formatEach } from "./build-command.ts";
+import { formatEach, removeStagedWhenInterrupted } from "./build-command.ts";
 import { buildSite } from "./build-site.ts";
 import { findDeadLinks } from "./check-links.ts";
 import { colors } from "./colors.ts";
@@ -69,6 +69,7 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
     console.log(help);
     return 0;
   }
+  removeStagedWhenInterrupted(outputOf(root));
   const items = await findItems(root, siteFile, flags);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
   else console.log(flags.short ? formatShort(items) : await formatLong(root, items));
@@ -131,7 +132,7 @@ async function findLaunchItems({ root, site, today, online }: LaunchOptions): Pr
     ...(await findLicenceItems(root)),
     ...(await findUnusedPictures(root, read)),
     ...(await findUnusedFields(root, read)),
-    ...(await findInPages(root, site)),
+    ...(await findInPages(root, site, read.content as never)),
     ...(online
       ? await findDeadLinks(findExternalLinks(read), {
           limit: 4,
@@ -142,9 +143,14 @@ async function findLaunchItems({ root, site, today, online }: LaunchOptions): Pr
   ];
 }
 
+/** Where the site is built, to be looked at. */
+function outputOf(root: string): string {
+  return path.join(root, ".cache/launch/site");
+}
+
 /** What only the finished pages tell: mistakes that stop a build, and pages to which nothing leads. */
-async function findInPages(root: string, site: SiteDefinition): Promise<LaunchItem[]> {
-  const out = path.join(root, ".cache/launch/site");
+async function findInPages(root: string, site: SiteDefinition, content: never): Promise<LaunchItem[]> {
+  const out = outputOf(root);
   const progress = showProgress(process.stderr);
   try {
     await buildSite({ root, site, out, content: "content", progress });
@@ -152,9 +158,8 @@ async function findInPages(root: string, site: SiteDefinition): Promise<LaunchIt
     if (!(error instanceof Problems)) throw error;
     return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
-  const { content } = await readContent(root, "content", site.contentFiles, site.overrides);
-  const routes = site.routes(content as never);
-  const base = new URL(site.settings(content as never).address).pathname.replace(/\/$/, "");
+  const routes = site.routes(content);
+  const base = new URL(site.settings(content).address).pathname.replace(/\/$/, "");
   const htmlOf = (route: { path: string }) => readFile(path.join(out, outputFile(route.path)), "utf8");
   return findPagesWithoutLink(routes, htmlOf, base);
 }

@@ -45,10 +45,13 @@ function isInstalled(specifier: string, folder: string): boolean {
  */
 export async function loadSite(root: string, file: string, memory = openMemory()): Promise<SiteDefinition> {
   // Schemas are a module apart: another version of a page leaves them, and all that was read with them, as they are.
-  const schemas = (await glob("content/*.ts", { cwd: root })).sort(compare);
+  const schemas = (await glob(schemaFiles, { cwd: root })).sort(compare);
   const module = await loadModule(root, `export { site } from "./${file}";`, { memory, apart: schemas });
   return module.site as SiteDefinition;
 }
+
+/** They live beside what they describe. */
+const schemaFiles = "content/*.ts";
 
 export interface LoadOptions {
   memory?: Memory;

@@ -12,7 +12,7 @@ import { compare, Problems, unreadableSprite } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { Source } from "./read-source.ts";
 import type { PageAssets } from "./render-pages.tsx";
-import type { MadeImage } from "./site.tsx";
+import { cropName, type MadeImage } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import type { OutputFile } from "./write-output.ts";
 
@@ -120,7 +120,7 @@ function toneRules(images: Map<string, MadeImage>): string {
 }
 
 function makePictures({ root, imageUses, cache, memory, progress }: AssetInput, urlPrefix: string) {
-  const wanted = new Set(imageUses.map(({ place, ...use }) => JSON.stringify(use)));
+  const wanted = new Set(imageUses.map(({ file, crop }) => (crop ? `${file} ${cropName(crop)}` : file)));
   return memory.rememberFiles("pictures", [root, urlPrefix, ...wanted], async () => {
     const made = await makeImages(root, imageUses, urlPrefix, cache, progress);
     return { made, files: [...made.images.keys()].map((file) => path.join(root, "assets/images", file)) };
@@ -168,7 +168,8 @@ async function findSheets(root: string, styles: SiteDefinition["styles"]): Promi
 /** Printable ASCII and whatever else occurs, each character once, sorted. */
 function charactersOf(sources: Iterable<Source>, css: string, memory: Memory): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const characters = new Set([...ascii, ...findCharacters(css)]);
+  const inStyles = memory.remember(memory, "characters", [css], () => findCharacters(css));
+  const characters = new Set([...ascii, ...inStyles]);
   for (const source of sources) {
     const own = memory.remember(source, "characters", [], () => findCharacters(source.text));
     for (const character of own) characters.add(character);

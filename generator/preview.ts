@@ -9,6 +9,7 @@ import { readManifest, recoverOutput } from "./write-output.ts";
 
 const help = `Serves the built site as a good static host does.
 
+Usage:
   npm run preview
   npm run preview -- --port 8080 --out /tmp/site --path /sub
   npm run preview -- --host nginx
@@ -18,17 +19,11 @@ const help = `Serves the built site as a good static host does.
   --path PATH   the path below which the site was built with --base
   --host NAME   with the real server, as this project sets it up: ${Object.keys(servers).join(", ")}
   --help        this text
+
+Exit status: 0 ended by Ctrl-C, 1 the site cannot be served, 2 wrong arguments.
 `;
 
-const { values } = parseArgs({
-  options: {
-    out: { type: "string", default: "dist" },
-    port: { type: "string", default: "4000" },
-    path: { type: "string", default: "" },
-    host: { type: "string" },
-    help: { type: "boolean" },
-  },
-});
+const values = readFlags();
 const folder = path.resolve(values.out);
 const taken = `Port ${values.port} is taken. Name another one: npm run preview -- --port 4001`;
 recoverOutput(folder);
@@ -41,18 +36,44 @@ if (values.help) {
   await previewOn(values.host);
 } else {
   try {
-    const { address } = await serveOutput({
+    const { address, server } = await serveOutput({
       folder,
       port: Number(values.port),
       basePath: values.path.replace(/\/$/, ""),
     });
-    console.log(`Serving ${folder} at ${address}/`);
+    console.log(`Serving ${folder} at ${address}/ (Ctrl-C ends it)`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        server.closeAllConnections();
+        server.close();
+      });
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE") throw error;
     console.error(taken);
     process.exitCode = 1;
   }
+}
+
+/** Ends the process where the arguments are wrong. */
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        out: { type: "string", default: "dist" },
+        port: { type: "string", default: "4000" },
+        path: { type: "string", default: "" },
+        host: { type: "string" },
+        help: { type: "boolean" },
+      },
+    });
+    if (/^\d+$/.test(values.port) && Number(values.port) < 65_536) return values;
+    console.error(`--port needs a number up to 65535, and not "${values.port}".\n\n${help}`);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+  }
+  process.exit(2);
 }
 
 /** Runs a web server of the system until Ctrl-C, and ends it. */

@@ -49,7 +49,7 @@ const longestLine = 400;
 
 /** The line at fault with a mark below it; the line above gives it context. */
 function formatFrame(source: string, { line, column }: Place, length: number): string[] {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split(/\r\n?|\n/);
   const text = lines[line - 1];
   if (text === undefined) return [];
   const gutter = Math.max(4, String(line).length + 3);
@@ -223,6 +223,14 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: "YAML allows only spaces: replace each tab by two spaces.",
     };
   }
+  if (/^(<{7}|={7}|>{7})/.test(lineText)) {
+    return {
+      place,
+      length: 7,
+      message: "A merge is not finished here.",
+      cure: `Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`,
+    };
+  }
   if (code === "DUPLICATE_KEY") {
     return {
       place,
@@ -249,24 +257,39 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
     return {
       place,
       message: `There is a second ": " in this line, so YAML takes it for two fields.`,
-      cure: `Put the text in quotation marks: title: "Logos: three prices".`,
+      cure: /:\s+[“”„‘’«]/.test(lineText)
+        ? `YAML takes “ and ” for letters: write straight quotation marks around the text: title: "Logos: three prices".`
+        : `Put the text in quotation marks: title: "Logos: three prices".`,
     };
   }
   if (code === "UNEXPECTED_TOKEN" && /scalar at node end/.test(original)) {
     return {
       place,
       message: "There is more text behind the closing quotation mark.",
-      cure: `Put the whole text in quotation marks, and write \\" for each mark inside it.`,
+      cure: /^[^"]*:\s+'/.test(lineText)
+        ? `Put "…" around the text in place of '…', or type an apostrophe as ’.`
+        : `Put the whole text in quotation marks, and write \\" for each mark inside it.`,
     };
   }
   if (code === "MULTILINE_IMPLICIT_KEY" || (code === "MISSING_CHAR" && /map value/.test(original))) {
-    const [, name, text] = /^\s*(?:- )?([\w-]+):(\S.*)$/.exec(lineText) ?? [];
+    const [, name, noBreak, text] = /^\s*(?:- )?([\w-]+):(\u00a0*)(\S.*)$/.exec(lineText) ?? [];
+    const missingBlank = noBreak
+      ? "Behind the colon is a no-break space, which only looks like a blank."
+      : "There is no blank behind the colon.";
     return {
       place,
-      message: name ? "There is no blank behind the colon." : "This line is not a field.",
+      message: name ? missingBlank : "This line is not a field.",
       cure: name
         ? `Write "${name}: ${text}".`
         : `A field is a line like "title: About us". A text of several lines begins with ">" and is indented.`,
+    };
+  }
+  if (code === "BAD_DQ_ESCAPE") {
+    return {
+      place,
+      length: 2,
+      message: "A backslash has a meaning between quotation marks, and this one has none.",
+      cure: `Write two of them, "\\\\", or put '…' around the text in place of "…".`,
     };
   }
   if (code === "BAD_INDENT") {
@@ -303,7 +326,9 @@ export function unknownField(place: Place, field: string, fields: string[]): Pro
     place,
     length: field.length,
     message: `"${field}" is not a field here.`,
-    cure: `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (content/schemas.ts).`,
+    cure: /\u00a0/.test(field)
+      ? "There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks."
+      : `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (content/schemas.ts).`,
   };
 }
 
@@ -316,7 +341,14 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
-export function wrongType(place: Place, field: string, expected: string, value: unknown): Problem {
+/** @param written the value as it stands in the file, where that is not how numbers are usually written: `012` */
+export function wrongType(
+  place: Place,
+  field: string,
+  expected: string,
+  value: unknown,
+  written = String(value),
+): Problem {
   const actual =
     value === null
       ? "empty"
@@ -324,20 +356,23 @@ export function wrongType(place: Place, field: string, expected: string, value: 
         ? "a list"
         : typeof value === "object"
           ? "a group of fields"
-          : `${kinds[typeof value]} (${String(value)})`;
+          : `${kinds[typeof value]} (${written})`;
   const wanted = kinds[expected] ?? expected;
   return {
     place,
-    length: typeof value === "object" ? 1 : String(value).length,
+    length: typeof value === "object" ? 1 : written.length,
     message: `"${field}" must be ${wanted}, and is ${actual}.`,
-    cure: wrongTypeCure(expected, value),
+    cure: wrongTypeCure(expected, value, written),
   };
 }
 
-function wrongTypeCure(expected: string, value: unknown): string {
-  if (value === null) return "Write something behind the colon.";
+function wrongTypeCure(expected: string, value: unknown, written: string): string {
+  if (value === null)
+    return written.startsWith("#")
+      ? `YAML takes what follows "#" for a comment: put the text in quotation marks.`
+      : "Write something behind the colon.";
   if (expected === "string" && typeof value !== "object") {
-    return `Put it in quotation marks: "${String(value)}".`;
+    return `Put it in quotation marks: "${written}".`;
   }
   if (expected === "array") return `Put each item on a line of its own, with "- " before it.`;
   if (expected === "object") return `Put the fields below it, one a line, two spaces further in.`;
@@ -381,6 +416,8 @@ export function brokenRule(place: Place, field: string, value: unknown, rule: st
 function ruleCure(value: unknown, rule: string): string {
   if (typeof value === "string" && /characters/.test(rule)) return `It has ${value.length} now.`;
   if (rule === "is empty") return "Write something behind the colon.";
+  const day = typeof value === "string" && /^(\d{4}-\d{2}-\d{2})[T ]/.exec(value)?.[1];
+  if (day) return `Write the day alone, without a time and a time zone: ${day}.`;
   if (rule === "has passed")
     return "Look whether what is promised until then still holds, and write a later day.";
   return "content/schemas.ts says what is expected.";
@@ -524,6 +561,16 @@ export function missingImage(place: Place, file: string, files: string[]): Probl
   };
 }
 
+/** @param format in words: "a PNG picture" */
+export function misnamedImage(place: Place, file: string, format: string, ending: string): Problem {
+  return {
+    place,
+    length: file.length,
+    message: `The picture assets/images/${file} is ${format}, whatever its name says.`,
+    cure: `Rename the file to "${file.replace(/\.[^.]*$/, "")}.${ending}", and write that here.`,
+  };
+}
+
 export function unreadableImage(place: Place, file: string, reason: string): Problem {
   return {
     place,
@@ -583,7 +630,9 @@ export function relativeLink(place: Place, href: string, page: string): Problem 
     place,
     length: href.length,
     message: `The link "${href}" on ${page} is neither an address of this site nor of another one.`,
-    cure: `Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
+    cure: /^[^\s@/]+@[^\s@/]+$/.test(href)
+      ? `For an e-mail address begin it with "mailto:".`
+      : `Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
   };
 }
 

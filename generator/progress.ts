@@ -24,7 +24,7 @@ export function showProgress(
     let toldShare = 0;
     return (done, total) => {
       const share = done / total;
-      if (stream.isTTY) {
+      if (stream.isTTY && process.env.TERM !== "dumb") {
         if (now() < silence) return;
         const bar = "█".repeat(Math.round(share * 30)).padEnd(30, "░");
         stream.write(done === total ? "\r\u001b[K" : `\r\u001b[K  ${what} ${bar} ${done}/${total}`);

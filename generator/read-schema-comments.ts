@@ -105,7 +105,10 @@ function describe(node: Node, scope: Scope): Described {
   if (callee.object.type !== "Identifier" || callee.object.name !== "z") {
     const described = describe(callee.object, scope);
     if (method !== "extend" || !argument) return described;
-    return { ...described, fields: { ...described.fields, ...describeFields(objectOf(argument, scope), scope) } };
+    return {
+      ...described,
+      fields: { ...described.fields, ...describeFields(objectOf(argument, scope), scope) },
+    };
   }
   if (method === "strictObject" && argument)
     return { fields: describeFields(objectOf(argument, scope), scope) };

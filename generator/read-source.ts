@@ -79,6 +79,7 @@ function readReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EACCES" || code === "EPERM") return "you are not allowed to open it";
   if (code === "EISDIR") return "it is a folder";
+  if (code === "ELOOP") return "it is a link that leads back to itself";
   return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
 }
 

@@ -25,6 +25,8 @@ export interface SiteDefinition<Content = never> {
    * @param today a calendar date
    */
   launch?(content: Content, today: string): LaunchFinding[];
+  /** Content files that `npm run new` writes, by the word that asks for them: `case-study`. */
+  newFiles?: Record<string, NewFile<Content>>;
   /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
   styles: { pattern: string; layer?: string }[];
   /** Scripts by their files in `scripts/`. */
@@ -37,6 +39,29 @@ export interface SiteDefinition<Content = never> {
   fonts: FontDefinition[];
   /** Browsers that get everything. */
   browsers: { styles: Targets; scripts: string[] };
+}
+
+/** A kind of content file that `npm run new` writes. */
+export interface NewFile<Content = never> {
+  /** Its name in `contentFiles`. */
+  files: string;
+  /** What is asked first, and what the file is named after: `client`. */
+  namedAfter: string;
+  /** What stands between the words of a file's name. */
+  separator: "_" | "-";
+  /** File names begin with a number, by which they are sorted. */
+  isNumbered?: boolean;
+  /** What the text below the front matter tells, in a sentence; nothing where there is no such text. */
+  text?: string;
+  /** Values of a first file, so that the help shows how flags are written. */
+  example: string;
+  /**
+   * What is offered for a field where nothing else is said.
+   *
+   * @param field with points: `photograph.file`
+   * @param answers what is known so far, as it stands in the file
+   */
+  suggest?(field: string, answers: Record<string, unknown>, content: Content): string | undefined;
 }
 
 /** What `npm run launch` tells apart. */

@@ -166,14 +166,13 @@ export interface Draft {
   remove(): Promise<void>;
 }
 
-/** @param folder absolute; what is in it is removed */
-export async function openDraft(folder: string): Promise<Draft> {
+/** @param folder absolute; what is in it is removed when the first file is written */
+export function openDraft(folder: string): Draft {
   const written = new Map<string, unknown>();
   const remove = () => rm(folder, { recursive: true, force: true });
-  await remove();
-  await mkdir(folder, { recursive: true });
   return {
     async write({ file, contents }) {
+      if (written.size === 0) await remove();
       // Of pages, which may be thousands, only a hash is kept.
       const mark =
         typeof contents === "string" ? createHash("sha256").update(contents).digest("hex") : contents;

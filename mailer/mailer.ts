@@ -16,5 +16,5 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   const isOurs = error instanceof UsageError || error instanceof ConfigurationError;
   console.error(isOurs || code || message.startsWith("Another mailer") ? message : error);
-  process.exitCode = 1;
+  process.exitCode = code?.startsWith("ERR_PARSE_ARGS") ? 2 : 1;
 }

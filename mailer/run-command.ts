@@ -12,6 +12,7 @@ import { startMailer } from "./start-mailer.ts";
 
 export const help = `Receives enquiries and mails them. The configuration is in the environment: see docs/enquiries.md.
 
+Usage:
   npm run mailer                      starts the service
   npm run mailer -- list [STATE]      what is in the outbox: waiting, delivered, held, dead
   npm run mailer -- retry ID|all      sends again what was given up
@@ -20,6 +21,9 @@ export const help = `Receives enquiries and mails them. The configuration is in 
   npm run mailer -- erase E-MAIL      erases all that is stored of one person
   npm run mailer -- probe URL         posts a marked enquiry through the form on a page, and waits until it has
                                       been mailed (on the machine of the mailer; elsewhere with --answer-only)
+  npm run mailer -- --help            this text
+
+Exit status: 0 done, 1 it cannot be done, 2 wrong arguments.
 `;
 
 const root = path.resolve(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import type { SiteContent } from "../content/schemas.ts";
 import type { Addresses, Discovery } from "../generator/discovery.ts";
-import { SocialCard } from "./social-card.tsx";
+import { cardTypefaces, SocialCard } from "./social-card.tsx";
 import { cardText } from "./social-card-text.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -15,6 +15,7 @@ export function discovery(content: SiteContent): Discovery {
     description: brand.claim,
     card: {
       draw: (props) => createElement(SocialCard, { ...props, content }),
+      typefaces: cardTypefaces,
       alt: ({ entry }) => {
         const { heading, lead, picture } = cardText(entry, content);
         return [`${brand.name}: ${heading}`, lead, picture?.alt].filter(Boolean).map(asSentence).join(" ");

@@ -4,6 +4,7 @@ import { contentFiles, type SiteContent } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/site-definition.ts";
 import { discovery } from "./discovery.ts";
 import { launch } from "./launch.ts";
+import { newFiles } from "./new-files.ts";
 import { routes } from "./routes.ts";
 
 /** Lightning CSS writes a browser's version as one number: major in the third byte. */
@@ -25,6 +26,7 @@ export const site: SiteDefinition<SiteContent> = {
   }),
   discovery,
   launch,
+  newFiles,
   styles: [
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },

@@ -1,5 +1,5 @@
 import type { Block, SiteContent } from "../content/schemas.ts";
-import type { CardProps } from "../generator/draw-cards.tsx";
+import type { CardDefinition, CardProps } from "../generator/draw-cards.tsx";
 import { cardText } from "./social-card-text.ts";
 
 /** The dyes of tokens.css as plain colours: what draws the cards does not know oklch(). */
@@ -48,8 +48,17 @@ const quilt: Block[] = [
   { shape: "quarter", kit: "k4" },
 ];
 
+/** satori takes a typeface's weight, and not its width: each text has one that is cut for it. */
+export const cardTypefaces: CardDefinition["typefaces"] = {
+  Heading: { family: "Anek Latin", axes: { wght: 750, wdth: 78 } },
+  Text: { family: "Radio Canada", axes: { wght: 450 } },
+};
+
+const width = 1200;
+const height = 630;
+
 /** A third of the card's height: blocks and everything beside them are measured in it. */
-const patch = 210;
+const patch = height / 3;
 const left = 72;
 
 /** Width of a picture: the scenes of services are square, and covers show what matters at 1.1 to 1. */
@@ -66,111 +75,88 @@ export function SocialCard({ route, index, content }: CardProps & { content: Sit
   const service = content.services.find(({ file }) => file === route.entry.file)?.data;
   // A picture needs more room than blocks, and two blocks or the colours stand between it and the text.
   const pictureWidth = service ? sceneWidth : coverWidth;
-  const pictureLeft = 1200 - pictureWidth;
-  const textWidth = picture ? pictureLeft - left - 48 : 1200 - 2 * patch - left - 72;
+  const textWidth = picture ? width - pictureWidth - left - 48 : width - 2 * patch - left - 72;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose alternative text the page's head has
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-      <rect width="1200" height="630" fill={dyes.snow} />
-      <Brand name={content.site.data.brand.name} />
-      <text
-        x={left}
-        y="246"
-        fontFamily="Anek Latin"
-        fontSize={picture ? 84 : 96}
-        fontWeight="750"
-        fontStretch="78%"
-        fill={dyes.indigo}
-        data-width={textWidth}
-        data-lines="3"
-        data-leading="0.98"
-      >
-        {heading}
-      </text>
-      {lead && (
-        <text
-          x={left}
-          y="566"
-          fontFamily="Radio Canada"
-          fontSize="28"
-          fontWeight="450"
-          fill={softText}
-          data-width={textWidth}
-          data-lines={picture ? 4 : 3}
-          data-leading="1.36"
-          data-from="bottom"
-        >
-          {lead}
-        </text>
+    <div style={{ display: "flex", width, height, background: dyes.snow }}>
+      <div style={{ ...column, flexGrow: 1, padding: `64px 0 54px ${left}px` }}>
+        <Brand name={content.site.data.brand.name} />
+        <p style={{ ...headingStyle, fontSize: picture ? 84 : 96, width: textWidth }} data-lines={3}>
+          {heading}
+        </p>
+        {lead && (
+          <p style={{ ...leadStyle, width: textWidth }} data-lines={picture ? 4 : 3}>
+            {lead}
+          </p>
+        )}
+      </div>
+      {project && (
+        <div style={column}>
+          {project.colours.map(({ value }) => (
+            <div key={value} style={{ width: 20, height: height / 4, background: value }} />
+          ))}
+        </div>
       )}
-      {picture && (
-        <image href={picture.file.imageFile} x={pictureLeft} y="0" width={pictureWidth} height="630" />
+      {picture ? (
+        <img src={`images/${picture.file.imageFile}`} width={pictureWidth} height={height} alt="" />
+      ) : (
+        <div style={{ display: "flex", flexWrap: "wrap", width: 2 * patch }}>
+          {sixBlocks(index).map((block) => (
+            <Patch key={block.shape} block={block} size={patch} />
+          ))}
+        </div>
       )}
       {service && (
-        <>
-          <Patch block={service.block} x={pictureLeft} y={patch} size={patch / 2} />
-          <Patch block={service.secondBlock} x={pictureLeft} y={patch * 1.5} size={patch / 2} />
-        </>
+        <div style={{ ...column, position: "absolute", left: width - pictureWidth, top: patch }}>
+          <Patch block={service.block} size={patch / 2} />
+          <Patch block={service.secondBlock} size={patch / 2} />
+        </div>
       )}
-      {project?.colours.map(({ value }, place) => (
-        <rect
-          key={value}
-          x={pictureLeft - 20}
-          y={(place * 630) / 4}
-          width="20"
-          height={630 / 4}
-          fill={value}
-        />
-      ))}
-      {!picture &&
-        sixBlocks(index).map((block, place) => (
-          <Patch
-            key={block.shape}
-            block={block}
-            x={1200 - (2 - (place % 2)) * patch}
-            y={Math.floor(place / 2) * patch}
-            size={patch}
-          />
-        ))}
-    </svg>
+    </div>
   );
 }
+
+const column = { display: "flex", flexDirection: "column" } as const;
+
+const headingStyle = {
+  margin: "8px 0 0",
+  fontFamily: "Heading",
+  lineHeight: 0.98,
+  textWrap: "balance",
+  color: dyes.indigo,
+} as const;
+
+const leadStyle = {
+  margin: "auto 0 0",
+  fontFamily: "Text",
+  fontSize: 28,
+  lineHeight: 1.36,
+  textWrap: "balance",
+  color: softText,
+} as const;
 
 function Brand({ name }: { name: string }) {
   return (
-    <>
-      <use href="sprites/mark.svg" x={left} y="64" width="64" height="64" />
-      <text
-        x={left + 84}
-        y="109"
-        fontFamily="Anek Latin"
-        fontSize="42"
-        fontWeight="750"
-        fontStretch="78%"
-        fill={dyes.indigo}
-      >
-        {name}
-      </text>
-      <path
-        d={`M${left} 160H${left + 240}`}
-        fill="none"
-        stroke={dyes.maple}
-        strokeWidth="3"
-        strokeDasharray="15 10.5"
-      />
-    </>
+    <div style={column}>
+      <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
+        <img src="sprites/mark.svg" width="64" height="64" alt="" />
+        <p style={{ margin: 0, fontFamily: "Heading", fontSize: 42, color: dyes.indigo }}>{name}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture's alternative text is in the page's head */}
+      <svg width="240" height="3" style={{ marginTop: 30 }}>
+        <path d="M0 1.5h240" stroke={dyes.maple} strokeWidth="3" strokeDasharray="15 10.5" />
+      </svg>
+    </div>
   );
 }
 
-function Patch({ block, x, y, size }: { block: Block; x: number; y: number; size: number }) {
+function Patch({ block, size }: { block: Block; size: number }) {
   const [ground, first, second, detail] = kits[block.kit];
   return (
-    <use
-      href={`sprites/blocks.svg#${block.shape}`}
-      x={x}
-      y={y}
+    <img
+      src={`sprites/blocks.svg#${block.shape}`}
       width={size}
       height={size}
+      alt=""
       data-g={dyes[ground]}
       data-p={dyes[first]}
       data-s={dyes[second]}

@@ -171,7 +171,7 @@ describe("the engine", () => {
     expect(found).toEqual([]);
   });
 
-  test("writes below the output folder in one file, and elsewhere only the cache and the JSON report", () => {
+  test("writes below the output folder in one file, and elsewhere the cache, the JSON report, a new file, the manual", () => {
     const writing =
       /\b(writeFile|appendFile|rename|rm|rmdir|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link|truncate|createWriteStream)(Sync)?\b/;
     const found = generator.filter(({ code }) => {
@@ -181,6 +181,8 @@ describe("the engine", () => {
     expect(found.map(({ file }) => file)).toEqual([
       "generator/build-command.ts",
       "generator/cache.ts",
+      "generator/manual-command.ts",
+      "generator/new-command.ts",
       "generator/write-output.ts",
     ]);
     // A default import would hide which functions are used.
@@ -207,7 +209,7 @@ describe("the engine", () => {
       );
     expect(found).toEqual([]);
     const opened = generator
-      .filter(({ code }) => /await (readFile|glob)\(/.test(code))
+      .filter(({ code }) => /await (memory\.read|readFile|glob)\(/.test(code))
       .map(({ file }) => file);
     expect(opened).toEqual(expect.arrayContaining(["generator/read-content.ts", "generator/read-source.ts"]));
   });

@@ -13,9 +13,10 @@ const photograph = (width: number, height: number, light = "#fa6") =>
   );
 
 /** A mini site whose picture on /projects/beta is another one. */
-async function withCover(picture: Buffer): Promise<MiniSite> {
+async function withCover(picture: Buffer, ending: "png" | "jpg" = "png"): Promise<MiniSite> {
   const site = await miniSite();
-  await site.write("assets/images/beta.png", picture);
+  await site.write(`assets/images/beta.${ending}`, picture);
+  if (ending !== "png") await site.replace("content/projects/beta.md", "beta.png", `beta.${ending}`);
   return site;
 }
 
@@ -121,7 +122,7 @@ describe("a photograph", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const built = await (await withCover(picture)).build();
+    const built = await (await withCover(picture, "jpg")).build();
     expect(coverOf(built, "projects/beta.html")).toContain(' width="150" height="200"');
     const [file = ""] = built.matching(/\/beta-150.*\.jpg$/);
     const { width, height, orientation = 1, exif } = await sharp(built.files.get(file)).metadata();

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, onTestFinished } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
 import { formatProblems } from "../generator/build-command.ts";
 import type { BuildReport } from "../generator/build-report.ts";
 import { type BuildOptions, buildSite } from "../generator/build-site.ts";
@@ -66,9 +66,10 @@ export interface MiniSite {
 // The variable of whoever runs the tests must not win over the content of the small site.
 delete process.env.ENQUIRY_URL;
 
-/** Results that the mini sites of one test file share, so that pictures are made once. */
-const sharedCache = path.join(tmp, `cache-${randomUUID().slice(0, 8)}`);
-afterAll(() => rm(sharedCache, { recursive: true, force: true }));
+/** Results that the mini sites of one test file share, or of all files of mistakes: pictures are made once. */
+const fileCache = path.join(tmp, `cache-${randomUUID().slice(0, 8)}`);
+const sharedCache = inject("miniCache") ?? fileCache;
+afterAll(() => rm(fileCache, { recursive: true, force: true }));
 
 /**
  * A copy of the small site, removed when the test ends.

@@ -6,6 +6,19 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { findBrowser } from "./browser/find-browser.ts";
 
+const help = `Runs the tests that every change needs, in a real browser too; finds a browser, or installs one.
+
+Usage:
+  npm test
+  npm test -- menu                  only the files whose names have "menu" in them
+  npm test -- mistakes -t "a tab"   only the tests whose names have "a tab" in them
+  CHROMIUM_PATH=/path/to/chromium npm test
+
+  --help   this text; every other flag goes to vitest (npx vitest --help)
+
+Exit status: 0 all tests passed, 1 some failed or there is no browser.
+`;
+
 const root = path.resolve(import.meta.dirname, "..");
 const noBrowser = `There is no browser for the tests. Install one of these and try again:
 
@@ -33,10 +46,13 @@ function installBrowser(): void {
   run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quietly);
 }
 
-if (!findBrowser()) installBrowser();
+const isHelp = process.argv.includes("--help");
+if (!isHelp && !findBrowser()) installBrowser();
 const browser = findBrowser();
 
-if (browser) {
+if (isHelp) {
+  console.log(help);
+} else if (browser) {
   const vitest = [
     path.join(root, "node_modules/vitest/vitest.mjs"),
     "run",

@@ -16,6 +16,7 @@ import { findBrowser } from "./browser/find-browser.ts";
 
 const help = `Takes a picture of every page at 390 and 1440 px, light and dark.
 
+Usage:
   npm run screens
   npm run screens -- --diff HEAD~3
   npm run screens -- --only /pricing
@@ -23,6 +24,8 @@ const help = `Takes a picture of every page at 390 and 1440 px, light and dark.
   --diff REF    compare with another commit; screens/index.html shows what has changed
   --only TEXT   only the addresses that contain it
   --help        this text
+
+Exit status: 0 taken, 1 there is no browser or no site, 2 wrong arguments.
 `;
 
 const root = path.dirname(import.meta.dirname);
@@ -143,9 +146,19 @@ function reportPage(ref: string, changed: { shot: Shot; share: number }[], count
   );
 }
 
-const { values } = parseArgs({
-  options: { diff: { type: "string" }, only: { type: "string", default: "" }, help: { type: "boolean" } },
-});
+/** Ends the process where the arguments are wrong. */
+function readFlags() {
+  try {
+    return parseArgs({
+      options: { diff: { type: "string" }, only: { type: "string", default: "" }, help: { type: "boolean" } },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    process.exit(2);
+  }
+}
+
+const values = readFlags();
 const executablePath = findBrowser();
 if (values.help) {
   console.log(help);

@@ -7,6 +7,7 @@ import { selectAll } from "css-select";
 import type { AnyNode, Element } from "domhandler";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
+import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { parseHistory } from "../../generator/read-history.ts";
@@ -147,13 +148,18 @@ async function discoverable(): Promise<MiniSite> {
     `import type { CardProps } from "../../../../generator/draw-cards.tsx";
      export function Card({ route }: CardProps) {
        return (
-         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
-           <use href="sprites/ui.svg#dot" x="900" y="40" width="200" height="200" data-ink="#c00" />
-           <image href="beta.png" x="900" y="300" width="200" height="200" />
-           <text x="40" y="300" fontFamily="Anek Latin" fontSize="90" fontWeight="700" data-width="700" data-lines="2">
-             {route.entry.data.title + " & more <of it>"}
-           </text>
-         </svg>
+         <div style={{ display: "flex", width: 1200, height: 630, background: "#fff" }}>
+           <p
+             style={{ margin: "40px 0 0 40px", fontFamily: "Heading", fontSize: 90, lineHeight: 1, width: 700 }}
+             data-lines={2}
+           >
+             {route.entry.data.title}
+           </p>
+           <div style={{ display: "flex", flexDirection: "column", position: "absolute", left: 900, top: 40 }}>
+             <img src="sprites/ui.svg#dot" width="200" height="200" data-ink="#c00" />
+             <img src="images/beta.png" width="200" height="200" />
+           </div>
+         </div>
        );
      }`,
   );
@@ -179,7 +185,11 @@ async function discoverable(): Promise<MiniSite> {
       name: content.site.data.name,
       shortName: "Small",
       description: "A small site.",
-      card: { draw: Card, alt: ({ entry }) => entry.data.title },
+      card: {
+        draw: Card,
+        typefaces: { Heading: { family: "Anek Latin", axes: { wght: 700 } } },
+        alt: ({ entry }) => entry.data.title,
+      },
       graph: ({ route, url }) => ({ "@id": url(route.entry), name: "</script><b>" }),
       texts: [{ file: "humans.txt", text: ({ fileUrl }) => fileUrl("humans.txt") }],
     }),`,
@@ -199,6 +209,27 @@ test("the same sources make the same cards, icons and files in another folder, w
   const changed = await here.build();
   expect(changed.matching(/card-about/)).not.toEqual(before);
   expect(changed.matching(/card-home/)).toEqual(cold.matching(/card-home/));
+});
+
+test.each([
+  ["a short one", "About"],
+  ["a long one", "Everything about everybody who ever worked at our two tables"],
+  ["one long word", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"],
+  ["a hostile one", "<b>&amp;</b> \"quoted\" 'single' \\\\ 日本 🍁"],
+])("a heading stays in its place on a card: %s", async (_, title) => {
+  const site = await discoverable();
+  await site.replace("content/pages/about.md", /^title: .*$/m, `title: ${JSON.stringify(title)}`);
+  const { files, matching } = await site.build();
+  const [file = ""] = matching(/card-about/);
+  const { data } = await sharp(files.get(file)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const ink = [...data.keys()]
+    .filter((place) => (data[place] ?? 255) < 128)
+    .map((place) => ({ x: place % 1200, y: Math.floor(place / 1200) }))
+    .filter(({ x }) => x < 900);
+  expect(ink.length).toBeGreaterThan(100);
+  for (const { x, y } of ink) {
+    if (x < 40 || x > 740 || y < 40 || y > 220) throw new Error(`Ink at ${x}, ${y}.`);
+  }
 });
 
 test("a text in structured data cannot close the script that holds it", async () => {

@@ -8,6 +8,22 @@ import { findProgram } from "./find-program.ts";
 import { firefox } from "./firefox.ts";
 import { webkit } from "./webkit.ts";
 
+const help = `Runs the main flows in Firefox and in WebKit. As root on Debian, it installs what is missing.
+
+Usage:
+  npm run test:engines
+  npm run test:engines -- webkit   only one of them
+
+  --help   this text; every other flag goes to vitest (npx vitest --help)
+
+Exit status: 0 all tests passed, 1 some failed.
+`;
+
+if (process.argv.includes("--help")) {
+  console.log(help);
+  process.exit(0);
+}
+
 const root = path.resolve(import.meta.dirname, "../..");
 const engines = [firefox, webkit];
 

@@ -1,0 +1,234 @@
+/** What the development server promises, in a real browser. How fast it is, `bench/save-to-page.ts` measures. */
+import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { type DevOptions, type DevServer, startDevServer } from "../../generator/dev-server.ts";
+import { type MiniSite, miniSite } from "../mini-site.ts";
+import { scrollTop } from "./browser.ts";
+import { findBrowser } from "./find-browser.ts";
+
+const about = "content/pages/about.md";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findBrowser() ?? "",
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+});
+afterAll(() => browser?.close());
+
+interface Dev {
+  site: MiniSite;
+  server: DevServer;
+  /** What the terminal shows. */
+  said(): string;
+  /** Opens an address in a window of its own. */
+  open(path: string): Promise<Page>;
+}
+
+async function develop(
+  prepare?: (site: MiniSite) => Promise<unknown>,
+  options: Partial<DevOptions> = {},
+): Promise<Dev> {
+  const site = await miniSite();
+  await prepare?.(site);
+  const lines: string[] = [];
+  for (const stream of ["log", "error"] as const) {
+    const spy = vi.spyOn(console, stream).mockImplementation((line: string) => void lines.push(line));
+    onTestFinished(() => spy.mockRestore());
+  }
+  const server = await startDevServer({
+    root: site.root,
+    siteFile: "pages/site.ts",
+    content: "content",
+    draft: ".cache/draft",
+    watched: ["assets", "components", "content", "pages", "scripts"],
+    engine: [],
+    port: 0,
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return {
+    site,
+    server,
+    said: () => lines.join("\n"),
+    async open(path) {
+      const page = await browser.newPage({ viewport: { width: 900, height: 300 } });
+      onTestFinished(() => page.close());
+      await page.goto(server.address + path);
+      return page;
+    },
+  };
+}
+
+/** What is shown over the page; "" if nothing is. */
+async function shownTrouble(page: Page): Promise<string> {
+  const cover = page.locator("#dev-trouble pre");
+  return (await cover.count()) > 0 ? ((await cover.textContent()) ?? "") : "";
+}
+
+/** Marks the document, to see whether it is still the same one. */
+const mark = (page: Page) => page.evaluate("document.marked = true");
+const isMarked = (page: Page) => page.evaluate("document.marked === true");
+
+test("a save of content, a component, a page or a picture is on the page", async () => {
+  const { site, open } = await develop();
+  const page = await open("/projects/alpha");
+  const html = () => page.content();
+  await site.replace("content/projects/alpha.md", "The text of alpha.", "Another text.");
+  await expect.poll(html).toContain("Another text.");
+  await site.replace("components/card/card.tsx", "<figure", '<figure data-saved="1"');
+  await expect.poll(html).toContain('data-saved="1"');
+  await site.replace("components/card/card.tsx", 'data-saved="1"', 'data-saved="2"');
+  await expect.poll(html).toContain('data-saved="2"');
+  await site.replace("pages/project-page.tsx", "<article>", '<article className="changed">');
+  await expect.poll(html).toContain('class="changed"');
+  const picture = await page.locator("figure img").getAttribute("src");
+  await site.replace("assets/images/alpha.svg", "<svg", '<svg data-new="yes"');
+  await expect.poll(() => page.locator("figure img").getAttribute("src")).not.toBe(picture);
+  // Editors write another file and rename it; folders come and go.
+  await site.write(
+    "content/projects/delta.md~",
+    await readFile(site.path("content/projects/alpha.md"), "utf8"),
+  );
+  await expect.poll(() => shownTrouble(page)).toContain("delta.md~");
+  await site.remove("content/projects/delta.md~");
+  await expect.poll(() => shownTrouble(page)).toBe("");
+});
+
+test("a style sheet is replaced without loading the page; a page that did not change stays", async () => {
+  const { site, server, open } = await develop();
+  const page = await open("/about");
+  await mark(page);
+  const colour = () => page.evaluate("getComputedStyle(document.querySelector('main')).color");
+  await site.write("components/frame/frame.css", "main { color: rgb(1, 2, 3); }");
+  await expect.poll(colour).toBe("rgb(1, 2, 3)");
+  await site.write("components/frame/frame.css", "main { color: rgb(4, 5, 6); }");
+  await expect.poll(colour).toBe("rgb(4, 5, 6)");
+  await expect.poll(() => page.locator("link[rel=stylesheet]").count()).toBe(1);
+  await site.replace("content/projects/alpha.md", "The text of alpha.", "Nothing that this page shows.");
+  await expect
+    .poll(async () => (await fetch(`${server.address}/projects/alpha`)).text())
+    .toContain("Nothing that");
+  await server.idle();
+  expect(await isMarked(page)).toBe(true);
+  await site.replace(about, "With one file.", "With two files.");
+  await expect.poll(() => page.textContent("main")).toContain("With two files.");
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("the place on the page, typed text and the focus survive a reload", async () => {
+  const { site, open } = await develop(async (mini) => {
+    await mini.replace(about, "With one file.", `${"Line.\n\n".repeat(80)}With one file.`);
+    await mini.replace(
+      "components/frame/frame.tsx",
+      "<button",
+      '<label>Text <textarea name="text" /></label><label><input type="checkbox" name="yes" /> Yes</label>' +
+        '<label><select name="of"><option>one</option><option>two</option></select></label><button',
+    );
+  });
+  const page = await open("/about");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Yes").check();
+  await page.locator("select").selectOption("two");
+  await page.getByLabel("Text").fill("Two\nlines");
+  await page.evaluate("scrollTo(0, 700)");
+  await site.replace(about, "With one file.", "With two files.");
+  await expect.poll(() => page.textContent("main")).toContain("With two files.");
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Ada");
+  expect(await page.getByLabel("Text").inputValue()).toBe("Two\nlines");
+  expect(await page.getByLabel("Yes").isChecked()).toBe(true);
+  expect(await page.locator("select").inputValue()).toBe("two");
+  expect(await page.evaluate("document.activeElement.name")).toBe("text");
+});
+
+test("all mistakes are on the page and in the terminal, in the words of the build, until they are mended", async () => {
+  const { site, open, said } = await develop();
+  const page = await open("/about");
+  await page.getByLabel("Name").fill("Ada");
+  await site.replace("content/projects/beta.md", /^client: .*$/m, "client: ''");
+  await site.replace(about, "menu: About", "menu: 7");
+  const both = await site.problems();
+  expect(both).toContain("2 problems");
+  await expect.poll(() => shownTrouble(page)).toBe(both);
+  expect(said()).toContain(both);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("#dev-trouble pre").isVisible()).toBe(false);
+  await site.replace(about, "menu: 7", "menu: About");
+  const one = await site.problems();
+  await expect.poll(() => shownTrouble(page)).toBe(one);
+  await site.replace("content/projects/beta.md", "client: ''", "client: Beta");
+  await expect.poll(() => shownTrouble(page)).toBe("");
+  expect(await page.getByLabel("Name").inputValue()).toBe("Ada");
+
+  // What only a look at all pages finds, on a page that nobody looks at.
+  await site.replace("content/projects/alpha.md", "The text of alpha.", "See [this](/nowhere).");
+  const link = await site.problems();
+  await expect.poll(() => shownTrouble(page)).toBe(link);
+  expect(said()).toContain(link);
+  await site.replace("content/projects/alpha.md", "[this](/nowhere)", "this");
+  await expect.poll(() => shownTrouble(page)).toBe("");
+  await expect.poll(said).toMatch(/No problems left\.$/);
+});
+
+test("a page comes back by itself when a component is whole again, also one that was never there", async () => {
+  const { site, open } = await develop((mini) =>
+    mini.replace("pages/text-page.tsx", "{entry.data.heading}", "{(entry as any).info.name}"),
+  );
+  const page = await open("/");
+  await expect.poll(() => shownTrouble(page)).toBe(await site.problems());
+  await site.replace("pages/text-page.tsx", "{(entry as any).info.name}", "{entry.data.heading}");
+  await expect.poll(() => page.locator("h1").count()).toBe(1);
+  expect(await shownTrouble(page)).toBe("");
+  await site.replace("components/frame/frame.tsx", "</main>", "</mian>");
+  await expect.poll(() => shownTrouble(page)).toBe(await site.problems());
+  // The page before stays to be seen, also when somebody asks for it anew.
+  await page.reload();
+  expect(await page.locator("h1").count()).toBe(1);
+  await site.replace("components/frame/frame.tsx", "</mian>", "<p>Mended</p></main>");
+  await expect.poll(() => page.textContent("main")).toContain("Mended");
+  await expect.poll(() => shownTrouble(page)).toBe("");
+});
+
+test("a change of the engine is answered by another process", async () => {
+  const { site, server, open } = await develop(undefined, { engine: ["components"] });
+  const page = await open("/about");
+  await mark(page);
+  await site.replace("components/frame/frame.tsx", "<main", '<main data-saved="yes"');
+  await expect.poll(() => page.locator("main[data-saved]").count()).toBe(1);
+  await server.idle();
+  expect(await readFile(site.path(".cache/draft/about.html"), "utf8")).toContain('data-saved="yes"');
+});
+
+test("a click on a place opens it in the editor; other sites and other files cannot", async () => {
+  vi.stubEnv("LAUNCH_EDITOR", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { site, server, open } = await develop((mini) => mini.replace(about, "menu: About", "menu: 7"));
+  const opened = () => readFile(site.path("opened.txt"), "utf8").catch(() => "");
+  await writeFile(site.path("editor.sh"), `#!/bin/sh\necho "$@" > "${site.path("opened.txt")}"\n`);
+  await chmod(site.path("editor.sh"), 0o755);
+  vi.stubEnv("LAUNCH_EDITOR", site.path("editor.sh"));
+  const page = await open("/about");
+  await page.getByRole("button", { name: `${about}:5:7` }).click();
+  await expect.poll(opened).toBe(`${site.path(about)} 5 7\n`);
+  await expect.poll(() => page.locator("#dev-trouble p").textContent()).toBe(`Opened ${about}:5:7.`);
+
+  await site.remove("opened.txt");
+  await symlink("/etc/hostname", site.path("content/outside.md"));
+  const own = { Origin: server.address, "Content-Type": "application/json" };
+  const ask = async (file: string, headers: Record<string, string> = own, method = "POST") => {
+    const body = method === "POST" ? JSON.stringify({ file, line: 1, column: 1 }) : null;
+    const { status } = await fetch(`${server.address}/__dev/open`, { method, headers, body });
+    return status;
+  };
+  expect(await ask("/etc/hostname")).toBe(403);
+  expect(await ask("../../../package.json")).toBe(403);
+  expect(await ask("content/outside.md")).toBe(403);
+  expect(await ask("content/nowhere.md")).toBe(403);
+  expect(await ask(about, { ...own, Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask(about, { "Content-Type": "text/plain" })).toBe(403);
+  expect(await ask(about, own, "GET")).toBe(405);
+  expect(await opened()).toBe("");
+});

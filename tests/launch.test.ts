@@ -1,0 +1,365 @@
+/** `npm run launch`: a small site that is ready, one thing at a time that it is not, and what is left of this one. */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import glob from "fast-glob";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { findDeadLinks } from "../generator/check-links.ts";
+import { findItems } from "../generator/launch-command.ts";
+import type { LaunchItem } from "../generator/launch-problems.ts";
+import type { LaunchKind } from "../generator/site-definition.ts";
+import { type MiniSite, miniSite, projectRoot, run } from "./mini-site.ts";
+
+const siteFile = "pages/site.ts";
+const about = "content/pages/about.md";
+const alpha = "content/projects/alpha.md";
+const facts = "content/site.yaml";
+
+/** A copy of the small site of which nothing is left to do. */
+async function readySite(): Promise<MiniSite> {
+  const site = await miniSite();
+  await site.replace(facts, /small\.example/g, "smallsite.org");
+  await site.replace(facts, "standIn: true\n", "");
+  await site.replace("content/pages/home.md", "https://other.example", "https://other.org/page");
+  await site.replace(about, "With one file.", "With one file, then [another](/projects/beta).");
+  await site.write(
+    "components/reads.ts",
+    "export const reads = { date, categories, order, gallery, email, open };",
+  );
+  await site.write(
+    "assets/licences.yaml",
+    "notes:\n  - files: [images/*, sprites/*, static/*]\n    origin: Drawn for tests.\n    licence: Anybody's.\n",
+  );
+  return site;
+}
+
+const itemsOf = (site: MiniSite) => findItems(site.root, siteFile, { today: "2026-11-21", online: false });
+
+/** "file:line:column kind: what | cure" */
+const told = ({ place, kind, message, cure }: LaunchItem) =>
+  `${place?.file}:${place?.line}:${place?.column} ${kind}: ${message} | ${cure}`;
+
+const command = (site: MiniSite, ...args: string[]) =>
+  run([path.join(projectRoot, "generator/run.ts"), "launch", ...args], site.root);
+
+test("of a site that is ready nothing is left, and the status is 0", async () => {
+  const site = await readySite();
+  expect((await itemsOf(site)).map(told)).toEqual([]);
+  const { status, stdout } = await command(site);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "Nothing is left to do before the launch.\n" });
+  expect(JSON.parse((await command(site, "--json")).stdout)).toEqual([]);
+});
+
+describe("is told, with place and cure:", () => {
+  const cases: [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string][] = [
+    [
+      "a stand-in",
+      (site) => site.replace(facts, "open: true", "open: true\nstandIn: true"),
+      `${facts}:7:1 stand-in: This file is a stand-in (“Small Site”). | Put in what is real, and delete this line.`,
+    ],
+    [
+      "an address of nobody, in a field",
+      (site) => site.replace(facts, "hello@smallsite.org", "hello@small.example"),
+      `${facts}:4:14 example address: “small.example” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
+    ],
+    [
+      "an address of nobody, in a text",
+      (site) => site.replace(about, "With one file", "With [one file](https://www.example.com/x)"),
+      `${about}:12:25 example address: “www.example.com” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
+    ],
+    [
+      "a number of nobody",
+      (site) => site.replace(about, "heading: About", 'heading: "Call +1 (416) 555-0142 now"'),
+      `${about}:6:16 example phone number: “+1 (416) 555-0142” is a number of films and examples: with 555 in it, it reaches nobody. | Put the real number here.`,
+    ],
+    [
+      "a text that is still to be written",
+      (site) => site.replace(alpha, "The text of alpha.", "Lorem ipsum dolor.\n\nTODO"),
+      `${alpha}:18:1 placeholder: “TODO” holds the place of a text that is still to be written. | Write the text, or take the line out.`,
+    ],
+    [
+      "a picture without a note",
+      (site) => site.replace("assets/licences.yaml", "images/*", "images/*.png"),
+      "assets/images/alpha.svg:1:1 licence: Nobody says whose picture this is. | Note its origin and licence in assets/licences.yaml.",
+    ],
+    [
+      "a note without a picture",
+      (site) =>
+        site.replace("assets/licences.yaml", /$/, "  - { files: [images/*.jpg], origin: A, licence: B }\n"),
+      "assets/licences.yaml:5:14 licence: This note is about no picture that is there. | Correct its files, or delete the note.",
+    ],
+    [
+      "notes that are not there",
+      (site) => site.remove("assets/licences.yaml"),
+      "assets/licences.yaml:1:1 licence: There are no notes of whose the pictures are. | Write the file: notes, each with files, origin and licence.",
+    ],
+    [
+      "notes that are not as they should be",
+      (site) => site.replace("assets/licences.yaml", "origin", "orign"),
+      `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (content/schemas.ts).`,
+    ],
+    [
+      "a picture that nothing uses",
+      (site) => site.write("assets/images/gamma.svg", '<svg viewBox="0 0 1 1"/>'),
+      "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
+    ],
+    [
+      "a field that nothing reads",
+      (site) => site.replace("components/reads.ts", "gallery, ", ""),
+      `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,
+    ],
+    [
+      "a page to which nothing leads",
+      (site) => site.replace(about, "then [another](/projects/beta)", "then another"),
+      "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
+    ],
+    [
+      "a mistake that stops the build",
+      (site) => site.replace(about, "heading: About", "heading: 7"),
+      `${about}:6:10 mistake: "heading" must be text, and is a number (7). | Put it in quotation marks: "7".`,
+    ],
+    [
+      "what the site itself knows, and then not its stand-in again",
+      async (site) => {
+        await site.replace(facts, "open: true", "open: true\nstandIn: true");
+        await site.replace(
+          siteFile,
+          "  fonts: [],",
+          `  fonts: [],
+  launch: ({ site }, today) => [
+    { kind: "copyright year", at: { entry: site, path: ["language"] }, message: today, cure: "C", insteadOf: [] },
+  ],`,
+        );
+      },
+      `${facts}:3:11 copyright year: 2026-11-21 | C`,
+    ],
+    [
+      "what the site itself knows of another file",
+      (site) =>
+        site.replace(
+          siteFile,
+          "  fonts: [],",
+          `  fonts: [],
+  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],`,
+        ),
+      "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
+    ],
+  ];
+
+  test.each(cases)("%s", async (_, edit, item) => {
+    const site = await readySite();
+    await edit(site);
+    expect((await itemsOf(site)).map(told)).toEqual([item]);
+  });
+});
+
+test("a mistake on a page does not hide the rest", async () => {
+  const site = await readySite();
+  await site.replace(about, "With one file,", "With [one file](/abuot),");
+  await site.write("assets/images/gamma.svg", '<svg viewBox="0 0 1 1"/>');
+  expect((await itemsOf(site)).map(({ kind }) => kind)).toEqual(["unused picture", "mistake"]);
+});
+
+describe("the command", () => {
+  test("prints what is left as the build prints mistakes, counts it, and its status is 1", async () => {
+    const site = await readySite();
+    await site.replace(facts, "open: true", "open: true\nstandIn: true");
+    await site.replace(facts, "hello@smallsite.org", "hello@small.example");
+    const { status, stdout } = await command(site);
+    expect(status).toBe(1);
+    expect(
+      stdout,
+    ).toBe(`${facts}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.
+
+    3 | language: en
+    4 | email: hello@small.example
+      |              ^^^^^^^^^^^^^
+
+    Put the real address here.
+
+${facts}:7:1  This file is a stand-in (“Small Site”).
+
+    6 | open: true
+    7 | standIn: true
+      | ^^^^^^^
+
+    Put in what is real, and delete this line.
+
+2 things to do before the launch:
+    1  example address
+    1  stand-in
+`);
+    const short = await command(site, "--short");
+    expect(short.stdout.split("\n").slice(0, 3)).toEqual([
+      `${facts}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.`,
+      `${facts}:7:1  This file is a stand-in (“Small Site”).`,
+      "",
+    ]);
+    const json = await command(site, "--json");
+    expect({ status: json.status, items: JSON.parse(json.stdout) }).toEqual({
+      status: 1,
+      items: [
+        {
+          file: facts,
+          line: 4,
+          column: 14,
+          what: "“small.example” is nobody's address: it is reserved for examples and tests.",
+          cure: "Put the real address here.",
+          kind: "example address",
+        },
+        {
+          file: facts,
+          line: 7,
+          column: 1,
+          what: "This file is a stand-in (“Small Site”).",
+          cure: "Put in what is real, and delete this line.",
+          kind: "stand-in",
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ["--jsn", "Unknown option '--jsn'"],
+    ["--today tomorrow", '--today needs a day such as 2027-01-01, and not "tomorrow".'],
+    ["now", "Unexpected argument 'now'"],
+  ])("answers %s with the help, and status 2", async (args, says) => {
+    const site = await miniSite();
+    const { status, stdout, stderr } = await command(site, ...args.split(" "));
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stripVTControlCharacters(stderr)).toContain(says);
+  });
+});
+
+describe("other sites", () => {
+  /** A server on this machine that answers each path in its own way, and notes who asked. */
+  async function otherSite() {
+    const asked: string[] = [];
+    let underWay = 0;
+    let most = 0;
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      most = Math.max(most, ++underWay);
+      response.once("close", () => underWay--);
+      const status = Number(/\d+/.exec(request.url ?? "")?.[0] ?? 200);
+      const isRefused = request.url === "/only-get" && request.method === "HEAD";
+      if (request.url === "/never") return;
+      setTimeout(() => response.writeHead(isRefused ? 501 : status).end(), 20);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.closeAllConnections());
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}`, asked, most: () => most };
+  }
+  const place = { file: about, line: 1, column: 1 };
+
+  test("are asked with HEAD, then with GET; what does not answer is told", async () => {
+    const { address, asked } = await otherSite();
+    const paths = ["/fine", "/only-get", "/404", "/status-999", "/403", "/500", "/never"];
+    const progress: number[] = [];
+    const items = await findDeadLinks(
+      [
+        ...paths.map((path) => ({ address: address + path, place })),
+        { address: "http://127.0.0.1:1/", place },
+      ],
+      { limit: 3, patience: 400, progress: (done) => progress.push(done) },
+    );
+    expect(items.map(({ kind, message }) => `${kind} ${message}`.replaceAll(address, ""))).toEqual([
+      "dead link /404 does not answer: it says 404 Not Found.",
+      "dead link /500 does not answer: it says 500 Internal Server Error.",
+      "dead link /never does not answer: there is no answer within 0.4 seconds.",
+      expect.stringMatching(/^dead link http:\/\/127\.0\.0\.1:1\/ does not answer: it cannot be reached/),
+    ]);
+    expect(asked.filter((line) => line.endsWith("/fine"))).toEqual(["HEAD /fine"]);
+    expect(asked.filter((line) => line.endsWith("/only-get"))).toEqual(["HEAD /only-get", "GET /only-get"]);
+    expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("are asked few at a time", async () => {
+    const { address, most } = await otherSite();
+    const links = Array.from({ length: 12 }, (_, index) => ({
+      address: `${address}/page-${"x".repeat(index)}`,
+      place,
+    }));
+    const asking = { limit: 4, patience: 2000, progress: () => {} };
+    expect(await findDeadLinks(links, asking)).toEqual([]);
+    expect(most()).toBeLessThanOrEqual(4);
+  });
+
+  test("are asked with --online, and not without", async () => {
+    const { address, asked } = await otherSite();
+    const site = await readySite();
+    // Loopback addresses stand for other sites here.
+    await site.replace("content/pages/home.md", "https://other.org/page", `${address}/404`);
+    await site.replace(facts, /https:\/\/(forms\.)?smallsite\.org(\/send)?/g, `${address}/fine`);
+    await site.replace(facts, `${address}/fine`, "https://127.0.0.2");
+    expect((await itemsOf(site)).map(told)).toEqual([]);
+    expect(asked).toEqual([]);
+    const online = await findItems(site.root, siteFile, { today: "2026-11-21", online: true });
+    expect(online.filter(({ message }) => message.includes("/404")).map(({ place }) => place)).toEqual([
+      { file: "content/pages/home.md", line: 9, column: 89 },
+    ]);
+    expect(asked).toContain("HEAD /fine");
+  });
+});
+
+describe("of this site", () => {
+  let items: LaunchItem[] = [];
+  beforeAll(async () => {
+    items = await findItems(projectRoot, siteFile, { today: "2028-01-01", online: false });
+  });
+  const of = (kind: LaunchKind) => items.filter((item) => item.kind === kind);
+
+  test("every stand-in is told, by its flag or by what stands for it", async () => {
+    const files = await glob("content/**/*.{md,yaml}", { cwd: projectRoot });
+    const flags = await Promise.all(
+      files.map(async (file) => {
+        const lines = (await readFile(path.join(projectRoot, file), "utf8")).split("\n");
+        return lines.flatMap((line, index) =>
+          /^\s*(- )?standIn: true/.test(line) ? [`${file}:${index + 1}`] : [],
+        );
+      }),
+    );
+    const toldFlags = of("stand-in").map(({ place }) => `${place?.file}:${place?.line}`);
+    expect(toldFlags.length + of("placeholder link").length).toBe(flags.flat().length);
+    expect(flags.flat()).toEqual(expect.arrayContaining(toldFlags));
+  });
+
+  test("each stand-in mark is found in its sprite, each portrait in its file", async () => {
+    const clients = await readFile(path.join(projectRoot, "content/clients.yaml"), "utf8");
+    expect(of("stand-in mark")).toHaveLength(clients.match(/standIn: true/g)?.length ?? 0);
+    for (const { place, length } of of("stand-in mark")) {
+      expect(place?.file).toBe("assets/sprites/clients.svg");
+      expect(length).toBeGreaterThan('id=""'.length);
+    }
+    for (const { place } of of("stand-in portrait")) expect(place?.file).toMatch(/^content\/team\//);
+  });
+
+  test("cards without a page are told where they name their anchor", async () => {
+    const page = await readFile(path.join(projectRoot, "content/pages/our-work.md"), "utf8");
+    const lines = page.split("\n");
+    const ids = of("placeholder link").map(({ place }) => lines[(place?.line ?? 1) - 1]?.trim());
+    const work = await glob("content/work/*.md", { cwd: projectRoot });
+    const written = work.map((file) => `id: ${path.basename(file, ".md")}`);
+    expect(ids).toEqual(
+      lines.map((line) => line.trim()).filter((line) => /^id: /.test(line) && !written.includes(line)),
+    );
+  });
+
+  test("what is past on the day is told: security.txt and the year", () => {
+    expect(of("security.txt").map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^security\.txt ended on \d{4}-\d\d-\d\d\.$/),
+    ]);
+    expect(of("copyright year").map(told)).toEqual([
+      expect.stringMatching(/^content\/site\.yaml:\d+:16 .* and it is 2028\. \| Write 2028\.$/),
+    ]);
+  });
+
+  test("whose the pictures are is noted for every one, and nothing stops the build", () => {
+    expect(of("licence").map(told)).toEqual([]);
+    expect(of("mistake").map(told)).toEqual([]);
+  });
+});

@@ -1,0 +1,313 @@
+/** Files: their names, places, encodings, front matter. */
+import { chmod, symlink } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { miniSite } from "../mini-site.ts";
+import { about, type Edit, facts, mistake, project, replace, routes } from "./mistake.ts";
+
+describe("content files", () => {
+  mistake(
+    "a mistake in a file with Windows line endings",
+    async (site) => {
+      await site.replace(about, "menu: About", "menu: 7");
+      await site.replace(about, /\n/g, "\r\n");
+    },
+    `
+content/pages/about.md:5:7  "menu" must be text, and is a number (7).
+
+    4 | keywords: [about]
+    5 | menu: 7
+      |       ^
+
+    Put it in quotation marks: "7".`,
+  );
+  mistake(
+    "a mistake in the text of a file with Windows line endings",
+    async (site) => {
+      await site.replace(about, "With one file.", "With [one file](/abuot).");
+      await site.replace(about, /\n/g, "\r\n");
+    },
+    `
+content/pages/about.md:12:17  The link "/abuot" on /about leads nowhere.
+
+    12 | With [one file](/abuot).
+       |                 ^^^^^^
+
+    Did you mean "/about"? pages/routes.ts lists every address.`,
+  );
+  mistake(
+    "a mistake in a file with a byte order mark",
+    async (site) => {
+      await site.replace(facts, "name: Small Site", "name: 7");
+      await site.replace(facts, /^/, "\uFEFF");
+    },
+    `
+content/site.yaml:1:7  "name" must be text, and is a number (7).
+
+    1 | name: 7
+      |       ^
+
+    Put it in quotation marks: "7".`,
+  );
+  mistake(
+    "a file in another encoding",
+    (site) => site.write(facts, Buffer.from("name: Café", "latin1")),
+    `
+content/site.yaml:1:1  The file is not text in UTF-8.
+
+    1 | name: Caf�
+      | ^
+
+    Save it again in your editor with the encoding UTF-8.`,
+  );
+  mistake(
+    "a Markdown file that is empty",
+    (site) => site.write(about, ""),
+    `
+content/pages/about.md:1:1  The file does not begin with front matter.
+
+    1 |
+      | ^
+
+    Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
+  );
+  mistake(
+    "a text without front matter",
+    (site) => site.write(about, "# About\n\nUs.\n"),
+    `
+content/pages/about.md:1:1  The file does not begin with front matter.
+
+    1 | # About
+      | ^
+
+    Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
+  );
+  mistake(
+    "front matter without an end",
+    replace(about, "projects, one page each.\n---", "projects, one page each.\n"),
+    `
+content/pages/about.md:1:1  The front matter has no end.
+
+    1 | ---
+      | ^^^
+
+    Put a line of three hyphens, "---", between the fields and the text.`,
+  );
+  mistake(
+    "front matter that is a program",
+    replace(about, "---\ntitle", "---js\ntitle"),
+    `
+content/pages/about.md:1:1  Front matter in "js" is not read here.
+
+    1 | ---js
+      | ^^^^^
+
+    Write "---" alone on the first line, and the fields in YAML.`,
+  );
+  mistake(
+    "a page whose file is missing",
+    (site) => site.remove(about),
+    `
+content/pages/about.md:1:1  There is no file content/pages/about.md.
+
+    Add the file, or take it out of content/schemas.ts and of the route table.`,
+  );
+  mistake(
+    "a file that is in the wrong place",
+    (site) => site.write("content/notes.txt", "Call Anna.\n"),
+    `
+content/notes.txt:1:1  Nothing on the site uses this file.
+
+    1 | Call Anna.
+      | ^
+
+    Move it out of content/, or name it in content/schemas.ts: the build reads only what is named there.`,
+  );
+  mistake(
+    "a file whose name is a little wrong",
+    async (site) => {
+      await site.write("content/project/gamma.md", "");
+    },
+    `
+content/project/gamma.md:1:1  Nothing on the site uses this file.
+
+    1 |
+      | ^
+
+    Is it meant to be content/projects/*.md? The build reads only the files that content/schemas.ts names.`,
+  );
+  mistake(
+    "a link that leads nowhere",
+    (site) => symlink("gone.md", site.path("content/projects/gamma.md")),
+    `
+content/projects/gamma.md:1:1  The file cannot be read: it is gone, or a link that leads nowhere.
+
+    Put it back, or give yourself the right to read it.`,
+  );
+  const named = (name: string): Edit => {
+    return async (site) => {
+      await site.replace(routes, "project.name", "project.data.order");
+      await site.write(`content/projects/${name}.md`, project("Gamma"));
+    };
+  };
+  mistake(
+    "a page whose file has a capital letter",
+    named("Gamma"),
+    `
+content/projects/Gamma.md:1:1  "Gamma" cannot be part of an address.
+
+    1 | ---
+      | ^
+
+    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+  mistake(
+    "a page whose file has an accent",
+    named("café"),
+    `
+content/projects/café.md:1:1  "café" cannot be part of an address.
+
+    1 | ---
+      | ^
+
+    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+  mistake(
+    "a page whose file is a flower",
+    named("🌼"),
+    `
+content/projects/🌼.md:1:1  "🌼" cannot be part of an address.
+
+    1 | ---
+      | ^
+
+    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+  mistake(
+    "a page whose file has a blank",
+    named("two words"),
+    `
+content/projects/two words.md:1:1  "two words" cannot be part of an address.
+
+    1 | ---
+      | ^
+
+    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+  mistake(
+    "a link that leads to itself",
+    (site) => symlink("gamma.md", site.path("content/projects/gamma.md")),
+    `
+content/projects/gamma.md:1:1  The file cannot be read: it is a link that leads back to itself.
+
+    Put it back, or give yourself the right to read it.`,
+  );
+
+  mistake(
+    "a page whose file has a rocket among its letters",
+    named("rocket_🚀"),
+    `
+content/projects/rocket_🚀.md:1:1  "rocket_🚀" cannot be part of an address.
+
+    1 | ---
+      | ^
+
+    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+
+  mistake(
+    "a file whose lines end as they did on old Macs",
+    async (site) => {
+      await site.replace(about, "menu: About", "menu: 7");
+      await site.replace(about, /\n/g, "\r");
+    },
+    `
+content/pages/about.md:5:7  "menu" must be text, and is a number (7).
+
+    4 | keywords: [about]
+    5 | menu: 7
+      |       ^
+
+    Put it in quotation marks: "7".`,
+  );
+
+  mistake(
+    "a file in UTF-16",
+    (site) => site.write(facts, Buffer.from("\ufeffname: Small Site", "utf16le")),
+    `
+content/site.yaml:1:1  The file is not text in UTF-8.
+
+    Save it again in your editor with the encoding UTF-8.`,
+  );
+
+  mistake(
+    "a copy that an editor has left",
+    (site) => site.write("content/pages/about.md~", "About us\n"),
+    `
+content/pages/about.md~:1:1  Nothing on the site uses this file.
+
+    1 | About us
+      | ^
+
+    Is it meant to be content/pages/about.md? The build reads only the files that content/schemas.ts names.`,
+  );
+
+  mistake(
+    "the other ending of YAML",
+    (site) => site.write("content/site.yml", "name: Small Site\n"),
+    `
+content/site.yml:1:1  Nothing on the site uses this file.
+
+    1 | name: Small Site
+      | ^
+
+    Is it meant to be content/site.yaml? The build reads only the files that content/schemas.ts names.`,
+  );
+});
+
+test("a content folder that is not there", async () => {
+  const site = await miniSite();
+  expect(await site.problems({ content: "texts" })).toBe(
+    `
+The content folder texts cannot be opened.
+
+    Is it there, and is it a folder that you may read? --content DIR names another one.
+
+One problem; nothing was written.`.trimStart(),
+  );
+});
+
+test("a content folder that is a link to nowhere", async () => {
+  const site = await miniSite();
+  await symlink("gone", site.path("texts"));
+  expect(await site.problems({ content: "texts" })).toBe(
+    `
+The content folder texts cannot be opened.
+
+    Is it there, and is it a folder that you may read? --content DIR names another one.
+
+One problem; nothing was written.`.trimStart(),
+  );
+});
+
+// Nobody forbids anything to root.
+test.skipIf(process.getuid?.() === 0)("a file that one may not read", async () => {
+  const site = await miniSite();
+  await chmod(site.path(facts), 0o000);
+  expect(await site.problems()).toBe(
+    `
+content/site.yaml:1:1  The file cannot be read: you are not allowed to open it.
+
+    Put it back, or give yourself the right to read it.
+
+One problem; nothing was written.`.trimStart(),
+  );
+});
+
+describe("what other readers of YAML change", () => {
+  test.each(["no", "Off", "y", "NO", "12:30:45", "2020-06-15", "1_000"])("stays text: %s", async (word) => {
+    const site = await miniSite();
+    await site.replace(about, "heading: About", `heading: ${word}`);
+    const { text } = await site.build();
+    expect(text("about.html")).toContain(`<h1>${word}</h1>`);
+  });
+});

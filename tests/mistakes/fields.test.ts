@@ -1,0 +1,365 @@
+/** What the schemas refuse. */
+import { describe } from "vitest";
+import { about, alpha, beta, facts, mistake, replace } from "./mistake.ts";
+
+describe("fields of content files", () => {
+  mistake(
+    "a field that is missing",
+    replace(about, "menu: About\n", ""),
+    `
+content/pages/about.md:2:1  "menu" is missing.
+
+    1 | ---
+    2 | title: About the small site
+      | ^
+
+    Add a line "menu: …" here. content/schemas.ts says what it means.`,
+  );
+  mistake(
+    "a field inside a group that is missing",
+    replace(alpha, "  alt: A red square\n", ""),
+    `
+content/projects/alpha.md:11:3  "alt" is missing.
+
+    10 | cover:
+    11 |   file: alpha.svg
+       |   ^
+
+    Add a line "alt: …" here. content/schemas.ts says what it means.`,
+  );
+  mistake(
+    "a field that nobody knows",
+    replace(facts, "language: en", "language: en\ncolour: red"),
+    `
+content/site.yaml:4:1  "colour" is not a field here.
+
+    3 | language: en
+    4 | colour: red
+      | ^^^^^^
+
+    The fields are name, address, language, email, enquiries, open and standIn (content/schemas.ts).`,
+  );
+  mistake(
+    "a field that is misspelt",
+    replace(about, "heading: About", "headin: About"),
+    `
+content/pages/about.md:6:1  "headin" is not a field here.
+
+    5 | menu: About
+    6 | headin: About
+      | ^^^^^^
+
+    Did you mean "heading"? The fields are title, description, keywords, menu, heading and lead (content/schemas.ts).`,
+  );
+  mistake(
+    "a field that is misspelt inside a list",
+    replace(beta, "- file: alpha", "- flie: alpha"),
+    `
+content/projects/beta.md:14:5  "flie" is not a field here.
+
+    13 | gallery:
+    14 |   - flie: alpha.svg
+       |     ^^^^
+
+    Did you mean "file"? The fields are file and alt (content/schemas.ts).`,
+  );
+  mistake(
+    "a number where a text belongs",
+    replace(facts, "name: Small Site", "name: 1984"),
+    `
+content/site.yaml:1:7  "name" must be text, and is a number (1984).
+
+    1 | name: 1984
+      |       ^^^^
+
+    Put it in quotation marks: "1984".`,
+  );
+  mistake(
+    "nothing where a text belongs",
+    replace(facts, "name: Small Site", "name:"),
+    `
+content/site.yaml:1:6  "name" must be text, and is empty.
+
+    1 | name:
+      |      ^
+
+    Write something behind the colon.`,
+  );
+  mistake(
+    "a text where a list belongs",
+    replace(about, "keywords: [about]", "keywords: about"),
+    `
+content/pages/about.md:4:11  "keywords" must be a list, and is text (about).
+
+    3 | description: What the small site is about, in a sentence that is long enough for a search result.
+    4 | keywords: about
+      |           ^^^^^
+
+    Put each item on a line of its own, with "- " before it.`,
+  );
+  mistake(
+    "a text where true or false belongs",
+    replace(facts, "open: true", "open: yes"),
+    `
+content/site.yaml:6:7  "open" must be true or false, and is text (yes).
+
+    5 | enquiries: https://forms.small.example/send
+    6 | open: yes
+      |       ^^^
+
+    Write true or false, without quotation marks.`,
+  );
+  mistake(
+    "a text where a number belongs",
+    replace(alpha, "order: 1", "order: first"),
+    `
+content/projects/alpha.md:9:8  "order" must be a number, and is text (first).
+
+    8 | categories: [website, smo]
+    9 | order: first
+      |        ^^^^^
+
+    Write a number, without quotation marks.`,
+  );
+  mistake(
+    "a fraction where a whole number belongs",
+    replace(alpha, "order: 1", "order: 1.5"),
+    `
+content/projects/alpha.md:9:8  "order" must be a whole number, and is a number (1.5).
+
+    8 | categories: [website, smo]
+    9 | order: 1.5
+      |        ^^^
+
+    Write a number without a point.`,
+  );
+  mistake(
+    "a text where a group of fields belongs",
+    replace(alpha, "cover:\n  file: alpha.svg\n  alt: A red square", "cover: alpha.svg"),
+    `
+content/projects/alpha.md:10:8  "cover" must be a group of fields, and is text (alpha.svg).
+
+     9 | order: 1
+    10 | cover: alpha.svg
+       |        ^^^^^^^^^
+
+    Put the fields below it, one a line, two spaces further in.`,
+  );
+  mistake(
+    "a number among texts",
+    replace(about, "[about]", "[about, 2021]"),
+    `
+content/pages/about.md:4:19  "item 2 of keywords" must be text, and is a number (2021).
+
+    3 | description: What the small site is about, in a sentence that is long enough for a search result.
+    4 | keywords: [about, 2021]
+      |                   ^^^^
+
+    Put it in quotation marks: "2021".`,
+  );
+  mistake(
+    "a category with a slip of the pen",
+    replace(alpha, "[website, smo]", "[website, sm0]"),
+    `
+content/projects/alpha.md:8:23  "sm0" is not a category.
+
+    7 | date: 2020-06-15
+    8 | categories: [website, sm0]
+      |                       ^^^
+
+    Did you mean "smo"? The categories are website, logo and smo (content/schemas.ts).`,
+  );
+  mistake(
+    "a category that does not exist",
+    replace(alpha, "[website, smo]", "[website, radio]"),
+    `
+content/projects/alpha.md:8:23  "radio" is not a category.
+
+    7 | date: 2020-06-15
+    8 | categories: [website, radio]
+      |                       ^^^^^
+
+    The categories are website, logo and smo (content/schemas.ts).`,
+  );
+  mistake(
+    "a day that the calendar does not have",
+    replace(alpha, "2020-06-15", "2021-02-29"),
+    `
+content/projects/alpha.md:7:7  "date": "2021-02-29" is not a day of the calendar.
+
+    6 | client: Alpha Works
+    7 | date: 2021-02-29
+      |       ^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "a date with a time zone",
+    replace(alpha, "2020-06-15", "2020-06-15T00:00:00Z"),
+    `
+content/projects/alpha.md:7:7  "date": "2020-06-15T00:00:00Z" is not a date of the form 2020-06-15, year, month, day.
+
+    6 | client: Alpha Works
+    7 | date: 2020-06-15T00:00:00Z
+      |       ^^^^^^^^^^^^^^^^^^^^
+
+    Write the day alone, without a time and a time zone: 2020-06-15.`,
+  );
+  mistake(
+    "a date as it is spoken",
+    replace(alpha, "2020-06-15", "15 June 2020"),
+    `
+content/projects/alpha.md:7:7  "date": "15 June 2020" is not a date of the form 2020-06-15, year, month, day.
+
+    6 | client: Alpha Works
+    7 | date: 15 June 2020
+      |       ^^^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "a list without items",
+    replace(alpha, "[website, smo]", "[]"),
+    `
+content/projects/alpha.md:8:13  "categories" has 0 items, and needs at least 1.
+
+    7 | date: 2020-06-15
+    8 | categories: []
+      |             ^
+
+    Add or remove items.`,
+  );
+  mistake(
+    "a text without letters",
+    replace(about, "heading: About", 'heading: " "'),
+    `
+content/pages/about.md:6:10  "heading" is empty.
+
+    5 | menu: About
+    6 | heading: " "
+      |          ^
+
+    Write something behind the colon.`,
+  );
+  mistake(
+    "a text of two lines",
+    replace(about, "heading: About", "heading: |\n  About\n  us"),
+    `
+content/pages/about.md:6:10  "heading" must be a single line.
+
+    5 | menu: About
+    6 | heading: |
+      |          ^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "a title that search results cut off",
+    replace(
+      about,
+      "About the small site",
+      "About the small site, the people who made it, and the reasons why",
+    ),
+    `
+content/pages/about.md:2:8  "title" is longer than 60 characters.
+
+    1 | ---
+    2 | title: About the small site, the people who made it, and the reasons why
+      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    It has 65 now.`,
+  );
+  mistake(
+    "a description that is too short",
+    replace(
+      about,
+      "What the small site is about, in a sentence that is long enough for a search result.",
+      "What it is.",
+    ),
+    `
+content/pages/about.md:3:14  "description": "What it is." is shorter than 70 characters.
+
+    2 | title: About the small site
+    3 | description: What it is.
+      |              ^^^^^^^^^^^
+
+    It has 11 now.`,
+  );
+  mistake(
+    "an e-mail address without @",
+    replace(facts, "hello@small.example", "hello.small.example"),
+    `
+content/site.yaml:4:8  "email": "hello.small.example" is not an e-mail address.
+
+    3 | language: en
+    4 | email: hello.small.example
+      |        ^^^^^^^^^^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "an address without https://",
+    replace(facts, "https://small.example", "www.small.example"),
+    `
+content/site.yaml:2:10  "address": "www.small.example" is not an absolute address that starts with https://.
+
+    1 | name: Small Site
+    2 | address: www.small.example
+      |          ^^^^^^^^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "a title that another page has",
+    replace(beta, "title: Beta", "title: alpha"),
+    `
+content/projects/beta.md:2:8  This title is also that of content/projects/alpha.md.
+
+    1 | ---
+    2 | title: alpha
+      |        ^^^^^
+
+    Each page needs its own, or searchers cannot tell them apart (the other one: content/projects/alpha.md:2).`,
+  );
+  mistake(
+    "a description that another page has",
+    replace(
+      beta,
+      "The second project of the small site, with a photograph on its cover and a short description.",
+      "The first project of the small site, with a drawing on its cover and a short description.",
+    ),
+    `
+content/projects/beta.md:3:14  This description is also that of content/projects/alpha.md.
+
+    2 | title: Beta
+    3 | description: The first project of the small site, with a drawing on its cover and a short description.
+      |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Each page needs its own, or searchers cannot tell them apart (the other one: content/projects/alpha.md:3).`,
+  );
+  mistake(
+    "a date with the time and the zone of an office",
+    replace(alpha, "2020-06-15", "2020-06-15T09:00:00+05:30"),
+    `
+content/projects/alpha.md:7:7  "date": "2020-06-15T09:00:00+05:30" is not a date of the form 2020-06-15, year, month, day.
+
+    6 | client: Alpha Works
+    7 | date: 2020-06-15T09:00:00+05:30
+      |       ^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Write the day alone, without a time and a time zone: 2020-06-15.`,
+  );
+
+  mistake(
+    "a date with slashes",
+    replace(alpha, "2020-06-15", "15/06/2020"),
+    `
+content/projects/alpha.md:7:7  "date": "15/06/2020" is not a date of the form 2020-06-15, year, month, day.
+
+    6 | client: Alpha Works
+    7 | date: 15/06/2020
+      |       ^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+});

@@ -1,0 +1,105 @@
+/** Texts below the front matter. */
+import { describe } from "vitest";
+import { inText, mistake } from "./mistake.ts";
+
+describe("Markdown", () => {
+  mistake(
+    "HTML on lines of its own",
+    inText("<div>\nHello\n</div>"),
+    `
+content/pages/about.md:12:1  HTML is not allowed in Markdown.
+
+    12 | <div>
+       | ^^^^^
+
+    Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.`,
+  );
+  mistake(
+    "HTML within a sentence",
+    inText("With <b>one</b> file."),
+    `
+content/pages/about.md:12:6  HTML is not allowed in Markdown.
+
+    12 | With <b>one</b> file.
+       |      ^^^
+
+    Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.`,
+  );
+  mistake(
+    "a comment",
+    inText("<!-- later -->"),
+    `
+content/pages/about.md:12:1  HTML is not allowed in Markdown.
+
+    12 | <!-- later -->
+       | ^^^^^^^^^^^^^^
+
+    Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.`,
+  );
+  mistake(
+    "a main heading",
+    inText("# With one file"),
+    `
+content/pages/about.md:12:1  A page has one main heading, and the page itself shows it.
+
+    12 | # With one file
+       | ^
+
+    Begin with "##".`,
+  );
+  mistake(
+    "a main heading that is underlined",
+    inText("With one file\n============="),
+    `
+content/pages/about.md:12:1  A page has one main heading, and the page itself shows it.
+
+    12 | With one file
+       | ^
+
+    Begin with "##".`,
+  );
+  mistake(
+    "a heading level that is left out",
+    inText("#### With one file"),
+    `
+content/pages/about.md:12:1  The headings of /about are out of order: an h4 follows an h2.
+
+    12 | #### With one file
+       | ^
+
+    A page has one h1, and below it no level is skipped.`,
+  );
+  mistake(
+    "a picture without alternative text",
+    inText("![](alpha.svg)"),
+    `
+content/pages/about.md:12:5  The picture has no alternative text.
+
+    12 | ![](alpha.svg)
+       |     ^^^^^^^^^
+
+    Write between the brackets what it shows: ![A red square](alpha.svg).`,
+  );
+  mistake(
+    "a picture that is not there",
+    inText("![A square](alfa.svg)"),
+    `
+content/pages/about.md:12:13  There is no picture assets/images/alfa.svg.
+
+    12 | ![A square](alfa.svg)
+       |             ^^^^^^^^
+
+    Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
+  );
+  mistake(
+    "a program in a link",
+    inText("With [one file](javascript:alert(1))."),
+    `
+content/pages/about.md:12:17  The link "javascript:alert(1)" on /about is neither an address of this site nor of another one.
+
+    12 | With [one file](javascript:alert(1)).
+       |                 ^^^^^^^^^^^^^^^^^^^
+
+    Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
+  );
+});

@@ -1,0 +1,194 @@
+/** What only a finished page shows. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { miniSite } from "../mini-site.ts";
+import { facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+describe("finished pages", () => {
+  mistake(
+    "an id that is there twice",
+    inTextPage('<p id="a">1</p><p id="a">2</p>'),
+    `
+pages/text-page.tsx:9:14  The id "a" is there twice on / and /about.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <p id="a">1</p><p id="a">2</p>
+      |              ^
+
+    An id names one element: give the other one another name.`,
+  );
+  mistake(
+    "two main headings",
+    inTextPage("<h1>Again</h1>"),
+    `
+pages/text-page.tsx:7:7  The headings of / and /about are out of order: there are 2 h1.
+
+    6 |     <article>
+    7 |       <h1>{entry.data.heading}</h1>
+      |       ^^^
+
+    A page has one h1, and below it no level is skipped.`,
+  );
+  mistake(
+    "no main heading",
+    replace(textPage, "<h1>{entry.data.heading}</h1>", "<p>{entry.data.heading}</p>"),
+    `
+pages/text-page.tsx:4:17  The headings of / and /about are out of order: there is no h1.
+
+    4 | export function TextPage({ entry }: PageProps<Page>) {
+      |                 ^^^^^^^^
+
+    A page has one h1, and below it no level is skipped.`,
+  );
+  mistake(
+    "a heading level that is skipped",
+    inTextPage("<h4>Deep</h4>"),
+    `
+pages/text-page.tsx:9:7  The headings of / and /about are out of order: an h4 follows an h1.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <h4>Deep</h4>
+      |       ^^^
+
+    A page has one h1, and below it no level is skipped.`,
+  );
+  mistake(
+    "a picture from another site",
+    inTextPage('<img src="https://cdn.example/a.png" alt="" />'),
+    `
+pages/text-page.tsx:9:17  https://cdn.example/a.png is loaded from another site, on /.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <img src="https://cdn.example/a.png" alt="" />
+      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Put the file into assets/: nothing on this site comes from somewhere else.`,
+  );
+  mistake(
+    "a script from another site",
+    inTextPage('<script src="//cdn.example/a.js" />'),
+    `
+pages/text-page.tsx:9:20  //cdn.example/a.js is loaded from another site, on /.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <script src="//cdn.example/a.js" />
+      |                    ^^^^^^^^^^^^^^^^^^
+
+    Put the file into assets/: nothing on this site comes from somewhere else.`,
+  );
+  mistake(
+    "a frame from another site",
+    inTextPage('<iframe title="Map" src="https://maps.example/" />'),
+    `
+pages/text-page.tsx:9:32  https://maps.example/ is loaded from another site, on /.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <iframe title="Map" src="https://maps.example/" />
+      |                                ^^^^^^^^^^^^^^^^^^^^^
+
+    Put the file into assets/: nothing on this site comes from somewhere else.`,
+  );
+});
+
+describe("the address of the enquiry form", () => {
+  mistake(
+    "is the site's own",
+    replace(facts, "https://forms.small.example/send", "https://small.example/send"),
+    `
+content/site.yaml:5:12  The form on / is sent to this site itself (https://small.example/send), which cannot receive it.
+
+    4 | email: hello@small.example
+    5 | enquiries: https://small.example/send
+      |            ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Name the address of the program that receives it, beginning with https://.`,
+  );
+  mistake(
+    "has no host",
+    replace(facts, "https://forms.small.example/send", "/send"),
+    `
+content/site.yaml:5:12  "enquiries": "/send" is not an absolute address that starts with https://.
+
+    4 | email: hello@small.example
+    5 | enquiries: /send
+      |            ^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "is for letters",
+    replace(facts, "https://forms.small.example/send", "mailto:hello@small.example"),
+    `
+content/site.yaml:5:12  "enquiries": "mailto:hello@small.example" is not an absolute address that starts with https://.
+
+    4 | email: hello@small.example
+    5 | enquiries: mailto:hello@small.example
+      |            ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "is not the content's",
+    replace(frame, "action={site.data.enquiries}", 'action="/send"'),
+    `
+components/frame/frame.tsx:21:33  The form on / is sent to "/send", which is not an absolute address.
+
+    20 |   return (
+    21 |     <form method="post" action="/send">
+       |                                 ^^^^^
+
+    Name the address of the program that receives it, beginning with https://.`,
+  );
+  mistake(
+    "is left out",
+    replace(frame, " action={site.data.enquiries}", ""),
+    `
+components/frame/frame.tsx:21:5  The form on / has no address to which it is sent.
+
+    20 |   return (
+    21 |     <form method="post">
+       |     ^^^^^
+
+    Name the address of the program that receives it, beginning with https://.`,
+  );
+  mistake(
+    "comes from the environment, and has no host",
+    async () => void vi.stubEnv("ENQUIRY_URL", "forms.small.example/send"),
+    `
+ENQUIRY_URL:1:1  "enquiries": "forms.small.example/send" is not an absolute address that starts with https://.
+
+    1 | forms.small.example/send
+      | ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    content/schemas.ts says what is expected.`,
+  );
+  mistake(
+    "comes from the environment, and is the site's own",
+    async () => void vi.stubEnv("ENQUIRY_URL", "https://small.example/send"),
+    `
+ENQUIRY_URL:1:1  The form on / is sent to this site itself (https://small.example/send), which cannot receive it.
+
+    1 | https://small.example/send
+      | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Name the address of the program that receives it, beginning with https://.`,
+  );
+});
+
+test("a mistake of many pages is told once, where it was made", async () => {
+  const site = await miniSite();
+  await site.replace(frame, "<main>", '<main><img src="/favicon.svg" />');
+  expect(await site.problems()).toBe(
+    `
+components/frame/frame.tsx:34:23  A picture on / and 3 other pages has no alternative text (/favicon.svg).
+
+    33 |       <Shared of={Menu} />
+    34 |       <main><img src="/favicon.svg" />{children}</main>
+       |                       ^^^^^^^^^^^^
+
+    Give it alt="…" that says what it shows, or alt="" if it only decorates.
+
+One problem; nothing was written.`.trim(),
+  );
+});

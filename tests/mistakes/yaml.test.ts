@@ -1,0 +1,378 @@
+/** YAML as people type it. */
+import { describe } from "vitest";
+import { about, alpha, facts, mistake, replace } from "./mistake.ts";
+
+describe("YAML", () => {
+  mistake(
+    "a tab",
+    replace(alpha, "  file: alpha.svg", "\tfile: alpha.svg"),
+    `
+content/projects/alpha.md:11:1  This line is indented with a tab.
+
+    10 | cover:
+    11 | 	file: alpha.svg
+       | ^
+
+    YAML allows only spaces: replace each tab by two spaces.`,
+  );
+  mistake(
+    "a quotation mark that is not closed",
+    replace(facts, "name: Small Site", 'name: "Small Site'),
+    `
+content/site.yaml:1:7  A quotation mark is opened here and never closed.
+
+    1 | name: "Small Site
+      |       ^
+
+    Close it at the end of the text, or take both marks away. Inside "…" write \\" for a mark.`,
+  );
+  mistake(
+    "a colon inside a text",
+    replace(about, "menu: About", "menu: About: us"),
+    `
+content/pages/about.md:5:7  There is a second ": " in this line, so YAML takes it for two fields.
+
+    4 | keywords: [about]
+    5 | menu: About: us
+      |       ^
+
+    Put the text in quotation marks: title: "Logos: three prices".`,
+  );
+  mistake(
+    "a field that is there twice",
+    replace(facts, "language: en", "language: en\nname: Other"),
+    `
+content/site.yaml:4:1  This field is there twice.
+
+    3 | language: en
+    4 | name: Other
+      | ^
+
+    Keep one of the two lines.`,
+  );
+  mistake(
+    "a line that is indented too far",
+    replace(about, "menu: About", "   menu: About"),
+    `
+content/pages/about.md:5:1  This line is indented differently from its neighbours.
+
+    4 | keywords: [about]
+    5 |    menu: About
+      | ^
+
+    Fields of the same level begin at the same column.`,
+  );
+  mistake(
+    "a line that is not indented far enough",
+    replace(alpha, "  alt: A red", " alt: A red"),
+    `
+content/projects/alpha.md:12:1  This line is indented differently from its neighbours.
+
+    11 |   file: alpha.svg
+    12 |  alt: A red square
+       | ^
+
+    Fields of the same level begin at the same column.`,
+  );
+  mistake(
+    "a text that begins with @",
+    replace(about, "menu: About", "menu: @small"),
+    `
+content/pages/about.md:5:7  A text cannot begin with "@" in YAML.
+
+    4 | keywords: [about]
+    5 | menu: @small
+      |       ^
+
+    Put the text in quotation marks.`,
+  );
+  mistake(
+    "a text that begins with a quotation",
+    replace(about, "menu: About", 'menu: "About" us'),
+    `
+content/pages/about.md:5:15  There is more text behind the closing quotation mark.
+
+    4 | keywords: [about]
+    5 | menu: "About" us
+      |               ^
+
+    Put the whole text in quotation marks, and write \\" for each mark inside it.`,
+  );
+  mistake(
+    "a list that is not closed",
+    replace(alpha, "[website, smo]", "[website, smo"),
+    `
+content/projects/alpha.md:8:13  "[" is opened here and never closed.
+
+    7 | date: 2020-06-15
+    8 | categories: [website, smo
+      |             ^
+
+    Write "]" behind the last item.`,
+  );
+  mistake(
+    "a colon without a blank behind it",
+    replace(about, "menu: About", "menu:About"),
+    `
+content/pages/about.md:5:1  There is no blank behind the colon.
+
+    4 | keywords: [about]
+    5 | menu:About
+      | ^
+
+    Write "menu: About".`,
+  );
+  mistake(
+    "a line that is not a field",
+    replace(about, "menu: About", "menu: About\nand more"),
+    `
+content/pages/about.md:6:1  This line is not a field.
+
+    5 | menu: About
+    6 | and more
+      | ^
+
+    A field is a line like "title: About us". A text of several lines begins with ">" and is indented.`,
+  );
+  mistake(
+    "a reference to nothing",
+    replace(about, "menu: About", "menu: *about"),
+    `
+content/pages/about.md:5:7  A text cannot begin with "*" in YAML.
+
+    4 | keywords: [about]
+    5 | menu: *about
+      |       ^
+
+    Put the text in quotation marks.`,
+  );
+  mistake(
+    "a list where fields belong",
+    (site) => site.write(facts, "- name\n- address\n"),
+    `
+content/site.yaml:1:1  Fields are expected here, and there are none.
+
+    1 | - name
+      | ^
+
+    A field is a line like "title: About us". content/schemas.ts lists them.`,
+  );
+  mistake(
+    "a file without fields",
+    (site) => site.write(facts, "\n"),
+    `
+content/site.yaml:1:1  Fields are expected here, and there are none.
+
+    1 |
+      | ^
+
+    A field is a line like "title: About us". content/schemas.ts lists them.`,
+  );
+  mistake(
+    "what YAML once read as false",
+    replace(facts, "open: true", "open: no"),
+    `
+content/site.yaml:6:7  "open" must be true or false, and is text (no).
+
+    5 | enquiries: https://forms.small.example/send
+    6 | open: no
+      |       ^^
+
+    Write true or false, without quotation marks.`,
+  );
+
+  mistake(
+    "a text of digits, whose first one YAML forgets",
+    replace(about, "heading: About", "heading: 012"),
+    `
+content/pages/about.md:6:10  "heading" must be text, and is a number (012).
+
+    5 | menu: About
+    6 | heading: 012
+      |          ^^^
+
+    Put it in quotation marks: "012".`,
+  );
+
+  mistake(
+    "a version, whose last digit YAML forgets",
+    replace(about, "heading: About", "heading: 1.10"),
+    `
+content/pages/about.md:6:10  "heading" must be text, and is a number (1.10).
+
+    5 | menu: About
+    6 | heading: 1.10
+      |          ^^^^
+
+    Put it in quotation marks: "1.10".`,
+  );
+
+  mistake(
+    "a word that YAML takes for a value",
+    replace(about, "heading: About", "heading: true"),
+    `
+content/pages/about.md:6:10  "heading" must be text, and is true or false (true).
+
+    5 | menu: About
+    6 | heading: true
+      |          ^^^^
+
+    Put it in quotation marks: "true".`,
+  );
+
+  mistake(
+    "a word that YAML takes for nothing",
+    replace(about, "heading: About", "heading: null"),
+    `
+content/pages/about.md:6:10  "heading" must be text, and is empty.
+
+    5 | menu: About
+    6 | heading: null
+      |          ^
+
+    Write something behind the colon.`,
+  );
+
+  mistake(
+    "a text that begins with #",
+    replace(about, "heading: About", "heading: #1 in Toronto"),
+    `
+content/pages/about.md:6:10  "heading" must be text, and is empty.
+
+    5 | menu: About
+    6 | heading: #1 in Toronto
+      |          ^
+
+    YAML takes what follows "#" for a comment: put the text in quotation marks.`,
+  );
+
+  mistake(
+    "a text that begins with %",
+    replace(about, "heading: About", "heading: %50 off"),
+    `
+content/pages/about.md:6:10  A text cannot begin with "%" in YAML.
+
+    5 | menu: About
+    6 | heading: %50 off
+      |          ^
+
+    Put the text in quotation marks.`,
+  );
+
+  mistake(
+    "a colon between curly quotation marks",
+    replace(about, "menu: About", "menu: “About: us”"),
+    `
+content/pages/about.md:5:7  There is a second ": " in this line, so YAML takes it for two fields.
+
+    4 | keywords: [about]
+    5 | menu: “About: us”
+      |       ^
+
+    YAML takes “ and ” for letters: write straight quotation marks around the text: title: "Logos: three prices".`,
+  );
+
+  mistake(
+    "curly quotation marks around an item",
+    replace(alpha, "[website, smo]", "[“website”, smo]"),
+    `
+content/projects/alpha.md:8:14  "“website”" is not a category.
+
+    7 | date: 2020-06-15
+    8 | categories: [“website”, smo]
+      |              ^^^^^^^^^
+
+    Did you mean "website"? The categories are website, logo and smo (content/schemas.ts).`,
+  );
+
+  mistake(
+    "curly quotation marks around a field",
+    replace(about, "menu: About", "“menu”: About"),
+    `
+content/pages/about.md:5:1  "“menu”" is not a field here.
+
+    4 | keywords: [about]
+    5 | “menu”: About
+      | ^^^^^^
+
+    Did you mean "menu"? The fields are title, description, keywords, menu, heading and lead (content/schemas.ts).`,
+  );
+
+  mistake(
+    "an apostrophe between apostrophes",
+    replace(about, "heading: About", "heading: 'It's about'"),
+    `
+content/pages/about.md:6:14  There is more text behind the closing quotation mark.
+
+    5 | menu: About
+    6 | heading: 'It's about'
+      |              ^
+
+    Put "…" around the text in place of '…', or type an apostrophe as ’.`,
+  );
+
+  mistake(
+    "a backslash between quotation marks",
+    replace(about, "heading: About", 'heading: "C:\\path"'),
+    `
+content/pages/about.md:6:13  A backslash has a meaning between quotation marks, and this one has none.
+
+    5 | menu: About
+    6 | heading: "C:\\path"
+      |             ^^
+
+    Write two of them, "\\\\", or put '…' around the text in place of "…".`,
+  );
+
+  mistake(
+    "a no-break space behind a colon",
+    replace(about, "heading: About", "heading:\u00a0About"),
+    `
+content/pages/about.md:6:1  Behind the colon is a no-break space, which only looks like a blank.
+
+    5 | menu: About
+    6 | heading:\u00a0About
+      | ^
+
+    Write "heading: About".`,
+  );
+
+  mistake(
+    "no-break spaces before a field",
+    replace(about, "menu: About", "\u00a0menu: About"),
+    `
+content/pages/about.md:5:1  "\u00a0menu" is not a field here.
+
+    4 | keywords: [about]
+    5 | \u00a0menu: About
+      | ^^^^^
+
+    There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks.`,
+  );
+
+  mistake(
+    "a merge that is not finished",
+    replace(about, "menu: About", "<<<<<<< HEAD\nmenu: About\n=======\nmenu: Us\n>>>>>>> other"),
+    `
+content/pages/about.md:5:1  A merge is not finished here.
+
+    4 | keywords: [about]
+    5 | <<<<<<< HEAD
+      | ^^^^^^^
+
+    Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`,
+  );
+
+  mistake(
+    "a field of front matter that is there twice",
+    replace(about, "menu: About", "menu: About\nmenu: Us"),
+    `
+content/pages/about.md:6:1  This field is there twice.
+
+    5 | menu: About
+    6 | menu: Us
+      | ^
+
+    Keep one of the two lines.`,
+  );
+});

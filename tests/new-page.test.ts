@@ -1,0 +1,347 @@
+/** `npm run new`: asks in the schema's words, checks each answer, writes a file that builds; or takes it all from flags. */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { runNew } from "../generator/new-command.ts";
+import { slugOf } from "../generator/new-file.ts";
+import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "./mini-site.ts";
+
+/** Runs the command in this process. */
+async function command(root: string, ...args: string[]): Promise<Ended> {
+  const said = { stdout: "", stderr: "" };
+  const listen = (method: "log" | "error", stream: keyof typeof said) =>
+    vi.spyOn(console, method).mockImplementation((text: string) => {
+      said[stream] += `${stripVTControlCharacters(text)}\n`;
+    });
+  const spies = [listen("log", "stdout"), listen("error", "stderr")];
+  const status = await runNew(root, "pages/site.ts", args);
+  for (const spy of spies) spy.mockRestore();
+  return { status, ...said };
+}
+
+/** Runs the command with answers, as lines of standard input. */
+function answer(root: string, args: string[], answers: string[]): Promise<Ended> {
+  const file = path.join(projectRoot, "generator/run.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", file, "new", ...args], {
+    cwd: root,
+    env: cleanEnvironment(),
+  });
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => {
+    said.stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said.stderr += chunk;
+  });
+  child.stdin.end(answers.map((line) => `${line}\n`).join(""));
+  return new Promise((resolve) => child.once("close", (status) => resolve({ status, ...said })));
+}
+
+/** The small site, whose projects can be written by the command. */
+async function siteWithNewFiles(): Promise<MiniSite> {
+  const site = await miniSite();
+  await site.replace(
+    "pages/site.ts",
+    "  fonts: [],",
+    `  fonts: [],
+  newFiles: {
+    project: {
+      files: "projects",
+      namedAfter: "client",
+      separator: "-",
+      text: "What was made.",
+      example: '--client "Gamma Works"',
+      suggest: (field, { client }) => (field === "title" || field === "menu" ? String(client) : undefined),
+    },
+  },`,
+  );
+  await site.replace(
+    "content/schemas.ts",
+    "  client: text,",
+    "  /** Whose project it is. */\n  client: text,",
+  );
+  return site;
+}
+
+const description =
+  "The third project of the small site, written by a command that asks for one field after another.";
+const flags = [
+  ...["--client", "Gamma & Söhne"],
+  ...["--date", "2022-02-02"],
+  ...["--categories", "logo, website"],
+  ...["--order", "3"],
+  ...["--cover.file", "alpha.svg", "--cover.alt", "A red: square"],
+  ...["--gallery", '[{ file: beta.png, alt: "" }]'],
+  ...["--description", description],
+  ...["--keywords", "gamma", "--keywords", "works"],
+];
+const written = `---
+title: Gamma & Söhne
+description: ${description}
+keywords:
+  - gamma
+  - works
+menu: Gamma & Söhne
+client: Gamma & Söhne
+date: 2022-02-02
+categories:
+  - logo
+  - website
+order: 3
+cover:
+  file: alpha.svg
+  alt: "A red: square"
+gallery:
+  - file: beta.png
+    alt: ""
+---
+
+One paragraph.
+
+Another.
+`;
+
+describe("with flags", () => {
+  test("a file is written that builds, and what nobody was asked for is told", async () => {
+    const site = await siteWithNewFiles();
+    const texts = ["--text", "One paragraph.", "--text", "Another."];
+    const { status, stdout, stderr } = await command(site.root, "project", ...flags, ...texts);
+    expect({ status, stderr, stdout }).toEqual({
+      status: 0,
+      stderr: "",
+      stdout: `content/projects/gamma-and-sohne.md is written; its address is /projects/gamma-and-sohne.
+Made from the rest, to be looked at: title and menu.
+Left out: cover.phone.
+`,
+    });
+    expect(await readFile(site.path("content/projects/gamma-and-sohne.md"), "utf8")).toBe(written);
+    const { text } = await site.build();
+    expect(text("projects/gamma-and-sohne.html")).toContain("Another.");
+
+    const again = await command(
+      site.root,
+      "project",
+      ...flags,
+      "--title",
+      "Other",
+      "--description",
+      `${description}!`,
+    );
+    expect(again).toEqual({
+      status: 1,
+      stdout: "",
+      stderr:
+        "content/projects/gamma-and-sohne.md is there already, and stays as it is. --file-name NAME names another one.\n",
+    });
+    expect(await readFile(site.path("content/projects/gamma-and-sohne.md"), "utf8")).toBe(written);
+  });
+
+  test("everything that is missing or wrong is told at once, in the schema's words, and nothing is written", async () => {
+    const site = await siteWithNewFiles();
+    const wrong = [
+      "--date",
+      "2 Feb 2022",
+      "--categories",
+      "logo, radio",
+      "--order",
+      "third",
+      "--cover.file",
+      "alpah.svg",
+    ];
+    const { status, stdout, stderr } = await command(
+      site.root,
+      "project",
+      ...wrong,
+      "--description",
+      "Short.",
+    );
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr.split("\n").filter((line) => line.startsWith("--"))).toEqual([
+      '--description: "description": "Short." is shorter than 70 characters. It has 6 now.',
+      '--keywords: "keywords" is missing. Words under which people may look for the page.',
+      '--client: "client" is missing. Whose project it is.',
+      expect.stringContaining('--date: "date": "2 Feb 2022" is not a date of the form 2020-06-15'),
+      '--categories: "radio" is not a category. The categories are website, logo and smo (content/schemas.ts).',
+      '--order: "order" must be a number, and is text (third). Write a number, without quotation marks.',
+      '--cover.alt: "alt" is missing. What the picture shows, for people who do not see it.',
+      '--gallery: "gallery" is missing.',
+      '--cover.file: There is no picture assets/images/alpah.svg. Did you mean "alpha.svg"? Put the file there, or correct its name here.',
+    ]);
+    await expect(readFile(site.path("content/projects/undefined.md"))).rejects.toThrow("ENOENT");
+  });
+
+  test("a title that another page has is refused", async () => {
+    const site = await siteWithNewFiles();
+    const { status, stderr } = await command(site.root, "project", ...flags, "--title", "alpha");
+    expect(status).toBe(2);
+    expect(stderr).toContain("--title: This title is also that of content/projects/alpha.md.");
+  });
+
+  test.each([
+    [["projekt"], '"projekt" is nothing that can be written.'],
+    [[], "What is to be written?"],
+    [["project", "--clinet", "x"], "Unknown option '--clinet'"],
+    [["project", "x"], "Unexpected argument 'x'"],
+    [["project", ...flags, "--file-name", "Gamma Works"], '"Gamma Works" cannot be the name of this file'],
+  ])("%j is answered with status 2", async (args, says) => {
+    const site = await siteWithNewFiles();
+    const { status, stdout, stderr } = await command(site.root, ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(says);
+    expect(stderr).toContain("npm run new project");
+  });
+
+  test("--help tells of every field, in the schema's words", async () => {
+    const site = await siteWithNewFiles();
+    const { status, stdout } = await command(site.root, "project", "--help");
+    expect(status).toBe(0);
+    expect(stdout).toContain("\n  --client\n      Whose project it is. (text)\n");
+    expect(stdout).toContain("\n  --categories\n      (list of any of website, logo, smo, at least 1)\n");
+    expect(stdout).toContain("\n  --cover.alt\n");
+  });
+});
+
+describe("without flags", () => {
+  test("every field is asked for; a wrong answer is explained and asked for again", async () => {
+    const site = await siteWithNewFiles();
+    const answers = [
+      ...["", "Gamma & Söhne"], // client
+      ...["2 Feb", "2022-02-30", "2022-02-02"], // date
+      ...["radio", "logo, website"], // categories
+      "3", // order
+      ...["gamma.svg", "alpha.svg", "A red: square", "n"], // cover
+      ...["y", "beta.png", "", "n"], // gallery
+      "", // title, as offered
+      ...["Short.", description],
+      "gamma, works", // keywords
+      "", // menu, as offered
+      "One paragraph.",
+      ...["Gamma Works", "gamma-works"], // file name
+    ];
+    const { status, stdout, stderr } = await answer(site.root, ["project"], answers);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("client  Whose project it is. (text)\n");
+    expect(stdout).toContain('"client" is empty. Write something behind the colon.');
+    expect(stdout).toContain('"date": "2022-02-30" is not a day of the calendar.');
+    expect(stdout).toContain('"radio" is not a category. The categories are website, logo and smo');
+    expect(stdout).toContain("There is no picture assets/images/gamma.svg.");
+    expect(stdout).toContain("[Gamma & Söhne] > ");
+    expect(stdout).toContain("[gamma-and-sohne] > ");
+    expect(stdout).toContain('"Gamma Works" cannot be the name of this file');
+    expect(stdout).toContain(
+      "content/projects/gamma-works.md is written; its address is /projects/gamma-works.\n",
+    );
+    expect(stdout).not.toContain("\u001b");
+    const text = await readFile(site.path("content/projects/gamma-works.md"), "utf8");
+    expect(text).toBe(
+      written.replace("\nAnother.\n", "").replace("One paragraph.\n", "One paragraph." + "\n"),
+    );
+    await site.build({ read: false });
+  });
+
+  test("answers that end too soon write nothing, and the status is 1", async () => {
+    const site = await siteWithNewFiles();
+    const { status, stderr } = await answer(site.root, ["project"], ["Gamma", "2022-02-02"]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "Nothing was written: the answers ended.\n" });
+    await expect(readFile(site.path("content/projects/gamma.md"))).rejects.toThrow("ENOENT");
+  });
+});
+
+test("what keeps a file from being named is left out of its name", () => {
+  expect(slugOf("Café “Zürich” & Söhne’s 24/7!", "_")).toBe("cafe_zurich_and_sohnes_24_7");
+  expect(slugOf("🌼", "-")).toBe("");
+});
+
+describe("on this site", () => {
+  const root = path.join(import.meta.dirname, "tmp", `new-${randomUUID().slice(0, 8)}`);
+  const words = (start: string) =>
+    `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
+  const picture = "{ file: portfolio/beatum-cover.svg, alt: A cover }";
+
+  beforeAll(async () => {
+    // The content is a copy; all the rest is the site's own.
+    await mkdir(root, { recursive: true });
+    await cp(path.join(projectRoot, "content"), path.join(root, "content"), { recursive: true });
+    for (const name of ["assets", "pages", "components", "generator"])
+      await symlink(path.join(projectRoot, name), path.join(root, name));
+    return () => rm(root, { recursive: true, force: true });
+  });
+
+  test("a case study, a service and a team member are written, and the site builds with them", async () => {
+    const study = await command(
+      root,
+      "case-study",
+      ...["--client", "Lakeside Dental", "--date", "2026-05-01", "--categories", "website, logo"],
+      ...["--summary", "A practice by the lake.", "--cover", picture, "--keywords", "dentist, website"],
+      ...[
+        "--colours",
+        "[a, b, c, d]".replace(/\w/g, (name) => `{ name: ${name}, value: "#12382B", parts: 2 }`),
+      ],
+      ...["--board", `{ logo: ${picture}, logoOn: a, textOn: b }`],
+      ...["--description", words("The Lakeside Dental case study")],
+    );
+    expect(study.stderr).toBe("");
+    expect(study.stdout).toContain(
+      "content/portfolio/lakeside_dental.md is written; its address is /portfolio/lakeside_dental.\n",
+    );
+    expect(study.stdout).toContain("Made from the rest, to be looked at: title, menu and posts.\n");
+    expect(study.stdout).toMatch(/^Left out: .*website.* and the text below the front matter\.$/m);
+    expect(await readFile(path.join(root, "content/portfolio/lakeside_dental.md"), "utf8")).not.toContain(
+      "standIn",
+    );
+
+    const member = await command(
+      root,
+      "team-member",
+      ...["--role", "Illustrator", "--name", "First Last"],
+      ...["--portrait.file", "team/portrait-hr.svg", "--portrait.alt", "A drawn portrait"],
+    );
+    expect(member.stdout).toContain("content/team/8-illustrator.yaml is written.\n");
+
+    const model = await readFile(path.join(projectRoot, "content/services/web_development.md"), "utf8");
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(model)?.[1] ?? "";
+    const service = await command(
+      root,
+      "service",
+      ...[
+        "--name",
+        "Print design",
+        "--lead",
+        "Paper that people keep.",
+        "--card",
+        "Paper.",
+        "--summary",
+        "Paper.",
+      ],
+      ...["--block", field("block"), "--secondBlock", field("secondBlock"), "--overview", "Paper stays."],
+      ...["--scene", picture, "--photograph", picture.replace("}", ", caption: A cover }")],
+      ...["--happyClients", "50", "--projects", "110+", "--keywords", "print"],
+      ...["--subServices", "{ heading: What, items: [{ name: Books, text: Bound., icon: ios }] }"],
+      ...[
+        "--hire",
+        "{ text: Hire us., button: Hire Now }",
+        "--description",
+        words("Books, cards and posters"),
+      ],
+    );
+    expect(service.stderr).toBe("");
+    expect(service.stdout).toContain("its address is /our_services/print_design.\n");
+    expect(await readFile(path.join(root, "content/services/print_design.md"), "utf8")).toContain(
+      "\norder: 6\n",
+    );
+
+    const out = path.join(root, "site");
+    const content = path.relative(projectRoot, path.join(root, "content"));
+    const built = await run(["build.ts", "--content", content, "--out", out], projectRoot);
+    expect(built.stderr).toBe("");
+    const html = await readFile(path.join(out, "portfolio/lakeside_dental.html"), "utf8");
+    expect(html).toContain("Lakeside Dental");
+    expect(await readFile(path.join(out, "our_services.html"), "utf8")).toContain(
+      "/our_services/print_design",
+    );
+    expect(await readFile(path.join(out, "our_team.html"), "utf8")).toContain("First Last");
+  });
+});

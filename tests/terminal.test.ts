@@ -1,0 +1,228 @@
+/** What the commands do at a terminal, and where there is none: help, colour, progress, exit status, Ctrl-C. */
+
+import { spawn, spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { showProgress } from "../generator/progress.ts";
+import { cleanEnvironment, type Ended, miniSite, projectRoot, run, start } from "./mini-site.ts";
+
+const esc = "\u001b";
+const wipe = `\r${esc}[K`;
+
+/** Every script of package.json that is a program of ours, with its file and its own arguments. */
+const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, args] = /^(?:tsx|node --import tsx) (.+)$/.exec(line) ?? [];
+  return args
+    ? [{ name, args: args.split(" "), usage: name === "test" ? "npm test" : `npm run ${name}` }]
+    : [];
+});
+
+test("the commands of package.json are found", () => {
+  const names = commands.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "build",
+      "dev",
+      "preview",
+      "test",
+      "launch",
+      "new",
+      "content-manual",
+      "bench",
+      "mailer",
+      "screens",
+    ]),
+  );
+});
+
+test("the README names every command, and its maintainers' part is read in two minutes", async () => {
+  const readme = await readFile(path.join(projectRoot, "README.md"), "utf8");
+  for (const name of Object.keys(scripts)) expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
+  const part = readme.slice(readme.indexOf("## Every day"), readme.indexOf("## The tree"));
+  expect(part).toContain("## How to");
+  // A person reads some 240 words a minute.
+  expect(part.split(/\s+/).length).toBeLessThanOrEqual(480);
+});
+
+// Several at a time: most of it is waiting for Node to start.
+describe.concurrent.each(commands)("$usage", ({ name, args, usage }) => {
+  test("-- --help tells how it is used, with examples, and the status is 0", async () => {
+    const { status, stdout, stderr } = await run([...args, "--help"], projectRoot);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).not.toContain(esc);
+    expect(stdout).toContain("\nUsage:\n");
+    const examples = stdout.split("\n").filter((line) => line.startsWith("  ") && line.includes(usage));
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    expect(stdout).toMatch(/^Exit status: 0 /m);
+    const tooLong = stdout.split("\n").filter((line) => line.length > 125);
+    expect(tooLong).toEqual([]);
+  });
+
+  // Tests hand their flags on to vitest; of some commands their own tests tell.
+  const isToldElsewhere = ["test", "test:engines", "build", "launch", "new"].includes(name);
+  test.skipIf(isToldElsewhere)("refuses a flag that it does not know with status 2", async () => {
+    const { status, stdout, stderr } = await run([...args, "--no-such-flag"], projectRoot);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).not.toBe("");
+    expect(stderr).not.toContain("    at ");
+  });
+});
+
+const hasTerminal = spawnSync("script", ["--version"]).status === 0;
+
+/** Runs a command line on a terminal of its own. What standard error says goes there too, unless it is redirected. */
+async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const child = spawn("script", ["-qec", line, "/dev/null"], {
+    cwd,
+    env: { ...cleanEnvironment(), TERM: "xterm-256color", ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let stdout = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  return new Promise((resolve) => child.once("close", (status) => resolve({ status, stdout, stderr: "" })));
+}
+
+const build = `${process.execPath} --import tsx build.ts`;
+
+describe.runIf(hasTerminal)("on a terminal", () => {
+  test("there is colour, and none with NO_COLOR, or where the terminal is a dumb one", async () => {
+    const site = await miniSite();
+    await site.replace("content/pages/about.md", "menu: About", "menu: 7");
+    const coloured = await onTerminal(build, site.root);
+    expect(coloured.status).toBe(1);
+    expect(coloured.stdout).toContain(`${esc}[31mcontent/pages/about.md:5:7`);
+    for (const env of [{ NO_COLOR: "1" }, { TERM: "dumb" }, { FORCE_COLOR: "0" }]) {
+      expect((await onTerminal(build, site.root, env)).stdout).not.toContain(esc);
+    }
+  });
+
+  test("there is none in a file to which only mistakes go", async () => {
+    const site = await miniSite();
+    await site.replace("content/pages/about.md", "menu: About", "menu: 7");
+    const { status, stdout } = await onTerminal(`${build} 2> mistakes.txt`, site.root);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    const mistakes = await readFile(site.path("mistakes.txt"), "utf8");
+    expect(mistakes).toContain("content/pages/about.md:5:7");
+    expect(mistakes).not.toContain(esc);
+  });
+
+  test("progress is told on one line, which is gone in the end", async () => {
+    const site = await miniSite();
+    await slowDown(site);
+    const { status, stdout } = await onTerminal(build, site.root, { NO_COLOR: "1" });
+    expect(status).toBe(0);
+    const pages = stdout.split(wipe).find((line) => line.includes("Pages"));
+    expect(pages).toMatch(/^ {2}Pages █+░+ \d\/4$/);
+    // Each bar is wiped out before the next thing is written.
+    const left = stdout.split(wipe).at(-1) ?? "";
+    expect(left).not.toContain("█");
+    expect(left).toContain("Built in");
+  });
+});
+
+test.runIf(hasTerminal)(
+  "a question that is answered by Ctrl-C ends in status 130, and nothing is written",
+  async () => {
+    const team = path.join(projectRoot, "content/team");
+    const before = await readdir(team);
+    const command = `${process.execPath} --import tsx generator/run.ts new team-member`;
+    const child = spawn("script", ["-qec", command, "/dev/null"], {
+      cwd: projectRoot,
+      env: cleanEnvironment(),
+    });
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      if (said.includes("> ") && child.stdin.writable) child.stdin.end("\u0003");
+    });
+    const status = await new Promise((resolve) => child.once("close", resolve));
+    expect(status).toBe(130);
+    expect(said).toContain("Nothing was written: interrupted.");
+    expect(await readdir(team)).toEqual(before);
+  },
+);
+
+describe("in a pipe", () => {
+  test("there are no escape codes, and a line of progress now and then", async () => {
+    const site = await miniSite();
+    await slowDown(site);
+    const { status, stdout, stderr } = await site.command();
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^ {2}Pages \d\/4$/m);
+    expect(stdout).not.toContain(esc);
+    expect(stdout).not.toContain("\r");
+  });
+});
+
+/** Makes each page of a small site take almost half a second. */
+async function slowDown(site: Awaited<ReturnType<typeof miniSite>>): Promise<void> {
+  await site.replace(
+    "components/frame/frame.tsx",
+    "export function Frame({ children }: { children: ReactNode }) {",
+    `export function Frame({ children }: { children: ReactNode }) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);`,
+  );
+}
+
+describe("a build that is interrupted", () => {
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const)(
+    "by %s leaves the site that was there, and nothing else; its status is %i",
+    async (signal, status) => {
+      const site = await miniSite();
+      await site.build({ read: false });
+      const home = await readFile(site.path("dist/index.html"), "utf8");
+      const before = await readdir(site.root);
+      await site.replace("content/pages/home.md", "heading: A small site", "heading: Another site");
+      await slowDown(site);
+      const { child, ended } = start(["build.ts"], site.root);
+      const isStaged = async () => (await readdir(site.root)).some((name) => name.startsWith(".dist-"));
+      while (!(await isStaged())) await setTimeout(20);
+      child.kill(signal);
+      expect((await ended).status).toBe(status);
+      expect(await readdir(site.root)).toEqual(before);
+      expect(await readFile(site.path("dist/index.html"), "utf8")).toBe(home);
+    },
+  );
+});
+
+describe("progress", () => {
+  /** What is written of ten steps that take so many milliseconds each. */
+  function written(isTTY: boolean, step: number, steps = 10): string[] {
+    const lines: string[] = [];
+    let time = 0;
+    const stream = { isTTY, write: (text: string) => lines.push(text) } as unknown as NodeJS.WriteStream;
+    const tell = showProgress(stream, () => time)("Pictures");
+    for (let done = 1; done <= steps; done++) {
+      time += step;
+      tell(done, steps);
+    }
+    return lines;
+  }
+
+  test("of what is quick is not told", () => {
+    expect(written(true, 40)).toEqual([]);
+    expect(written(false, 40)).toEqual([]);
+  });
+
+  test("of what takes longer than half a second is told, on a terminal as it goes", () => {
+    const lines = written(true, 100);
+    expect(lines[0]).toBe(`${wipe}  Pictures ${"█".repeat(15)}${"░".repeat(15)} 5/10`);
+    expect(lines.at(-1)).toBe(wipe);
+  });
+
+  test("in a log is a line for a tenth of the work, and half a second apart", () => {
+    expect(written(false, 200)).toEqual(["  Pictures 3/10\n", "  Pictures 6/10\n", "  Pictures 9/10\n"]);
+    expect(written(false, 700, 40)).toHaveLength(10);
+  });
+});
