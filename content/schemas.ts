@@ -217,7 +217,7 @@ const labels = z.strictObject({
     posts: text,
     next: text,
   }),
-  pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text, included: text }),
+  pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
   carousel: z.strictObject({
     /** What a screen reader calls the whole, one part, and "1 of 3". */
     carousel: text,

@@ -4,7 +4,7 @@ export const examples = {
   four: (
     <Reasons
       heading="Why clients stay"
-      picture={{ file: { imageFile: "scenes/bench.svg" }, alt: "" }}
+      picture={{ file: { imageFile: "scenes/plan.svg" }, alt: "" }}
       caption="The bench: one block finished, two waiting."
       reasons={[
         { heading: "One project manager", text: "A plan with dates, and a person who owns it." },
