@@ -109,6 +109,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   let lastLook = 0;
   let changes = 0;
   let needsProcess = true;
+  /** Whether a look has found changes that nobody has been told of. */
+  let isUntold = false;
   /** What kept the site from being made; else what is wrong with its pages, as the last check found it. */
   let broken: Trouble | undefined;
   let faulty: Trouble | undefined;
@@ -132,19 +134,20 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const lookOnce = async (files: string[]) => {
     const started = performance.now();
     const wasBroken = broken !== undefined;
-    let hasChanged = true;
     try {
       needsProcess ||= files.some((file) => engine.some((folder) => file.startsWith(`${folder}/`)));
       if (needsProcess || !site?.isRunning()) await replaceProcess();
       const found = await site?.look();
-      hasChanged = found?.hasChanged ?? false;
+      isUntold ||= found?.hasChanged ?? false;
+      // The next look follows at once, and tells of this one's changes as well.
       if (changed.size > 0) return;
       broken = found?.trouble;
     } catch (error) {
       broken = { stack: (error as Error).message };
     }
     lastLook = performance.now();
-    if (!hasChanged && !wasBroken) return;
+    if (!isUntold && !wasBroken && !broken) return;
+    isUntold = false;
     if (!broken) faulty = withoutPlacesIn(faulty, files);
     await tell();
     if (files.length > 0 && !broken) {
@@ -261,7 +264,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       await checking;
     },
     async close() {
-      watcher.close();
+      await watcher.close();
       for (const { response } of listeners) response.end();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

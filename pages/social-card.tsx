@@ -2,7 +2,7 @@ import type { Block, SiteContent } from "../content/schemas.ts";
 import type { CardDefinition, CardProps } from "../generator/draw-cards.tsx";
 import { cardText } from "./social-card-text.ts";
 
-/** The dyes of tokens.css as plain colours: what draws the cards does not know oklch(). */
+/** The dyes of tokens.css as plain colours: what makes cards of SVG does not know oklch(). */
 const dyes = {
   snow: "#f8fafd",
   frost: "#e9f1f8",
