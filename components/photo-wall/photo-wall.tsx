@@ -21,13 +21,13 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
   );
 }
 
-/** How wide each place is: on phones all are as wide as the text, or half of it. */
+/** How wide each photograph stands, with what its place cuts off: most are wider than their places are. */
 const slots = [
   "(min-width: 56rem) 53vw, 92vw",
-  "(min-width: 56rem) 36vw, 92vw",
-  "(min-width: 56rem) 26vw, 45vw",
-  "(min-width: 56rem) 26vw, 45vw",
-  "(min-width: 56rem) 50vw, 92vw",
-  "(min-width: 56rem) 53vw, 92vw",
+  "(min-width: 56rem) 40vw, 92vw",
+  "(min-width: 56rem) 30vw, 68vw",
+  "(min-width: 56rem) 30vw, 68vw",
+  "(min-width: 56rem) 60vw, 104vw",
+  "(min-width: 56rem) 60vw, 104vw",
   "91vw",
 ];
