@@ -5,12 +5,12 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 export function ServiceOverview({ service }: { service: Entry<Service> }) {
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
+  // At the right it ends at the content's margin.
+  const isRight = order % 2 === 0;
   return (
-    <section
-      className={`section service-overview ${order % 2 === 0 ? "service-overview--right" : ""}`.trim()}
-    >
+    <section className={`section service-overview ${isRight ? "service-overview--right" : ""}`.trim()}>
       <figure>
-        <Picture {...picture} sizes="(min-width: 56rem) 58vw, 100vw" />
+        <Picture {...picture} sizes={`(min-width: 56rem) ${isRight ? 52 : 57}vw, 100vw`} />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="service-overview__text">

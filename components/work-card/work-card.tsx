@@ -14,7 +14,7 @@ export function WorkCard({ card, eager }: { card: OurWork["cards"][number]; eage
     <a className="work-card" id={card.id} href={page ? link(page) : link(content.ourWork, card.id)}>
       <Picture
         {...card.picture}
-        sizes="(min-width: 66rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 66rem) 30vw, (min-width: 40rem) 45vw, 90vw"
         eager={eager}
       />
       <h2>{card.title}</h2>

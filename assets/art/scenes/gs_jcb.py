@@ -1,0 +1,50 @@
+"""GS JCB: a bucket set down before the hoarding of the yard, a hat beside it, at noon."""
+import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import math, random
+import studio as S, props as P
+from mathutils import Vector
+
+S.begin(look='High Contrast', exposure=0.3, world='#bcd6ee', world_strength=0.30)
+art = P.prints('gs-jcb.html', 2000, 1060, dict(wall=(0, 0, 2000, 760), arm=(0, 760, 1200, 240), hat=(1200, 760, 300, 300)), 2)
+YELLOW = '#ffad00'
+S.ground('#2a2a2c', 220, S.matte('#29292b', 0.9, 0.05, 5, 0.25, 0.12))
+
+# hoarding of trapezoid sheet, printed across
+def sheet(u, v):
+    x = (u - .5) * 52
+    t = (x * 0.62) % 1
+    d = 0.55 * max(0, min(1, min(t, 1 - t) * 7 - 0.9))
+    return (x, 9 - d, v * 19.8)
+wall = S.grid(760, 3, sheet, 'Hoarding', S.plastic('#ffffff', 0.45, 0.4, 0.004, 3, 0.08, image=art['wall'])); wall.data.use_auto_smooth = True
+wall.location = (2.0, 0, 0.4)
+
+steel = S.plastic('#1c1c1f', 0.5, 0.4, 0.010, 6, 0.12)
+worn = S.metal('#8d8a86', 0.42, smudge=0.14, bump=0.006)
+b = P.bucket(steel, worn); S.place(b, (7.2, 0.6, 0.35), (0, 0, 34))
+earth = S.matte('#6a4524', 0.98, 0.10, 3.2, 0.08, 0.18)
+fill = P.heap(6.2, 6.4, 2.2, earth, 4); fill.parent = b; S.place(fill, (0.5, 0, 2.5), (0, -30, 0))
+S.place(P.heap(14, 8, 0.75, earth, 2), (4.6, -1.0, 0)); S.place(P.heap(9, 6, 0.8, earth, 7), (13.0, -4.0, 0))
+rnd = random.Random(6)
+grey = S.matte('#8a8883', 0.9, 0.02, 6, 0.2, 0.1)
+for i in range(46):
+    a, r = rnd.uniform(0, 6.28), rnd.uniform(3, 9.5)
+    S.place(P.stone(rnd.uniform(0.12, 0.5) ** 1.2, earth if i % 3 else grey, i), (4.2 + r * math.cos(a) * 1.2, -1.2 + r * math.sin(a) * 0.62, 0.10), (rnd.uniform(0, 90), rnd.uniform(0, 90), 0))
+
+# arm: a box beam up and out of the picture, ram and link
+paint = S.plastic(YELLOW, 0.30, 0.5, 0.003, 5, 0.08, clearcoat=0.3)
+prof = [(2.0, 5.9), (3.6, 5.9), (4.4, 7.2), (15.5, 16.6), (14.2, 19.0), (10.5, 16.9), (2.6, 8.1), (1.9, 6.9)]
+arm = S.extrude(prof, 1.9, 0.14, 4, paint, parent=b); S.place(arm, (0.75, 0.95, 0.35), (90, 0, 0))
+axis = Vector((11.1, 0, 9.4)).normalized()
+lab = P.panel([Vector((5.2, -1.0, 8.55)), Vector((5.2, -1.0, 8.55)) + axis * 6.2, Vector((4.42, -1.0, 9.48)) + axis * 6.2, Vector((4.42, -1.0, 9.48))], S.plastic('#ffffff', 0.3, 0.5, 0.003, 5, 0.08, clearcoat=0.3, image=art['arm']), 0.01, b, 2)
+lab.location = (0.02, 0, 1.05)
+S.tube([(0.6, 0, 9.4), (6.5, 0, 16.0)], 0.55, paint, parent=b, resolution=10); S.tube([(-0.6, 0, 8.1), (0.8, 0, 9.6)], 0.26, S.metal('#e8eaec', 0.12), parent=b, resolution=10)
+for y in (-0.8, 0.8): S.tube([(1.25, y, 6.75), (-0.6, y, 8.1), (3.4, y, 9.0)], 0.24, steel, parent=b)
+
+hat = P.hard_hat(S.plastic('#f4f2ec', 0.25, 0.5, 0.001, 20, 0.06, clearcoat=0.2), S.plastic('#ffffff', 0.25, 0.5, 0, 1, 0.03, image=art['hat']))
+S.place(hat, (-6.2, -3.6, 1.65), (4, 0, 22), 1.25)
+S.place(S.slab(4.2, 2.6, 1.65, 0.05, 0.10, S.matte('#8b8a86', 0.95, 0.03, 4, 0.15, 0.10)), (-6.2, -3.5, 0), (0, 0, 9))
+
+S.sun((0.50, 0.52, -0.95), 6.4, 0.55, '#fff4e0')
+S.area((-20, -18, 16), (2, 0, 5), (10, 10), 4200, '#f2f7ff')
+S.camera((0.8, -43, 6.8), (1.5, 2, 6.3), 51, 5.6, (3.0, -2, 3))
+S.shoot('gs-jcb', 1600, 800, 24)
