@@ -59,7 +59,8 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       root,
       site,
       out,
-      content: flags.content ?? "content",
+      // Relative to the root, as all names of sources are, also where it lies elsewhere.
+      content: path.relative(root, path.resolve(root, flags.content ?? "content")),
       ...(flags.base !== undefined && { base: flags.base }),
       host: findHost(flags.host ?? ""),
       compress: flags.compress,

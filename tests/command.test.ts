@@ -1,6 +1,8 @@
 /** The build as a command: exit status, where it prints, and what it leaves behind. */
-import { readdir, readFile } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { BuildReport } from "../generator/build-report.ts";
 import { miniSite, readFiles } from "./mini-site.ts";
 
@@ -50,6 +52,17 @@ describe("a site without mistakes", () => {
       expect.arrayContaining(["assets/site.css", "assets/main.js", "assets/ui.svg"]),
     );
   });
+});
+
+test("content may lie anywhere: --content takes an absolute path too", async () => {
+  const site = await miniSite();
+  const elsewhere = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  onTestFinished(() => rm(elsewhere, { recursive: true }));
+  await cp(site.path("content"), elsewhere, { recursive: true });
+  await appendFile(path.join(elsewhere, "pages/about.md"), "\nWritten elsewhere.\n");
+  const { status, stderr } = await site.command(["--content", elsewhere]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(await readFile(site.path("dist/about.html"), "utf8")).toContain("Written elsewhere.");
 });
 
 describe("a site with a mistake", () => {
