@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Some tests build in processes of their own, and the others share the machine with them.
-    maxWorkers: 2,
+    // One more than the two cores that are counted on: a browser keeps its tests waiting half of the time.
+    maxWorkers: 3,
     testTimeout: 90_000,
     // What a browser does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 10_000 } },
