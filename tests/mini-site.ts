@@ -78,7 +78,8 @@ afterAll(() => rm(fileCache, { recursive: true, force: true }));
  */
 export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   const root = path.join(tmp, `site-${randomUUID().slice(0, 8)}`);
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  // A build that has failed in one place may still be writing its cache in another.
+  onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
     await mkdir(path.join(root, ".cache"));
