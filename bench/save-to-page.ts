@@ -13,8 +13,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { findBrowser } from "../tests/browser/find-browser.ts";
+import { launchChromium } from "../tests/browser/find-browser.ts";
 import { writeContent } from "./generate-content.ts";
 
 const { values, positionals } = parseArgs({
@@ -62,14 +61,7 @@ const saves: { kind: string; file: string; edit(text: string, mark: string): str
 
 copyProject();
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? "",
-  args: [
-    ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-    ...["--disable-component-update", "--disable-sync"],
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  ],
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   const seen = new Map<string, number>();

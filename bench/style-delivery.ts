@@ -7,9 +7,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium } from "playwright";
 import { serveOutput } from "../generator/serve-output.ts";
-import { findBrowser } from "../tests/browser/find-browser.ts";
+import { launchChromium } from "../tests/browser/find-browser.ts";
 
 const root = path.dirname(import.meta.dirname);
 const runs = 7;
@@ -36,10 +35,7 @@ function inline(site: string): string {
 /** First contentful paints in milliseconds: of home on a first visit, and of the page after it. */
 async function visit(folder: string): Promise<[number, number]> {
   const { server, address } = await serveOutput({ folder, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "",
-    args: process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -9,10 +9,10 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import { serveOutput } from "../generator/serve-output.ts";
-import { findBrowser } from "./browser/find-browser.ts";
+import { findBrowser, launchChromium } from "./browser/find-browser.ts";
 
 const help = `Takes a picture of every page at 390 and 1440 px, light and dark.
 
@@ -159,21 +159,16 @@ function readFlags() {
 }
 
 const values = readFlags();
-const executablePath = findBrowser();
 if (values.help) {
   console.log(help);
-} else if (!executablePath) {
+} else if (!findBrowser()) {
   console.error('There is no browser. "npm test" finds or installs one.');
   process.exitCode = 1;
 } else {
   rmSync(folder, { recursive: true, force: true });
   git("worktree", "prune");
   mkdirSync(path.join(folder, "difference"), { recursive: true });
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...sandbox, "--disable-gpu", "--disable-background-networking", "--disable-sync"],
-  });
+  const browser = await launchChromium();
   try {
     const wanted = (paths: string[]) => shotsOf(paths.filter((address) => address.includes(values.only)));
     const shots = wanted(buildInto(root, path.join(folder, "site")));

@@ -1,10 +1,10 @@
 /** A real browser, and the built site served to it. Each test of a file has a window of its own in it. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { serveOutput } from "../../generator/serve-output.ts";
-import { findBrowser } from "./find-browser.ts";
+import { launchChromium } from "./find-browser.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
 /** Widths at which the pages are tested. */
@@ -93,20 +93,9 @@ export function browse(
 }
 
 async function launchBrowser(receiverPort: number, backForwardCache: boolean): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
-  const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-  return chromium.launch({
-    executablePath,
+  return launchChromium({
     ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
-    args: [
-      ...quiet,
-      "--disable-component-update",
-      "--disable-sync",
-      `--host-resolver-rules=MAP ${new URL(inject("enquiryUrl")).host} 127.0.0.1:${receiverPort}`,
-      // Chromium refuses to run as root with its sandbox.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
+    args: [`--host-resolver-rules=MAP ${new URL(inject("enquiryUrl")).host} 127.0.0.1:${receiverPort}`],
   });
 }
 

@@ -1,20 +1,17 @@
 /** What the development server promises, in a real browser. How fast it is, `bench/save-to-page.ts` measures. */
 import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type DevOptions, type DevServer, startDevServer } from "../../generator/dev-server.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 import { scrollTop } from "./browser.ts";
-import { findBrowser } from "./find-browser.ts";
+import { launchChromium } from "./find-browser.ts";
 
 const about = "content/pages/about.md";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findBrowser() ?? "",
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
+  browser = await launchChromium();
 });
 afterAll(() => browser?.close());
 

@@ -1,8 +1,8 @@
 /** Weights, and the size of each photograph against its slot: what the pictures may cost a visitor. */
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { serveOutput } from "../../generator/serve-output.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { launchChromium } from "../browser/find-browser.ts";
 import { specRoutes } from "../spec-routes.ts";
 import { visit } from "./visit.ts";
 
@@ -24,10 +24,7 @@ beforeAll(async () => {
   const served = await serveOutput({ folder: inject("site"), port: 0 });
   ({ address } = served);
   close = () => served.server.close();
-  browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();

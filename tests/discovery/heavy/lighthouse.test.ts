@@ -1,10 +1,9 @@
 /** Lighthouse's SEO and best practices on every route, in a real browser. */
 import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serveOutput } from "../../../generator/serve-output.ts";
-import { findBrowser } from "../../browser/find-browser.ts";
+import { findBrowser, launchChromium } from "../../browser/find-browser.ts";
 import { specRoutes } from "../../spec-routes.ts";
 import { findPackageFile } from "./find-tools.ts";
 
@@ -44,19 +43,7 @@ beforeAll(async () => {
   if (!("file" in tool) || !browser) return;
   const { server, address } = await serveOutput({ folder: inject("site"), port: 0 });
   const port = await freePort();
-  const running = await chromium.launch({
-    executablePath: browser,
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const running = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
   closers.push(
     () => running.close(),
     () => server.close(),

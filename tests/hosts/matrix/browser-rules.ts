@@ -1,8 +1,8 @@
 /** What must be true in a real browser. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { encodedEnquiry, fillIn } from "../../browser/enquiry.ts";
-import { findBrowser } from "../../browser/find-browser.ts";
+import { launchChromium } from "../../browser/find-browser.ts";
 import { makeCertificates } from "./certificate.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import type { Rule } from "./rules.ts";
@@ -13,18 +13,10 @@ const enquiryHost = new URL(enquiryUrl).host;
 
 /** A browser that finds the receiver where the forms post to. Ended when `visit` has ended. */
 async function inBrowser(visit: (browser: Browser, receiver: Receiver) => Promise<void>): Promise<void> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error("There is no browser for this test.");
   const certificates = makeCertificates([enquiryHost]);
   const receiver = await startReceiver(certificates);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-      ...["--disable-component-update", "--disable-sync"],
-      `--host-resolver-rules=MAP ${enquiryHost} 127.0.0.1:${receiver.port}`,
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
+  const browser = await launchChromium({
+    args: [`--host-resolver-rules=MAP ${enquiryHost} 127.0.0.1:${receiver.port}`],
   });
   try {
     await visit(browser, receiver);

@@ -2,10 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { serveOutput } from "../../../generator/serve-output.ts";
-import { findBrowser } from "../../browser/find-browser.ts";
+import { launchChromium } from "../../browser/find-browser.ts";
 import { eventually } from "../eventually.ts";
 import { enquiry, root, tryMailer } from "../try-mailer.ts";
 import { findPort } from "./run-service.ts";
@@ -39,7 +38,7 @@ test("a typed enquiry has a token and its time; the same one sent again is folde
     server.closeAllConnections();
     server.close();
   });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   onTestFinished(() => browser.close());
 
   const page = await browser.newPage();
