@@ -84,7 +84,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
  *
  * @param out absolute path of the output folder
  */
-export function removeStagedWhenInterrupted(out: string): void {
+function removeStagedWhenInterrupted(out: string): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       removeStaged(out);

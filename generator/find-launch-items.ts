@@ -246,14 +246,14 @@ export async function findUnusedFields(root: string, read: ReadContent): Promise
  * @param htmlOf the finished page of a route
  * @param base the path below which the site lies, without a slash at its end
  */
-export async function findPagesWithoutLink(
+export function findPagesWithoutLink(
   routes: Route[],
-  htmlOf: (route: Route) => Promise<string>,
+  htmlOf: (route: Route) => string,
   base: string,
-): Promise<LaunchItem[]> {
+): LaunchItem[] {
   const linked = new Set<string>();
   for (const route of routes) {
-    for (const [, href = ""] of (await htmlOf(route)).matchAll(/<a\b[^>]*?\shref="?([^"\s>#]+)/g)) {
+    for (const [, href = ""] of htmlOf(route).matchAll(/<a\b[^>]*?\shref="?([^"\s>#]+)/g)) {
       const target = href.slice(base.length) || "/";
       if (href.startsWith(base) && target !== route.path) linked.add(target);
     }

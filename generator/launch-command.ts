@@ -1,9 +1,8 @@
 /** `npm run launch`: everything between this site and its launch, each with its place and its cure. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { formatEach, removeStagedWhenInterrupted } from "./build-command.ts";
-import { buildSite } from "./build-site.ts";
+import { formatEach } from "./build-command.ts";
+import { checkSite, prepareSite } from "./build-site.ts";
 import { findDeadLinks } from "./check-links.ts";
 import { colors } from "./colors.ts";
 import { calendarDate } from "./content-types.ts";
@@ -19,6 +18,7 @@ import {
 import { outputFile } from "./find-routes.ts";
 import type { LaunchItem } from "./launch-problems.ts";
 import { loadSite } from "./load-site.ts";
+import { type Memory, openMemory } from "./memory.ts";
 import { compare, Problems, sortProblems } from "./problems.ts";
 import { showProgress } from "./progress.ts";
 import { readContent } from "./read-content.ts";
@@ -69,7 +69,6 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
     console.log(help);
     return 0;
   }
-  removeStagedWhenInterrupted(outputOf(root));
   const items = await findItems(root, siteFile, flags);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
   else console.log(flags.short ? formatShort(items) : await formatLong(root, items));
@@ -124,7 +123,8 @@ export async function findItems(
 
 /** @throws Problems of content that cannot be read: nothing else can be said of it then */
 async function findLaunchItems({ root, site, today, online }: LaunchOptions): Promise<LaunchItem[]> {
-  const read = await readContent(root, "content", site.contentFiles, site.overrides);
+  const memory = openMemory();
+  const read = await readContent(root, "content", site.contentFiles, site.overrides, memory);
   const findings = site.launch?.(read.content as never, today) ?? [];
   return [
     ...findInContent(read, findings),
@@ -132,7 +132,7 @@ async function findLaunchItems({ root, site, today, online }: LaunchOptions): Pr
     ...(await findLicenceItems(root)),
     ...(await findUnusedPictures(root, read)),
     ...(await findUnusedFields(root, read)),
-    ...(await findInPages(root, site, read.content as never)),
+    ...(await findInPages(root, site, memory)),
     ...(online
       ? await findDeadLinks(findExternalLinks(read), {
           limit: 4,
@@ -143,25 +143,24 @@ async function findLaunchItems({ root, site, today, online }: LaunchOptions): Pr
   ];
 }
 
-/** Where the site is built, to be looked at. */
-function outputOf(root: string): string {
-  return path.join(root, ".cache/launch/site");
-}
-
 /** What only the finished pages tell: mistakes that stop a build, and pages to which nothing leads. */
-async function findInPages(root: string, site: SiteDefinition, content: never): Promise<LaunchItem[]> {
-  const out = outputOf(root);
+async function findInPages(root: string, site: SiteDefinition, memory: Memory): Promise<LaunchItem[]> {
   const progress = showProgress(process.stderr);
+  const html = new Map<string, string>();
   try {
-    await buildSite({ root, site, out, content: "content", progress });
+    // Nothing is written there.
+    const out = path.join(root, "dist");
+    const prepared = await prepareSite({ root, site, out, content: "content", progress }, memory);
+    await checkSite(prepared, async ({ file, contents }) => {
+      if (file.endsWith(".html")) html.set(file, String(contents));
+    });
+    const { routes, settings } = prepared.checked;
+    const base = new URL(settings.address).pathname.replace(/\/$/, "");
+    return findPagesWithoutLink(routes.all, (route) => html.get(outputFile(route.path)) ?? "", base);
   } catch (error) {
     if (!(error instanceof Problems)) throw error;
     return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
-  const routes = site.routes(content);
-  const base = new URL(site.settings(content).address).pathname.replace(/\/$/, "");
-  const htmlOf = (route: { path: string }) => readFile(path.join(out, outputFile(route.path)), "utf8");
-  return findPagesWithoutLink(routes, htmlOf, base);
 }
 
 function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kind }: LaunchItem) {
