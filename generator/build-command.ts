@@ -30,6 +30,7 @@ Usage:
   --compress      write compressed twins of text files; nginx, caddy and apache get them anyway
   --twins         write each page for its address with a slash as well, for github-pages
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
+  --no-cards      without the social cards, for a quick look or a measurement; the pages are the same
   --help          this text
 
 Exit status: 0 built, 1 the site has mistakes, 2 wrong arguments.
@@ -67,6 +68,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       twins: flags.twins,
       progress: showProgress(),
       catalogue: flags.catalogue,
+      cards: !flags["no-cards"],
     });
     // performance.now() counts from the start of the process: what a person waited for.
     console.log(formatReport(report, performance.now()));
@@ -112,6 +114,7 @@ function readFlags(args: string[]) {
         compress: { type: "boolean", default: false },
         twins: { type: "boolean", default: false },
         catalogue: { type: "boolean", default: false },
+        "no-cards": { type: "boolean", default: false },
         help: { type: "boolean" },
       },
     });
