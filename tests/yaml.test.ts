@@ -1,0 +1,146 @@
+/** The quick parser of front matter against the exact one: what the first accepts, the second reads alike. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import glob from "fast-glob";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { loadQuickly } from "../generator/read-source.ts";
+
+const root = path.dirname(import.meta.dirname);
+const runs = Number(process.env.YAML_RUNS ?? 3000);
+
+/** Nothing where the exact parser finds a mistake. */
+function loadExactly(yaml: string): unknown {
+  const document = parseDocument(yaml, { version: "1.2", prettyErrors: false });
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+test("every content file is read quickly, and alike", () => {
+  const files = glob.sync("content/**/*.{md,yaml}", { cwd: root });
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const yaml = file.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text;
+    const quick = loadQuickly(yaml);
+    expect(quick, file).toBeDefined();
+    expect(quick, file).toEqual(loadExactly(yaml));
+  }
+});
+
+const words = fc.constantFrom(
+  ...[
+    "a",
+    "b",
+    "key",
+    "äö",
+    "R & D",
+    "it's",
+    "don't: ",
+    "x:y",
+    "http://a.example/?b#c",
+    "1",
+    "-1",
+    "+1",
+    "007",
+    "0o17",
+  ],
+  ...[
+    "0x1F",
+    "0b1",
+    "1_000",
+    "1e3",
+    ".5",
+    "1.",
+    ".inf",
+    "-.INF",
+    ".nan",
+    "12:30",
+    "2020-01-31",
+    "99999999999999999999",
+  ],
+  ...[
+    "true",
+    "True",
+    "yes",
+    "no",
+    "on",
+    "null",
+    "NULL",
+    "~",
+    "",
+    "<<",
+    "=",
+    "__proto__",
+    "%",
+    "@a",
+    "`a`",
+    "$",
+  ],
+);
+const marks = fc.constantFrom(
+  ...[
+    ": ",
+    ":",
+    "- ",
+    "-",
+    "\n",
+    "\n  ",
+    "\n    ",
+    "\n- ",
+    "\n  - ",
+    " ",
+    "  ",
+    "\t",
+    "#",
+    " # ",
+    '"',
+    "'",
+    "\\n",
+  ],
+  ...[
+    "[",
+    "]",
+    "{",
+    "}",
+    ", ",
+    ",",
+    "|\n",
+    "|-\n  ",
+    ">\n  ",
+    ">+\n  ",
+    "\n\n",
+    "? ",
+    "&a ",
+    "*a",
+    "!a ",
+    "!",
+    "---\n",
+    "...\n",
+  ],
+);
+const line = fc
+  .tuple(
+    fc.constantFrom("", "  ", "- ", "  - ", "a: ", "  b: ", "c:", "- d: "),
+    fc.array(fc.oneof(words, marks), { maxLength: 4 }),
+  )
+  .map(([start, parts]) => start + parts.join(""));
+const yamls = fc.oneof(
+  fc.array(line, { minLength: 1, maxLength: 6 }).map((lines) => lines.join("\n")),
+  fc.array(fc.oneof(words, marks), { maxLength: 14 }).map((parts) => `a: ${parts.join("")}`),
+);
+
+test("whatever is read quickly is read alike", () => {
+  let read = 0;
+  fc.assert(
+    fc.property(yamls, (yaml) => {
+      const quick = loadQuickly(yaml);
+      if (quick === undefined) return;
+      read++;
+      expect(quick).toEqual(loadExactly(yaml));
+    }),
+    { numRuns: runs, ignoreEqualValues: true, skipEqualValues: true },
+  );
+  // Or else nothing was compared.
+  expect(read).toBeGreaterThan(runs / 20);
+});
