@@ -67,24 +67,27 @@ export async function makeImages(
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
-  const problems: Problem[] = uses
-    .filter((use) => !masters.includes(use.file))
-    .map((use) => missingImage(use.place, use.file, masters));
-  for (const { file, crop, place } of uses)
-    if (crop && file.endsWith(".svg")) problems.push(croppedDrawing(place, file));
-  const wanted = masters.filter((master) => uses.some((use) => use.file === master));
+  const usesOf = new Map(masters.map((master): [string, ImageUse[]] => [master, []]));
+  const problems: Problem[] = [];
+  for (const use of uses) {
+    const known = usesOf.get(use.file);
+    if (!known) problems.push(missingImage(use.place, use.file, masters));
+    else if (use.crop && use.file.endsWith(".svg")) problems.push(croppedDrawing(use.place, use.file));
+    known?.push(use);
+  }
+  const wanted = masters.filter((master) => usesOf.get(master)?.length);
   const result: MadeImages = { images: new Map(), outputs: [] };
   let done = 0;
   const total = wanted.length;
   await eachWithLimit(wanted, os.availableParallelism(), async (file) => {
     try {
-      const crops = uses.flatMap((use) => (use.file === file && use.crop) || []);
+      const crops = cropsIn(usesOf.get(file));
       const made = await makeImage(path.join(folder, file), file, crops, urlPrefix, cache);
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {
       if (error instanceof Problems) throw error;
-      const place = uses.find((use) => use.file === file)?.place;
+      const place = usesOf.get(file)?.[0]?.place;
       if (place)
         problems.push(
           error instanceof Misnamed
@@ -97,6 +100,11 @@ export async function makeImages(
   });
   stopOn(problems);
   return result;
+}
+
+/** Each crop once, in the order of their first uses. */
+function cropsIn(uses: ImageUse[] = []): Crop[] {
+  return [...new Map(uses.flatMap(({ crop }) => (crop ? [[cropName(crop), crop]] : []))).values()];
 }
 
 /** Formats by their first bytes. A name that says another one misleads whoever opens the file. */

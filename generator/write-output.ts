@@ -9,7 +9,16 @@
  * previous build whose names have hashes stay for one generation: until the next build that changes any of them.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
@@ -83,11 +92,7 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   };
   const write = ({ file, contents }: OutputFile) =>
     guarded(async () => {
-      const target = path.join(stage, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, contents);
-      const time = timeOf(contents);
-      await utimes(target, time, time);
+      writeDated(path.join(stage, file), contents);
       files.add(file);
     });
   await guarded(() => mkdir(stage, { recursive: true }));
@@ -118,12 +123,26 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   };
 }
 
+/** In step with the event loop: for thousands of small files this takes a tenth of the time. */
+function writeDated(target: string, contents: Uint8Array | string): void {
+  const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
+  try {
+    writeFileSync(target, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  const time = timeOf(bytes);
+  utimesSync(target, time, time);
+}
+
 /**
  * A time that is made of the contents: seconds, between 2001 and 2023. Servers make their ETags of a file's time
  * and size. This way they say the same for the same contents, after another build as well, and something else for
  * contents of the same size that were written in the same second.
  */
-function timeOf(contents: Uint8Array | string): number {
+function timeOf(contents: Uint8Array): number {
   return 1e9 + (createHash("sha256").update(contents).digest().readUInt32BE() % 7e8);
 }
 
