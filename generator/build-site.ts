@@ -19,6 +19,7 @@ import type { ProgressOf } from "./progress.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
 import {
   openRenderer,
+  picturesOn,
   placeOfError,
   type RenderedPage,
   type Renderer,
@@ -264,10 +265,11 @@ async function stagePages(
 ): Promise<RouteSize[]> {
   const sizes: Promise<RouteSize>[] = [];
   const listed: { route: Route; pictures: string[] }[] = [];
-  for await (const { route, html, facts } of lookedAt(checker, prepared)) {
+  for await (const page of lookedAt(checker, prepared)) {
+    const { route, html } = page;
     await staged.write({ file: outputFile(route.path), contents: html });
     sizes.push(weigh(route.path, html));
-    if (prepared.checked.routes.byPath.has(route.path)) listed.push({ route, pictures: facts.pictures });
+    if (prepared.checked.routes.byPath.has(route.path)) listed.push({ route, pictures: picturesOn(page) });
   }
   if (prepared.discovery) await staged.write(await prepared.discovery.sitemap(listed));
   return Promise.all(sizes);

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import type { Routes } from "./find-routes.ts";
+import { candidatesOf, type HtmlFacts, type Reference } from "./finish-html.ts";
 import type { MarkdownUses } from "./markdown.ts";
 import {
   badFormAddress,
@@ -60,9 +61,20 @@ interface Fault {
   source?: string;
 }
 
+/** What a page has from shared parts, the same for all pages that have the same ones. */
+interface SharedFacts {
+  ids: Set<string>;
+  /** Ids that two of the parts have. */
+  doubled: string[];
+  references: Reference[];
+  /** Addresses within the page that none of the parts answers. */
+  open: string[];
+  withoutAlt: string[];
+}
+
 /** Looks at pages one by one. `finish` judges what concerns several of them, and throws if anything is wrong. */
 export interface PageChecker {
-  look(page: RenderedPage): void;
+  look(page: Pick<RenderedPage, "route" | "facts" | "parts">): void;
   /** @throws Problems */
   finish(): Promise<void>;
 }
@@ -72,28 +84,25 @@ export function checkPages(input: CheckInput): PageChecker {
   const base = new URL(`${input.address}/`);
   const basePath = base.pathname.replace(/\/$/, "");
   const paths = [...routes.byPath.keys()];
-  const idsByPath = new Map<string, string[]>();
-  const strings = new Map<string, string>();
-  const judged = new Set<string>();
+  const idsByPath = new Map<string, { own: string; shared: SharedFacts }>();
+  const shared = new Map<string, SharedFacts>();
+  const partNumbers = new Map<HtmlFacts, number>();
+  const judged = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
+  const judgedShared = new Set<SharedFacts>();
   const pending = new Map<string, Pending>();
   const faults: Fault[] = [];
 
-  /** The same text again is the same string in memory: ten thousand pages share most of their ids. */
-  const intern = (text: string) => {
-    const known = strings.get(text);
-    if (known === undefined) strings.set(text, text);
-    return known ?? text;
+  const sharedOf = (parts: HtmlFacts[]): SharedFacts => {
+    const key = parts.map((part) => numberOf(partNumbers, part)).join();
+    const known = shared.get(key) ?? combine(parts);
+    shared.set(key, known);
+    return known;
   };
 
   const fault = (route: Route, clues: RegExp[], problem: Fault["problem"], known: Partial<Fault> = {}) =>
     faults.push({ route, clues, problem, ...known });
 
   const judgeInternal = (url: string, route: Route) => {
-    if (url.startsWith("#")) {
-      if (url.length > 1)
-        pending.set(`${route.path}${url}`, { url, route, path: route.path, fragment: url.slice(1) });
-      return;
-    }
     const [whole = "", fragment = ""] = url.split("#");
     const inside = whole === basePath || whole.startsWith(`${basePath}/`);
     const target = inside ? whole.slice(basePath.length) || "/" : "";
@@ -111,7 +120,28 @@ export function checkPages(input: CheckInput): PageChecker {
     }
   };
 
-  const judge = (kind: "link" | "resource" | "form", url: string, route: Route) => {
+  const judgeOnce = (kind: Reference["kind"], url: string, route: Route) => {
+    if (judged[kind].has(url)) return;
+    judged[kind].add(detached(url));
+    if (kind === "candidates")
+      for (const candidate of candidatesOf(url)) judgeOnce("resource", candidate, route);
+    else judge(kind, url, route);
+  };
+
+  /** An address within the page. Judged at once: all that it can lead to is known. */
+  const judgeWithin = (fragment: string, route: Route, own: HtmlFacts, { ids }: SharedFacts) => {
+    const id = decoded(fragment);
+    if (!ids.has(id) && !own.ids.includes(id))
+      faultOfFragment(`#${fragment}`, fragment, route, [...own.ids, ...ids]);
+  };
+
+  const faultOfFragment = (url: string, fragment: string, route: Route, ids: string[]) => {
+    const place = placeInMarkdown(input, route, url);
+    const clues = [asValue(url), inQuotes(fragment), new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`)];
+    fault(route, clues, (at, pages) => brokenFragment(at, withoutHash(url), pages, ids), { place });
+  };
+
+  const judge = (kind: Exclude<Reference["kind"], "candidates">, url: string, route: Route) => {
     if (kind === "form") {
       const parsed = URL.canParse(url) ? new URL(url) : undefined;
       const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
@@ -124,7 +154,7 @@ export function checkPages(input: CheckInput): PageChecker {
           variable ? { place: { file: variable, line: 1, column: 1 }, source: url } : {},
         );
       }
-    } else if (url.startsWith("#") || (url.startsWith("/") && !url.startsWith("//"))) {
+    } else if (url.startsWith("/") && !url.startsWith("//")) {
       judgeInternal(url, route);
     } else if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !/^javascript:/i.test(url)) {
       if (kind === "resource" && !/^data:/.test(url))
@@ -136,20 +166,21 @@ export function checkPages(input: CheckInput): PageChecker {
   };
 
   return {
-    look({ route, facts }) {
-      const seen = new Set<string>();
-      for (const id of facts.ids) {
-        if (seen.has(id)) fault(route, cluesOfId(id), (at, pages) => duplicateId(at, id, pages));
-        seen.add(id);
+    look({ route, facts, parts }) {
+      const common = sharedOf(parts);
+      idsByPath.set(route.path, { own: facts.ids.join(" "), shared: common });
+      for (const id of [...doubledIn(facts.ids, common.ids), ...common.doubled])
+        fault(route, cluesOfId(id), (at, pages) => duplicateId(at, id, pages));
+      for (const fragment of common.open) judgeWithin(fragment, route, facts, common);
+      if (!judgedShared.has(common)) {
+        judgedShared.add(common);
+        for (const { kind, url } of common.references) judgeOnce(kind, url, route);
       }
-      idsByPath.set(route.path, facts.ids.map(intern));
       for (const { kind, url } of facts.references) {
-        const key = url.startsWith("#") ? `${route.path} ${url}` : `${kind} ${url}`;
-        if (judged.has(key)) continue;
-        judged.add(key);
-        judge(kind, url, route);
+        if (!url.startsWith("#")) judgeOnce(kind, url, route);
+        else if (url.length > 1) judgeWithin(url.slice(1), route, facts, common);
       }
-      for (const src of facts.withoutAlt) {
+      for (const src of [...facts.withoutAlt, ...common.withoutAlt]) {
         fault(route, [asValue(src), /<img\b(?![^>]*\balt=)/], (at, pages) => missingAlt(at, src, pages));
       }
       const mistake = headingMistake(facts.headings);
@@ -165,20 +196,51 @@ export function checkPages(input: CheckInput): PageChecker {
     },
     async finish() {
       for (const { url, route, path: target, fragment } of pending.values()) {
-        const ids = idsByPath.get(target) ?? files.get(target.slice(1)) ?? [];
-        if (!ids.includes(decoded(fragment))) {
-          const place = placeInMarkdown(input, route, url);
-          const clues = [
-            asValue(url),
-            inQuotes(fragment),
-            new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`),
-          ];
-          fault(route, clues, (at, pages) => brokenFragment(at, withoutHash(url), pages, ids), { place });
-        }
+        const page = idsByPath.get(target);
+        const ids = page ? [...page.own.split(" "), ...page.shared.ids] : (files.get(target.slice(1)) ?? []);
+        if (!ids.includes(decoded(fragment))) faultOfFragment(url, fragment, route, ids);
       }
       if (faults.length > 0) stopOn(await placeFaults(faults, input));
     },
   };
+}
+
+function numberOf<Item>(numbers: Map<Item, number>, item: Item): number {
+  const number = numbers.get(item) ?? numbers.size;
+  numbers.set(item, number);
+  return number;
+}
+
+function combine(parts: HtmlFacts[]): SharedFacts {
+  const all = parts.flatMap(({ ids }) => ids);
+  const ids = new Set(all);
+  const references = parts.flatMap((part) => part.references);
+  const [within, beyond] = [true, false].map((isWithin) =>
+    references.filter(({ url }) => url.startsWith("#") === isWithin),
+  ) as [Reference[], Reference[]];
+  const fragments = within.map(({ url }) => url.slice(1));
+  return {
+    ids,
+    doubled: doubledIn(all, new Set()),
+    references: beyond,
+    open: [...new Set(fragments)].filter((fragment) => fragment !== "" && !ids.has(decoded(fragment))),
+    withoutAlt: parts.flatMap((part) => part.withoutAlt),
+  };
+}
+
+/** Ids that are there twice, or among others as well. */
+function doubledIn(ids: string[], others: Set<string>): string[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const isDoubled = seen.has(id) || others.has(id);
+    seen.add(id);
+    return isDoubled;
+  });
+}
+
+/** The text without the page that it was cut from: engines keep the whole in memory for its parts. */
+function detached(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** What is wrong with the order of the headings, at which level, and below which. */

@@ -12,8 +12,7 @@ import { policyForMeta } from "./content-policy.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
 import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
-import type { PageFacts } from "./inspect-html.ts";
-import { inspectHtml, mergeFacts } from "./inspect-html.ts";
+import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { Problems, pageThrew } from "./problems.ts";
 import {
@@ -28,7 +27,6 @@ import {
   type Site,
 } from "./site.tsx";
 import type { SiteSettings } from "./site-definition.ts";
-import { tidyHtml } from "./tidy-html.ts";
 
 /** Addresses of what the pages load, as the asset step made them. */
 export interface PageAssets {
@@ -64,20 +62,28 @@ export interface RenderInput {
 export interface RenderedPage {
   route: Route;
   html: string;
-  facts: PageFacts;
+  /** Of what is the page's own. */
+  facts: HtmlFacts;
+  /** Of the shared parts in it: the very same objects for all pages that have them. */
+  parts: HtmlFacts[];
 }
 
 /** A shared part: rendered at its first use, then only put in. */
 interface SharedPart {
   index: number;
   element: ReactElement;
-  html?: string;
-  facts?: PageFacts;
+  rendered?: Filled;
+}
+
+/** HTML with its shared parts put in, and their facts. */
+interface Filled {
+  html: string;
+  parts: HtmlFacts[];
 }
 
 // Private-use characters: React does not escape them, and no text on a page has them.
-const marker = (index: number) => `\uE000${index}\uE001`;
-const markers = /\uE000(\d+)\uE001/g;
+const markerStart = "\uE000";
+const markerEnd = "\uE001";
 
 /**
  * Renders the pages one after the other, so that never more than one is in memory.
@@ -87,6 +93,11 @@ const markers = /\uE000(\d+)\uE001/g;
  */
 export async function* renderPages(renderer: Renderer, pages: Route[]): AsyncGenerator<RenderedPage> {
   for (const route of pages) yield await renderer.render(route);
+}
+
+/** Addresses of the pictures on a page that mean something. */
+export function picturesOn({ facts, parts }: Pick<RenderedPage, "facts" | "parts">): string[] {
+  return [facts, ...parts].flatMap(({ pictures }) => pictures);
 }
 
 /** Renders one page or many: what they share is rendered once. */
@@ -113,7 +124,7 @@ export function openRenderer(input: RenderInput): Renderer {
       shared.set(key, part);
       parts.push(part);
     }
-    return marker(part.index);
+    return markerStart + part.index + markerEnd;
   };
 
   const site: Omit<Site, "route" | "trail" | "isCurrent"> & Pick<RenderContext, "shared"> = {
@@ -145,7 +156,7 @@ export function openRenderer(input: RenderInput): Renderer {
     shared: placeShared,
   };
 
-  const renderPart = async (part: SharedPart): Promise<void> => {
+  const renderPart = async (part: SharedPart): Promise<Filled> => {
     const context: RenderContext = {
       ...site,
       get route(): Route {
@@ -161,22 +172,25 @@ export function openRenderer(input: RenderInput): Renderer {
     const own = renderToStaticMarkup(
       <RenderContext.Provider value={context}>{part.element}</RenderContext.Provider>,
     );
-    const { html, facts } = await fill(own, inspectHtml(own));
-    part.html = await minifyOnce(html, cache);
-    part.facts = facts;
+    const { html, facts } = finishHtml(own);
+    const { html: whole, parts } = await fill(html);
+    return { html: await minifyOnce(whole, cache), parts: [facts, ...parts] };
   };
 
   /** Puts shared parts in where their markers stand. */
-  const fill = async (html: string, facts: PageFacts): Promise<{ html: string; facts: PageFacts }> => {
-    const used = [...html.matchAll(markers)].flatMap(([, index]) => parts[Number(index)] ?? []);
-    for (const part of used) if (part.html === undefined) await renderPart(part);
-    return {
-      html: html.replace(markers, (_, index) => parts[Number(index)]?.html ?? ""),
-      facts: mergeFacts(
-        facts,
-        used.flatMap((part) => part.facts ?? []),
-      ),
-    };
+  const fill = async (html: string): Promise<Filled> => {
+    const facts: HtmlFacts[] = [];
+    let filled = "";
+    let copied = 0;
+    for (let at = html.indexOf(markerStart); at !== -1; at = html.indexOf(markerStart, copied)) {
+      const end = html.indexOf(markerEnd, at);
+      const part = parts[Number(html.slice(at + 1, end))] as SharedPart;
+      part.rendered ??= await renderPart(part);
+      filled += html.slice(copied, at) + part.rendered.html;
+      facts.push(...part.rendered.parts);
+      copied = end + 1;
+    }
+    return { html: filled + html.slice(copied), parts: facts };
   };
 
   return {
@@ -195,9 +209,9 @@ export function openRenderer(input: RenderInput): Renderer {
               : undefined,
       };
       try {
-        const own = renderDocument(route, context, input);
-        const { html, facts } = await fill(own, inspectHtml(own));
-        return { route, html: `<!DOCTYPE html>${html}`, facts };
+        const own = finishHtml(renderDocument(route, context, input));
+        const { html, parts } = await fill(own.html);
+        return { route, html: `<!DOCTYPE html>${html}`, facts: own.facts, parts };
       } catch (error) {
         if (error instanceof Problems) throw error;
         throw new Problems([thrown(error as Error, route, input.root)]);
@@ -223,7 +237,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
   const indexed = !route.noindex && route.path !== notFoundPath;
   const address = indexed ? canonical(route.path, settings.address) : undefined;
   const facts = routes.byPath.has(route.path) ? headOf?.(route) : undefined;
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <RenderContext.Provider value={context}>
       <html lang={settings.language}>
         <head>
@@ -264,7 +278,6 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
       </html>
     </RenderContext.Provider>,
   );
-  return tidyHtml(html);
 }
 
 /** The absolute address of a page. Home has a slash, as browsers add it anyway. */
