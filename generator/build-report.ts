@@ -1,38 +1,20 @@
 /** What the end of a build tells: sizes, pictures, times, stand-ins. */
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { colors } from "./colors.ts";
 import type { MadeAssets } from "./make-assets.ts";
 import type { Place } from "./site.tsx";
-
-/** Bytes of a page, as it is and as hosts send it. */
-export interface RouteSize {
-  path: string;
-  bytes: number;
-  brotli: number;
-}
+import type { PageBudgets } from "./site-definition.ts";
+import { brotliSize, type RouteSize } from "./weigh-page.ts";
 
 export interface BuildReport {
   /** Absolute path of the output folder. */
   out: string;
   routes: RouteSize[];
+  /** What the pages were held against. */
+  budgets: PageBudgets | undefined;
   assets: { file: string; bytes: number; brotli: number }[];
   images: { count: number; made: number; reused: number };
   standIns: Place[];
   times: { step: string; milliseconds: number }[];
-}
-
-const compress = promisify(brotliCompress);
-
-/** At level 5, which servers use for what they compress on the fly. Level 11 would take thirty times as long. */
-async function brotliSize(contents: Uint8Array | string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return (await compress(contents, { params })).length;
-}
-
-/** Sizes of a page; compressed in the background while the next page is rendered. */
-export async function weigh(path: string, html: string): Promise<RouteSize> {
-  return { path, bytes: Buffer.byteLength(html), brotli: await brotliSize(html) };
 }
 
 export async function summarize({
@@ -63,15 +45,20 @@ const shownRoutes = 40;
  * @param total milliseconds from the command to now
  */
 export function formatReport(report: BuildReport, total: number): string {
-  const { routes, assets, images, standIns, times } = report;
+  const { routes, budgets, assets, images, standIns, times } = report;
   const few = routes.length <= shownRoutes;
   const listed = few ? routes : routes.toSorted((a, b) => b.brotli - a.brotli).slice(0, 10);
-  const rows = listed.map(({ path, bytes, brotli }) => [path, kilobytes(bytes), kilobytes(brotli)]);
+  const rows = listed.map((size) => [
+    size.path,
+    kilobytes(size.bytes),
+    kilobytes(size.brotli),
+    nearBudgets(size, budgets),
+  ]);
   const code = assets.filter(({ file }) => !file.endsWith(".svg"));
   const assetRows = code.map(({ file, bytes, brotli }) => [`/${file}`, kilobytes(bytes), kilobytes(brotli)]);
   const width = Math.max(...[...rows, ...assetRows].map(([name = ""]) => name.length), 20);
-  const line = ([name = "", bytes = "", brotli = ""]: string[]) =>
-    `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}`;
+  const line = ([name = "", bytes = "", brotli = "", remark = ""]: string[]) =>
+    `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}  ${remark}`.trimEnd();
   const head = few ? "Route" : `Heaviest of ${routes.length} routes`;
   const slowest = times.map(({ step, milliseconds }) => `${step} ${Math.round(milliseconds)}`).join(", ");
   return [
@@ -89,6 +76,23 @@ export function formatReport(report: BuildReport, total: number): string {
       : "  No stand-ins left.",
     `  Milliseconds: ${slowest}. ${colors.green(`Built in ${(total / 1000).toFixed(2)} s`)} into ${report.out}`,
   ].join("\n");
+}
+
+/** A page is near a budget from this share of it on. */
+const near = 0.9;
+
+/** "HTML 93 %, styles 95 %": of which budgets a page has little left. */
+function nearBudgets({ brotli, styles, scripts, requests }: RouteSize, budgets?: PageBudgets): string {
+  if (!budgets) return "";
+  const shares: [string, number][] = [
+    ["HTML", brotli / budgets.html],
+    ["styles", styles / budgets.styles],
+    ["scripts", scripts / budgets.scripts],
+    ["requests", requests / budgets.requests],
+  ];
+  const close = shares.filter(([, share]) => share > near);
+  const text = close.map(([name, share]) => `${name} ${Math.round(share * 100)} %`).join(", ");
+  return text && colors.dim(`of its budget: ${text}`);
 }
 
 function kilobytes(bytes: number): string {

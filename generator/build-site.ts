@@ -3,30 +3,29 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { slashTwins } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
-import { type BuildReport, type RouteSize, summarize, weigh } from "./build-report.ts";
+import { type BuildReport, summarize } from "./build-report.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
-import { type CheckInput, checkPages, type PageChecker } from "./check-pages.ts";
+import { checkBudgets } from "./check-budgets.ts";
+import { type CheckInput, checkPages } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
-import { type MadeDiscovery, makeDiscovery } from "./discovery.ts";
+import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
+import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
+import { makeAlone, makeTogether } from "./make-pages.ts";
 import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
 import { type Memory, openMemory } from "./memory.ts";
+import { openPages } from "./open-pages.ts";
+import { manyPages, type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
 import { type ReadContent, readContent } from "./read-content.ts";
-import {
-  openRenderer,
-  picturesOn,
-  placeOfError,
-  type RenderedPage,
-  type Renderer,
-  renderPages,
-} from "./render-pages.tsx";
+import { allOf, placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
+import { openScales, type RouteSize } from "./weigh-page.ts";
 import {
   type BuildFacts,
   type OutputFile,
@@ -72,18 +71,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   recoverOutput(out);
 
   const prepared = await prepareSite(options, openMemory(), clock.lap);
-  const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
-  clock.lap("assets");
-
-  const staged = await stageOutput(out);
+  const threads = startThreads(prepared);
+  let staged: StagedOutput | undefined;
   try {
-    for (const output of outputs) await staged.write(output);
-    const checker = checkPages(checkInput(prepared, outputs));
-    const sizes = await stagePages(staged, checker, prepared);
-    clock.lap("render");
+    const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
+    clock.lap("assets");
 
-    await checker.finish();
-    clock.lap("check pages");
+    staged = await stageOutput(out);
+    for (const output of outputs) await staged.write(output);
+    const sizes = await stagePages(staged, prepared, outputs, threads);
+    clock.lap("pages");
 
     const beside = await stageForHost(staged, prepared, out);
     await staged.commit(factsOf(prepared));
@@ -91,10 +88,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     clock.lap("write");
 
     const { assets, read } = prepared;
-    return summarize({ sizes, assets, standIns: read.standIns, times: clock.times(), out });
+    const { budgets } = options.site;
+    return summarize({ sizes, budgets, assets, standIns: read.standIns, times: clock.times(), out });
   } catch (error) {
-    await staged.discard();
+    await staged?.discard();
     throw error;
+  } finally {
+    await threads?.stop();
   }
 }
 
@@ -131,15 +131,14 @@ export async function prepareSite(
   lap("check");
 
   const assets = await makeAssets(assetInput(read, checked, options, cache, memory));
-  const discovery = await discover(read, checked, assets, options, cache);
-  const renderer = openRenderer({
+  const { renderer, discovery } = await openPages({
     root,
+    site,
+    contentFolder: options.content,
     content: read.content as Content,
     routes: checked.routes,
-    frame: site.frame,
     settings: checked.settings,
     assets: assets.pageAssets,
-    headOf: discovery?.headOf,
     cache,
   });
   return { options, cache, memory, read, checked, assets, discovery, renderer };
@@ -158,7 +157,9 @@ export async function checkSite(
   const outputs = await filesBesidePages(prepared);
   for (const output of outputs) await each(output);
   const checker = checkPages(checkInput(prepared, outputs));
-  for await (const page of lookedAt(checker, prepared)) {
+  const { pages, extra } = await pagesOf(prepared);
+  for await (const page of renderPages(prepared.renderer, pages)) {
+    if (!extra.has(page.route)) checker.look(page);
     await each({ file: outputFile(page.route.path), contents: page.html });
   }
   await checker.finish();
@@ -217,28 +218,6 @@ function assetInput(
   };
 }
 
-async function discover(
-  { content }: ReadContent,
-  { routes, settings }: CheckedContent,
-  { pageAssets }: MadeAssets,
-  { root, site, content: folder }: BuildOptions,
-  cache: Cache,
-): Promise<MadeDiscovery | undefined> {
-  const discovery = site.discovery?.(content as never);
-  if (!discovery) return undefined;
-  const { fonts } = site;
-  return makeDiscovery({
-    root,
-    content: folder,
-    discovery,
-    settings,
-    routes,
-    fonts,
-    assets: pageAssets,
-    cache,
-  });
-}
-
 /** Step 3: all files that are not pages, but for the cards, which take the longest, and the sitemap. */
 async function filesBesidePages({ assets, discovery }: PreparedSite): Promise<OutputFile[]> {
   return [...assets.outputs, ...((await discovery?.files()) ?? [])];
@@ -257,38 +236,90 @@ function checkInput({ read, checked, options }: PreparedSite, outputs: OutputFil
   return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(outputs) };
 }
 
-/** Steps 4 and 5: each page is written as soon as it is rendered and looked at. */
+/** Steps 4 and 5 for all pages: each is forgotten as soon as it is written. */
 async function stagePages(
   staged: StagedOutput,
-  checker: PageChecker,
   prepared: PreparedSite,
+  outputs: OutputFile[],
+  threads?: PageThreads,
 ): Promise<RouteSize[]> {
-  const sizes: Promise<RouteSize>[] = [];
+  const { assets, checked, options, discovery, renderer } = prepared;
+  const { pages, extra } = await pagesOf(prepared);
+  const loaded = loadedOf(prepared, outputs);
+  const scales = openScales(
+    (url) => loaded.get(url),
+    (key) => assets.scriptNames.get(key),
+  );
+  const checker = checkPages(checkInput(prepared, outputs));
+  const budgets = checkBudgets({ budgets: options.site.budgets, routes: checked.routes, outputs, scales });
+  const maker = { renderer, scales, stage: staged.folder, enough: enoughOf(prepared) };
+  const progress = options.progress?.("Pages");
+  const sizes: RouteSize[] = [];
   const listed: { route: Route; pictures: string[] }[] = [];
-  for await (const page of lookedAt(checker, prepared)) {
-    const { route, html } = page;
-    await staged.write({ file: outputFile(route.path), contents: html });
-    sizes.push(weigh(route.path, html));
-    if (prepared.checked.routes.byPath.has(route.path)) listed.push({ route, pictures: picturesOn(page) });
+
+  const made = threads
+    ? makeTogether(pages, maker, threads, materialsOf(prepared, staged.folder, loaded))
+    : makeAlone(pages, maker);
+  for await (const page of made) {
+    const route = pages[sizes.length] as Route;
+    const file = outputFile(route.path);
+    staged.note(file);
+    sizes.push(page.size);
+    progress?.(sizes.length, pages.length);
+    if (extra.has(route)) continue;
+    checker.look({ ...page, route });
+    await budgets.judge(route, page.size, async () => (await staged.read(file)).toString());
+    listed.push({ route, pictures: allOf(page, "pictures") });
   }
-  if (prepared.discovery) await staged.write(await prepared.discovery.sitemap(listed));
-  return Promise.all(sizes);
+  if (discovery) await staged.write(await discovery.sitemap(listed));
+  await checker.finish();
+  budgets.finish();
+  return sizes;
 }
 
-/** All pages, one after the other, each after the checker has seen it. */
-async function* lookedAt(
-  checker: PageChecker,
-  { checked: { routes }, options, renderer, memory }: PreparedSite,
-): AsyncGenerator<RenderedPage> {
+/** Threads for a site of many pages. What is only for developers they do not know. */
+function startThreads({ checked, options }: PreparedSite): PageThreads | undefined {
+  const isLarge = checked.routes.all.length >= manyPages;
+  return isLarge && moduleOf(options.site) && !options.catalogue ? startPageThreads() : undefined;
+}
+
+function materialsOf(prepared: PreparedSite, stage: string, loaded: PageMaterials["loaded"]): PageMaterials {
+  const { options, read, checked, assets } = prepared;
+  return {
+    root: options.root,
+    siteModule: moduleOf(options.site) ?? "",
+    contentFolder: options.content,
+    content: read.content as Content,
+    settings: checked.settings,
+    assets: assets.pageAssets,
+    loaded,
+    scriptNames: assets.scriptNames,
+    stage,
+    enough: enoughOf(prepared),
+  };
+}
+
+/** Scripts and style sheets by their addresses. */
+function loadedOf({ checked }: PreparedSite, outputs: OutputFile[]): PageMaterials["loaded"] {
+  const basePath = new URL(`${checked.settings.address}/`).pathname;
+  const loaded = outputs.filter(({ file }) => /\.(js|css)$/.test(file));
+  return new Map(loaded.map(({ file, contents }) => [basePath + file, contents]));
+}
+
+/** Of many pages only those near their budget, or of unknown ones, are weighed exactly. */
+function enoughOf({ checked, options }: PreparedSite): number {
+  if (checked.routes.all.length < manyPages) return 0;
+  return 0.9 * (options.site.budgets?.html ?? Number.POSITIVE_INFINITY);
+}
+
+/** All pages, and those among them that are only for developers: examples repeat ids and headings. */
+async function pagesOf({
+  checked,
+  options,
+  memory,
+}: PreparedSite): Promise<{ pages: Route[]; extra: Set<Route> }> {
   const extra = options.catalogue ? [await catalogueRoute(options.root, memory)] : [];
-  const progress = options.progress?.("Pages");
-  let done = 0;
-  for await (const page of renderPages(renderer, [...routes.all, ...extra])) {
-    // Examples repeat ids and headings; the catalogue is a page only for its developers.
-    if (!extra.includes(page.route)) checker.look(page);
-    yield page;
-    progress?.(++done, routes.all.length + extra.length);
-  }
+  return { pages: [...checked.routes.all, ...extra], extra: new Set(extra) };
 }
 
 function factsOf({ checked, assets }: PreparedSite): BuildFacts {

@@ -326,7 +326,7 @@ async function placeFaults(faults: Fault[], input: CheckInput): Promise<Problem[
 }
 
 /** "/a", "/a and /b", "/a and 7 other pages" */
-function shortList([first = "", second = "", ...more]: string[]): string {
+export function shortList([first = "", second = "", ...more]: string[]): string {
   if (!second) return first;
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} other pages`;
 }

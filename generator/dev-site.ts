@@ -13,7 +13,7 @@ import { notFoundPath } from "./find-routes.ts";
 import { loadSite } from "./load-site.ts";
 import { openMemory } from "./memory.ts";
 import { type Problem, Problems } from "./problems.ts";
-import { picturesOn } from "./render-pages.tsx";
+import { allOf } from "./render-pages.tsx";
 import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
 import type { Route } from "./site.tsx";
 import { type OutputFile, openDraft } from "./write-output.ts";
@@ -259,7 +259,7 @@ async function findFile(
   async function listPages({ renderer }: PreparedSite) {
     const listed: { route: Route; pictures: string[] }[] = [];
     for (const route of checked.routes.all) {
-      listed.push({ route, pictures: picturesOn(await renderer.render(route)) });
+      listed.push({ route, pictures: allOf(await renderer.render(route), "pictures") });
     }
     return listed;
   }

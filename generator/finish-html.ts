@@ -17,6 +17,8 @@ export interface Reference {
 export interface HtmlFacts {
   ids: string[];
   references: Reference[];
+  /** Addresses that are asked for at once: of all that is not lazy. */
+  loads: string[];
   /** Sources of pictures without alternative text. */
   withoutAlt: string[];
   /** Sources of pictures that have one: those that mean something. */
@@ -33,7 +35,7 @@ const valueless = new Set(
   ).split(" "),
 );
 
-const wanted = new Set(["id", "href", "src", "srcset", "rel", "alt", "action", "method"]);
+const wanted = new Set(["id", "href", "src", "srcset", "rel", "alt", "action", "method", "loading"]);
 
 const [tab, lineEnd, space, slash, equals, greater] = [..."\t\n /=>"].map((character) =>
   character.charCodeAt(0),
@@ -41,7 +43,7 @@ const [tab, lineEnd, space, slash, equals, greater] = [..."\t\n /=>"].map((chara
 
 /** @param html a document or a part of one, as `renderToStaticMarkup` or `renderMarkdown` returned it */
 export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
-  const facts: HtmlFacts = { ids: [], references: [], withoutAlt: [], pictures: [], headings: [] };
+  const facts: HtmlFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
   let finished = "";
   /** Up to here `finished` has what was read. */
   let copied = 0;
@@ -119,14 +121,19 @@ function endOf(html: string, tag: string, from: number): number {
 }
 
 function note(name: string, attributes: Record<string, string>, facts: HtmlFacts): void {
-  const { id, href, src, srcset, rel, alt, action, method } = attributes;
+  const { id, href, src, srcset, rel = "", alt, action, method, loading } = attributes;
   const refer = (kind: Reference["kind"], url: string) => facts.references.push({ kind, url });
+  const load = (url: string | undefined) => {
+    if (url !== undefined && !/^(#|data:)/.test(url)) facts.loads.push(url);
+  };
   if (id !== undefined) facts.ids.push(id);
   if (href !== undefined) {
     const isLink = name === "a" || (name === "link" && (rel === "canonical" || rel === "alternate"));
     refer(isLink ? "link" : "resource", href);
   }
   if (src !== undefined) refer("resource", src);
+  if (loading !== "lazy") load(src);
+  if (name === "use" || (name === "link" && /^(stylesheet|(module)?preload)$/.test(rel))) load(href);
   if (srcset) refer("candidates", srcset);
   if (name === "form" && method?.toLowerCase() === "post") refer("form", action ?? "");
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");

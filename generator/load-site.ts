@@ -50,6 +50,13 @@ export async function loadSite(root: string, file: string, memory = openMemory()
   return module.site as SiteDefinition;
 }
 
+/** The address of the module that a site was loaded from, for other threads; undefined for one that was not. */
+export function moduleOf(site: SiteDefinition): string | undefined {
+  return addresses.get(site);
+}
+
+const addresses = new WeakMap<object, string>();
+
 /** They live beside what they describe. */
 const schemaFiles = "content/*.ts";
 
@@ -76,7 +83,9 @@ export async function loadModule(
     // Kept by the cache, which never shows another build half a file.
     const cache = openCache(path.join(root, ".cache"));
     for (const { name, code } of modules) await cache.remember(`${folder}/${name}`, async () => code);
-    const made = await import(pathToFileURL(path.join(root, ".cache", folder, entry)).href);
+    const address = pathToFileURL(path.join(root, ".cache", folder, entry)).href;
+    const made = await import(address);
+    if (made.site) addresses.set(made.site, address);
     return { made, files };
   });
 }

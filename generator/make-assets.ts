@@ -36,6 +36,8 @@ export interface AssetInput {
 export interface MadeAssets {
   pageAssets: PageAssets;
   outputs: OutputFile[];
+  /** Sources of scripts by their addresses, or by the text of the one that is part of every page. */
+  scriptNames: Map<string, string>;
   /** How many pictures there are, and how many results were made or taken from the cache. */
   images: { count: number; made: number; reused: number };
 }
@@ -83,7 +85,10 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const integrity = new Map(
     [...scriptFiles.values()].map(({ name, file }) => [urlPrefix + name, integrityOf(file.contents)]),
   );
+  const scriptNames = new Map([...scriptFiles.keys()].map((file) => [scriptUrl(file), `scripts/${file}`]));
+  if (inlineScript) scriptNames.set(inlineScript, `scripts/${site.scripts.inline}`);
   return {
+    scriptNames,
     pageAssets: {
       style: urlPrefix + style.name,
       script: scriptUrl(site.scripts.everywhere),

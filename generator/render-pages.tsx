@@ -95,9 +95,12 @@ export async function* renderPages(renderer: Renderer, pages: Route[]): AsyncGen
   for (const route of pages) yield await renderer.render(route);
 }
 
-/** Addresses of the pictures on a page that mean something. */
-export function picturesOn({ facts, parts }: Pick<RenderedPage, "facts" | "parts">): string[] {
-  return [facts, ...parts].flatMap(({ pictures }) => pictures);
+/** What the page itself and its shared parts have of something, in this order. */
+export function allOf(
+  { facts, parts }: Pick<RenderedPage, "facts" | "parts">,
+  what: "pictures" | "loads",
+): string[] {
+  return [facts, ...parts].flatMap((part) => part[what]);
 }
 
 /** Renders one page or many: what they share is rendered once. */

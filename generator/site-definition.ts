@@ -37,8 +37,25 @@ export interface SiteDefinition<Content = never> {
     inline?: string;
   };
   fonts: FontDefinition[];
+  /** What no page may exceed; nothing is limited if left out. */
+  budgets?: PageBudgets;
   /** Browsers that get everything. */
   browsers: { styles: Targets; scripts: string[] };
+}
+
+/** The most that one page may cost. Bytes are compressed ones, as servers send them (brotli, level 5). */
+export interface PageBudgets {
+  /** The HTML with all that is in it, styles and scripts too. */
+  html: number;
+  /** Linked or in the page. */
+  styles: number;
+  /** Linked or in the page; data, such as structured data, is none. */
+  scripts: number;
+  /** All fonts together, and how many files they may be. */
+  fonts: number;
+  fontFiles: number;
+  /** What is asked for before anybody scrolls, the page itself included. */
+  requests: number;
 }
 
 /** A kind of content file that `npm run new` writes. */

@@ -54,7 +54,11 @@ const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
 
 /** A site that is being written. Until `commit`, nothing of it can be seen. */
 export interface StagedOutput {
+  /** Absolute path of the folder that it is written to. */
+  folder: string;
   write(output: OutputFile): Promise<void>;
+  /** Takes a file for written that `writeStaged` has written. */
+  note(file: string): void;
   /** The files written so far, sorted. */
   files(): string[];
   /**
@@ -90,10 +94,10 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       throw error instanceof Problems ? error : new Problems([cannotWrite(folder, writeReason(error))]);
     }
   };
-  const write = ({ file, contents }: OutputFile) =>
+  const write = (output: OutputFile) =>
     guarded(async () => {
-      writeDated(path.join(stage, file), contents);
-      files.add(file);
+      writeStaged(stage, output);
+      files.add(output.file);
     });
   await guarded(() => mkdir(stage, { recursive: true }));
   const keep = async () => {
@@ -107,7 +111,9 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     return found;
   };
   return {
+    folder: stage,
     write,
+    note: (file) => files.add(file),
     keep,
     files: () => [...files].sort(compare),
     read: (file) => readFile(path.join(stage, file)),
@@ -123,8 +129,15 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   };
 }
 
-/** In step with the event loop: for thousands of small files this takes a tenth of the time. */
-function writeDated(target: string, contents: Uint8Array | string): void {
+/**
+ * Writes a file of a staged site; any thread may. In step with the event loop: for thousands of small files this takes
+ * a tenth of the time.
+ *
+ * @param stage absolute path of the folder
+ * @throws what `writeFileSync` throws
+ */
+export function writeStaged(stage: string, { file, contents }: OutputFile): void {
+  const target = path.join(stage, file);
   const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
   try {
     writeFileSync(target, bytes);

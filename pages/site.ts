@@ -2,6 +2,7 @@
 import { SiteFrame } from "../components/site-frame/site-frame.tsx";
 import { contentFiles, type SiteContent } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/site-definition.ts";
+import { pageBudgets } from "./budgets.ts";
 import { discovery } from "./discovery.ts";
 import { launch } from "./launch.ts";
 import { newFiles } from "./new-files.ts";
@@ -59,6 +60,7 @@ export const site: SiteDefinition<SiteContent> = {
       },
     },
   ],
+  budgets: pageBudgets,
   // The browsers of the last two years.
   browsers: {
     styles: { chrome: version(130), firefox: version(132), safari: version(18, 1), ios_saf: version(18, 1) },

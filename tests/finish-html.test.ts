@@ -11,13 +11,17 @@ import { expect, inject, test } from "vitest";
 import { finishHtml, type HtmlFacts } from "../generator/finish-html.ts";
 
 function factsByParser(html: string): HtmlFacts {
-  const facts: HtmlFacts = { ids: [], references: [], withoutAlt: [], pictures: [], headings: [] };
+  const facts: HtmlFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
   for (const { name, attribs } of findAll(() => true, parseDocument(html).children)) {
-    const { id, href, src, srcset, rel, alt, action, method } = attribs;
+    const { id, href, src, srcset, rel, alt, action, method, loading } = attribs;
     if (id !== undefined) facts.ids.push(id);
     const isLink = name === "a" || (name === "link" && /^(canonical|alternate)$/.test(rel ?? ""));
     if (href !== undefined) facts.references.push({ kind: isLink ? "link" : "resource", url: href });
     if (src !== undefined) facts.references.push({ kind: "resource", url: src });
+    const isLoaded =
+      name === "use" || (name === "link" && /^(stylesheet|preload|modulepreload)$/.test(rel ?? ""));
+    const urls = [loading === "lazy" ? undefined : src, isLoaded ? href : undefined];
+    facts.loads.push(...urls.flatMap((url) => (url === undefined || /^(#|data:)/.test(url) ? [] : [url])));
     if (srcset) facts.references.push({ kind: "candidates", url: srcset });
     if (name === "form" && method === "post") facts.references.push({ kind: "form", url: action ?? "" });
     if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
@@ -46,24 +50,27 @@ const value = fc.constantFrom(
   "a 1x, /b.avif 2x",
   "ä > b",
 );
-const attributes = fc.dictionary(
-  fc.constantFrom(
-    "id",
-    "href",
-    "src",
-    "srcSet",
-    "alt",
-    "hidden",
-    "crossOrigin",
-    "className",
-    "title",
-    "method",
-    "action",
-  ),
-  value,
-  { maxKeys: 5 },
-);
-const drawingAttributes = fc.dictionary(fc.constantFrom("id", "href", "className", "strokeWidth"), value);
+const attributes = fc
+  .dictionary(
+    fc.constantFrom(
+      "id",
+      "href",
+      "src",
+      "srcSet",
+      "alt",
+      "hidden",
+      "crossOrigin",
+      "className",
+      "title",
+      "method",
+      "action",
+      "loading",
+    ),
+    value,
+    { maxKeys: 5 },
+  )
+  .map(({ href, src, ...props }) => ({ ...props, ...(href && { href }), ...(src && { src }) }));
+const drawingAttributes = fc.dictionary(fc.constantFrom("id", "className", "strokeWidth"), value);
 const element = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 4 },

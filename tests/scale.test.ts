@@ -8,7 +8,8 @@ import { openRenderer, type RenderInput, renderPages } from "../generator/render
 import { type Entry, type PageData, route } from "../generator/site.tsx";
 import { miniSite, projectRoot } from "./mini-site.ts";
 
-test("three hundred more projects build, each with its own page", async () => {
+/** Enough pages for threads. */
+async function largeSite() {
   const site = await miniSite();
   const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
   const names = Array.from({ length: 300 }, (_, index) => `project-${index}`);
@@ -22,6 +23,11 @@ test("three hundred more projects build, each with its own page", async () => {
       );
     await site.write(`content/projects/${name}.md`, text);
   }
+  return site;
+}
+
+test("three hundred more projects build, each with its own page", async () => {
+  const site = await largeSite();
   const { report, matching, text } = await site.build();
   expect(report.routes).toHaveLength(304);
   expect(matching(/^projects\/project-\d+\.html$/)).toHaveLength(300);
@@ -29,6 +35,30 @@ test("three hundred more projects build, each with its own page", async () => {
   expect(text("projects/project-7.html")).toContain(
     '<link rel="canonical" href="https://small.example/projects/project-7">',
   );
+});
+
+test("mistakes on pages that other threads make are told as those of any page", async () => {
+  const site = await largeSite();
+  await site.replace("content/projects/project-7.md", "/projects/project-8", "/projects/gone");
+  await site.replace("content/projects/project-290.md", "/projects/project-291", "/projects/alpha#gone");
+  const said = await site.problems();
+  expect(said).toMatch(/^content\/projects\/project-290\.md:\d+:\d+ .*#gone/);
+  expect(said).toMatch(/\ncontent\/projects\/project-7\.md:\d+:\d+ .*\/projects\/gone/);
+  expect(said).toMatch(/2 problems; nothing was written\.$/);
+});
+
+test("a component that throws on one of many pages is told with its line, and nothing is written", async () => {
+  const site = await largeSite();
+  await site.replace(
+    "components/frame/frame.tsx",
+    "export function Frame({ children }: { children: ReactNode }) {",
+    `import { useSite } from "${projectRoot}/generator/site.tsx";
+export function Frame({ children }: { children: ReactNode }) {
+  if (/project-(150|151|152|290)/.test(useSite().route.path)) throw new Error("No such thing");`,
+  );
+  const said = await site.problems();
+  expect(said).toMatch(/^components\/frame\/frame\.tsx:\d+:\d+ .*\/projects\/project-150\b.*No such thing/s);
+  expect(said).toMatch(/One problem; nothing was written\.$/);
 });
 
 test("each page is staged before the next one is rendered", async () => {

@@ -1,0 +1,91 @@
+/** Threads that make pages beside the main one: `page-thread.ts` is the other end. */
+import { createRequire } from "node:module";
+import os from "node:os";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { HtmlFacts } from "./finish-html.ts";
+import type { MadePage, Outcome } from "./make-pages.ts";
+import { type Problem, Problems } from "./problems.ts";
+import type { PageAssets } from "./render-pages.tsx";
+import type { Content } from "./site.tsx";
+import type { SiteSettings } from "./site-definition.ts";
+
+/** From so many pages on threads are worth their start, which takes as long as some hundred pages. */
+export const manyPages = 300;
+
+/** All that a thread makes pages of: plain data. */
+export interface PageMaterials {
+  root: string;
+  /** Address of the module that exports the site. */
+  siteModule: string;
+  /** The content folder, relative to the root or absolute. */
+  contentFolder: string;
+  content: Content;
+  settings: SiteSettings;
+  assets: PageAssets;
+  /** Contents of the scripts and style sheets by their addresses, and what people call them. */
+  loaded: Map<string, Uint8Array | string>;
+  scriptNames: Map<string, string>;
+  stage: string;
+  enough: number;
+}
+
+/** What goes to a thread. */
+export interface ThreadTask {
+  materials: PageMaterials;
+  /** The next page that nobody has taken, in shared memory. */
+  counter: Int32Array;
+}
+
+/** What comes from a thread: a chunk, its shared parts as numbers, and the parts that it did not tell before. */
+export type ThreadMessage =
+  | { start: number; pages: (Omit<MadePage, "parts"> & { parts: number[] })[]; parts: [number, HtmlFacts][] }
+  | { start: number; problems: Problem[] }
+  | { start: number; stack: string };
+
+export interface PageThreads {
+  /**
+   * @param onChunk called with the number of each chunk's first page
+   */
+  start(task: ThreadTask, onChunk: (start: number, outcome: Outcome) => void): void;
+  stop(): Promise<void>;
+}
+
+/** What lets a thread read TypeScript, whoever started the process. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/** Starts a thread for every core but the main one's. They load the engine at once, and wait. */
+export function startPageThreads(): PageThreads {
+  const workers = Array.from(
+    { length: os.availableParallelism() - 1 },
+    () => new Worker(new URL("./page-thread.ts", import.meta.url), { execArgv: ["--import", loader] }),
+  );
+  return {
+    start(task, onChunk) {
+      for (const worker of workers) {
+        const parts = new Map<number, HtmlFacts>();
+        // A thread that dies, as for want of memory, may have taken any chunk: all wait for the first.
+        worker.once("error", (error) => onChunk(0, { error }));
+        worker.on("message", (message: ThreadMessage) => {
+          if ("pages" in message) for (const [number, facts] of message.parts) parts.set(number, facts);
+          onChunk(message.start, toOutcome(message, parts));
+        });
+        worker.postMessage(task);
+      }
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function toOutcome(message: ThreadMessage, parts: Map<number, HtmlFacts>): Outcome {
+  if ("problems" in message) return { error: new Problems(message.problems) };
+  if ("stack" in message) return { error: Object.assign(new Error(message.stack), { stack: message.stack }) };
+  return {
+    pages: message.pages.map((page) => ({
+      ...page,
+      parts: page.parts.map((number) => parts.get(number) as HtmlFacts),
+    })),
+  };
+}

@@ -1,0 +1,171 @@
+/** Pages that cost more than their budgets. */
+import { describe, expect, test } from "vitest";
+import { formatReport } from "../../generator/build-report.ts";
+import { miniSite } from "../mini-site.ts";
+import { type Edit, inText, inTextPage, replace } from "./mistake.ts";
+
+/** No page of the small site comes near these. */
+const ample = { html: 9_000, styles: 9_000, scripts: 9_000, fonts: 90_000, fontFiles: 9, requests: 90 };
+
+/** An edit: a budget for the pages. */
+const withBudgets = (own: Partial<typeof ample>) =>
+  replace("pages/site.ts", "  fonts: [", `  budgets: ${JSON.stringify({ ...ample, ...own })},\n  fonts: [`);
+
+/** States that with these budgets an edit leads to this answer, in which each number that was measured is N. */
+function tooMuch(name: string, own: Partial<typeof ample>, edit: Edit, message: string): void {
+  test(name, async () => {
+    const site = await miniSite();
+    await edit(site);
+    await withBudgets(own)(site);
+    const problems = await site.problems();
+    expect(problems.replace(/[\d,]+(?= of [\d,]+ bytes| bytes| requests)/g, "N")).toBe(message.trim());
+  });
+}
+
+/** Words that do not compress well. */
+const manyWords = Array.from({ length: 2000 }, (_, index) => ((index * 7919) % 99991).toString(36));
+
+const font = (family: string) => `{
+      family: "${family}",
+      file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
+      axes: {},
+      fallback: { family: "F", local: ["Arial"], averageWidth: 0.48, typical: { wght: 700 } },
+    }`;
+
+describe("budgets", () => {
+  tooMuch(
+    "a text that is too long",
+    { html: 3_000 },
+    inText(manyWords.join(" ")),
+    `
+pages/routes.ts:9:5  The HTML of /about has N bytes (compressed), and the budget is 3,000 (pages/budgets.ts).
+
+    8 |     route("/", TextPage, content.home),
+    9 |     route("/about", TextPage, content.about),
+      |     ^
+
+    The heaviest part is <article> (N bytes). Show less in it, or show some of it on a page of its own.
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "a part of all pages that is too heavy",
+    { html: 3_000 },
+    replace(
+      "components/frame/frame.tsx",
+      `<nav aria-label="Main">`,
+      `<nav aria-label="Main" className="menu wide" title="${manyWords.join(" ")}">`,
+    ),
+    `
+pages/routes.ts:10:42  The HTML of /projects/beta and 3 other pages has up to N bytes (compressed), and the budget is 3,000 (pages/budgets.ts).
+
+     9 |     route("/about", TextPage, content.about),
+    10 |     ...content.projects.map((project) => route(\`/projects/\${project.name}\`, ProjectPage, project)),
+       |                                          ^
+
+    The heaviest part is <nav class="menu"> (N bytes). Show less in it, or show some of it on a page of its own.
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "rules for one component that are too many",
+    { styles: 1_000 },
+    (site) =>
+      site.write(
+        "components/card/card.css",
+        manyWords.map((word, index) => `.card__${word} { width: ${index}px; }`).join("\n"),
+      ),
+    `
+pages/routes.ts:8:5  The styles of / and 3 other pages have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
+
+    7 |   return [
+    8 |     route("/", TextPage, content.home),
+      |     ^
+
+    Most rules are those of .card (N of N bytes before compression). Simplify them, or remove what no page shows.
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "a script of one page that is too heavy with that of all pages",
+    { scripts: 1_000 },
+    async (site) => {
+      await site.write("scripts/words.ts", `document.title = "${manyWords}";`);
+      await site.replace("pages/routes.ts", "content.about)", 'content.about, { script: "words.ts" })');
+    },
+    `
+pages/routes.ts:9:5  The scripts of /about have N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
+
+    8 |     route("/", TextPage, content.home),
+    9 |     route("/about", TextPage, content.about, { script: "words.ts" }),
+      |     ^
+
+    The heaviest is scripts/words.ts (N bytes). Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "a script inside of all pages that is too heavy",
+    { scripts: 1_000 },
+    async (site) => {
+      await site.write("scripts/first.ts", `document.title = "${manyWords}";`);
+      await site.replace("pages/site.ts", '"main.ts" }', '"main.ts", inline: "first.ts" }');
+    },
+    `
+pages/routes.ts:8:5  The scripts of / and 3 other pages have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
+
+    7 |   return [
+    8 |     route("/", TextPage, content.home),
+      |     ^
+
+    The heaviest is scripts/first.ts (N bytes). Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "too many pictures at once",
+    { requests: 12 },
+    async (site) => {
+      const files = Array.from({ length: 12 }, (_, index) => `picture-${index}.png`);
+      for (const file of [...files, "lazy.png"]) await site.write(`assets/static/${file}`, "");
+      const images = files.map((file) => `<img src="/${file}" alt="" />`).join("");
+      await inTextPage(`${images}<img src="/lazy.png" loading="lazy" alt="" />`)(site);
+    },
+    `
+pages/routes.ts:8:5  To show / and /about takes up to N requests at once, and the budget is 12 (pages/budgets.ts).
+
+    7 |   return [
+    8 |     route("/", TextPage, content.home),
+      |     ^
+
+    Most are for picture-0.png, picture-1.png, picture-2.png and 9 more. Let pictures further down load lazily, and put small drawings together into one sprite.
+
+One problem; nothing was written.`,
+  );
+  tooMuch(
+    "fonts that are too many and too heavy",
+    { fonts: 1_000, fontFiles: 1 },
+    replace("pages/site.ts", "fonts: [", `fonts: [${font("Anek Latin")}, ${font("Other")}`),
+    `
+Every page has 2 fonts, and the budget is 1 (pages/budgets.ts): anek-latin.woff2 and other.woff2.
+
+    Do without one of the families (pages/site.ts).
+
+The fonts of every page have N bytes, and the budget is 1,000 (pages/budgets.ts).
+
+    The heaviest is anek-latin.woff2 (N bytes). Cut its axes (pages/site.ts), or do without one of the families.
+
+2 problems; nothing was written.`,
+  );
+});
+
+test("a page within its budgets is built, and the report names it only where it is near to one", async () => {
+  const site = await miniSite();
+  const { report } = await site.build();
+  const beta = report.routes.find(({ path }) => path === "/projects/beta");
+  await withBudgets({ html: (beta?.brotli ?? 0) + 20 })(site);
+  const lines = formatReport((await site.build()).report, 0).split("\n");
+  expect(lines.filter((line) => line.includes("budget"))).toEqual([
+    expect.stringMatching(/projects\/beta .* of its budget: HTML 9\d %/),
+  ]);
+});
