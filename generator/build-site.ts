@@ -9,6 +9,7 @@ import { catalogueRoute } from "./catalogue.tsx";
 import { checkBudgets } from "./check-budgets.ts";
 import { type CheckInput, checkPages } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
+import { contentPolicy } from "./content-policy.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
@@ -79,11 +80,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     staged = await stageOutput(out);
     for (const output of outputs) await staged.write(output);
-    const sizes = await stagePages(staged, prepared, outputs, threads);
+    const { sizes, styleHashes } = await stagePages(staged, prepared, outputs, threads);
     clock.lap("pages");
 
-    const beside = await stageForHost(staged, prepared, out);
-    await staged.commit(factsOf(prepared));
+    const facts = factsOf(prepared, styleHashes);
+    const beside = await stageForHost(staged, prepared, facts, out);
+    await staged.commit(facts);
     await writeBeside(out, beside);
     clock.lap("write");
 
@@ -210,6 +212,7 @@ function assetInput(
     site: options.site,
     settings: checked.settings,
     pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
+    onlyLinkedStyles: options.catalogue ?? false,
     imageUses: [...read.imageUses, ...inMarkdown],
     sources: read.sources.values(),
     cache,
@@ -242,7 +245,7 @@ async function stagePages(
   prepared: PreparedSite,
   outputs: OutputFile[],
   threads?: PageThreads,
-): Promise<RouteSize[]> {
+): Promise<{ sizes: RouteSize[]; styleHashes: Set<string> }> {
   const { assets, checked, options, discovery, renderer } = prepared;
   const { pages, extra } = await pagesOf(prepared);
   const loaded = loadedOf(prepared, outputs);
@@ -255,6 +258,7 @@ async function stagePages(
   const maker = { renderer, scales, stage: staged.folder, enough: enoughOf(prepared) };
   const progress = options.progress?.("Pages");
   const sizes: RouteSize[] = [];
+  const styleHashes = new Set<string>();
   const listed: { route: Route; pictures: string[] }[] = [];
 
   const made = threads
@@ -265,6 +269,7 @@ async function stagePages(
     const file = outputFile(route.path);
     staged.note(file);
     sizes.push(page.size);
+    if (page.styleHash) styleHashes.add(page.styleHash);
     progress?.(sizes.length, pages.length);
     if (extra.has(route)) continue;
     checker.look({ ...page, route });
@@ -274,7 +279,7 @@ async function stagePages(
   if (discovery) await staged.write(await discovery.sitemap(listed));
   await checker.finish();
   budgets.finish();
-  return sizes;
+  return { sizes, styleHashes };
 }
 
 /** Threads for a site of many pages. What is only for developers they do not know. */
@@ -322,20 +327,23 @@ async function pagesOf({
   return { pages: [...checked.routes.all, ...extra], extra: new Set(extra) };
 }
 
-function factsOf({ checked, assets }: PreparedSite): BuildFacts {
-  return { address: checked.settings.address, policy: assets.pageAssets.policy };
+function factsOf({ checked, assets }: PreparedSite, styleHashes: Iterable<string>): BuildFacts {
+  const { address, formOrigins } = checked.settings;
+  const scripts = [...assets.pageAssets.scriptHashes.values()];
+  return { address, policy: contentPolicy({ scripts, styles: [...styleHashes].sort(), formOrigins }) };
 }
 
 /** Adds what the host wants in the folder, compressed twins too; what it wants beside it is returned, for the end. */
 async function stageForHost(
   staged: StagedOutput,
   prepared: PreparedSite,
+  facts: BuildFacts,
   out: string,
 ): Promise<OutputFile[]> {
   const { host, twins, compress } = prepared.options;
   const files = staged.files();
   const described = describeSite({
-    ...factsOf(prepared),
+    ...facts,
     files: [...files, ...(await staged.keep())],
   });
   const hostFiles = host?.write(described, path.basename(out));

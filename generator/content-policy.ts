@@ -5,24 +5,27 @@ import { createHash } from "node:crypto";
 export interface Allowed {
   /** Integrity metadata of all scripts, inline ones and files: `sha256-…`. */
   scripts: string[];
+  /** Integrity metadata of all inline styles. */
+  styles: string[];
   /** Origins that forms are posted to. */
   formOrigins: string[];
 }
 
 /**
- * The policy, as the header says it.
+ * The policy, as the header says it: one for all pages, with the scripts and styles of each. A page's own has no more
+ * than it needs.
  *
  * Scripts are allowed by their hashes and by nothing else: a file that somebody manages to put on the host does
  * not run. Files match a hash through their `integrity` attribute.
  */
-export function contentPolicy({ scripts, formOrigins }: Allowed): string {
+export function contentPolicy({ scripts, styles, formOrigins }: Allowed): string {
   // 'self' for the receiver's answer: browsers hold a redirect after a post against this list as well, and would
   // stop it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
   const formTargets = [...new Set(formOrigins)].sort();
   return [
     "default-src 'none'",
-    `script-src ${[...new Set(scripts)].map((hash) => `'${hash}'`).join(" ")}`,
-    "style-src 'self'",
+    `script-src ${inQuotes(scripts)}`,
+    `style-src ${["'self'", inQuotes(styles)].join(" ").trim()}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -36,6 +39,11 @@ export function contentPolicy({ scripts, formOrigins }: Allowed): string {
   ].join("; ");
 }
 
+/** Each once: `'sha256-…' 'sha256-…'` */
+function inQuotes(hashes: string[]): string {
+  return [...new Set(hashes)].map((hash) => `'${hash}'`).join(" ");
+}
+
 const frameAncestors = "frame-ancestors 'none'";
 
 /** The policy as a meta element can hold it: there, browsers ignore who may frame the page, and complain. */
@@ -43,7 +51,7 @@ export function policyForMeta(policy: string): string {
   return policy.replace(`${frameAncestors}; `, "");
 }
 
-/** Integrity metadata of a script: `sha256-…`. */
-export function integrityOf(script: string | Uint8Array): string {
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+/** Integrity metadata of a script or a style: `sha256-…`. */
+export function integrityOf(code: string | Uint8Array): string {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

@@ -4,7 +4,8 @@ import glob from "fast-glob";
 import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
 import type { Cache } from "./cache.ts";
-import { contentPolicy, integrityOf } from "./content-policy.ts";
+import { integrityOf } from "./content-policy.ts";
+import { readStyleParts } from "./first-styles.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
 import type { Memory } from "./memory.ts";
@@ -23,6 +24,8 @@ export interface AssetInput {
   settings: SiteSettings;
   /** Scripts that only some pages need, by their files in `scripts/`. */
   pageScripts: string[];
+  /** Pages link the whole style sheet and nothing else, so that it can be replaced while they are shown. */
+  onlyLinkedStyles: boolean;
   imageUses: ImageUse[];
   /** All content: the fonts have every character that it may show. */
   sources: Iterable<Source>;
@@ -76,17 +79,22 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const fonts = await memory.remember(memory, "fonts", fontInputs, () =>
     makeFonts(root, site.fonts, characters, urlPrefix, cache),
   );
-  const style = hashedOutput("site", "css", `${fonts.css}${css}`);
+  const styleParts = input.onlyLinkedStyles
+    ? undefined
+    : await readStyleParts(`${fonts.css}${bundled}`, sprites.drawings, cache);
+  // Fonts are declared once: browsers load them again for a second declaration, and show the fallback meanwhile.
+  const style = hashedOutput("site", "css", styleParts ? css : `${fonts.css}${css}`);
   const scriptFiles = new Map(
     [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
   );
   const scriptUrl = (file: string) => urlPrefix + (scriptFiles.get(file)?.name ?? "");
   const inlineScript = site.scripts.inline && inline.get(site.scripts.inline);
-  const integrity = new Map(
+  const scriptHashes = new Map(
     [...scriptFiles.values()].map(({ name, file }) => [urlPrefix + name, integrityOf(file.contents)]),
   );
   const scriptNames = new Map([...scriptFiles.keys()].map((file) => [scriptUrl(file), `scripts/${file}`]));
   if (inlineScript) scriptNames.set(inlineScript, `scripts/${site.scripts.inline}`);
+  if (inlineScript) scriptHashes.set(inlineScript, integrityOf(inlineScript));
   return {
     scriptNames,
     pageAssets: {
@@ -94,11 +102,8 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
       inlineScript,
-      integrity,
-      policy: contentPolicy({
-        scripts: [...(inlineScript ? [integrityOf(inlineScript)] : []), ...integrity.values()],
-        formOrigins: settings.formOrigins,
-      }),
+      scriptHashes,
+      styleParts,
       preloadFonts: fonts.preload,
       urls: sprites.urls,
       images: pictures.images,
@@ -148,7 +153,7 @@ async function makeSprites(root: string, urlPrefix: string, cache: Cache, memory
     urls.set(file, urlPrefix + output.name);
     outputs.push(output.file);
   }
-  return { urls, outputs };
+  return { urls, outputs, drawings: outputs.map(({ contents }) => String(contents)) };
 }
 
 /** `assets/static/` goes to the root of the site as it is. */

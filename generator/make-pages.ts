@@ -16,6 +16,8 @@ export interface MadePage {
   facts: HtmlFacts;
   parts: HtmlFacts[];
   size: RouteSize;
+  /** Integrity metadata of the style in its head. */
+  styleHash: string | undefined;
 }
 
 /** What makes pages of routes. */
@@ -31,12 +33,17 @@ export interface PageMaker {
 /** A page that is written, and still being weighed. */
 async function stagePage(route: Route, { renderer, scales, stage, enough }: PageMaker) {
   const page = await renderer.render(route);
-  const { html, facts, parts } = page;
+  const { html, facts, parts, styleHash } = page;
   writeStaged(stage, { file: outputFile(route.path), contents: html });
   const weighing = scales.weigh({ path: route.path, html, loads: allOf(page, "loads") }, enough);
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
-  return async (): Promise<MadePage> => ({ facts, parts, size: (await weighing).size });
+  return async (): Promise<MadePage> => ({
+    facts,
+    parts,
+    styleHash,
+    size: (await weighing).size,
+  });
 }
 
 /** One after the other; while a page is compressed, the next one is rendered. */

@@ -60,8 +60,8 @@ function openMessages() {
       parts.push([numbers.size - 1, part]);
       return numbers.size - 1;
     };
-    const pages = outcome.pages.map(({ size, facts, parts }) => ({
-      size,
+    const pages = outcome.pages.map(({ facts, parts, ...rest }) => ({
+      ...rest,
       facts: { ...facts, loads: [], references: facts.references.filter(isNews) },
       parts: parts.map(numberOf),
     }));

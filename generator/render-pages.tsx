@@ -8,11 +8,12 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
-import { policyForMeta } from "./content-policy.ts";
+import { contentPolicy, policyForMeta } from "./content-policy.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
 import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
+import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { Problems, pageThrew } from "./problems.ts";
 import {
@@ -25,20 +26,21 @@ import {
   type RenderedMarkdown,
   type Route,
   type Site,
+  sheetMarker,
 } from "./site.tsx";
 import type { SiteSettings } from "./site-definition.ts";
 
 /** Addresses of what the pages load, as the asset step made them. */
 export interface PageAssets {
   style: string;
+  /** What the styles in the heads of pages are chosen from; undefined where the whole sheet is linked there. */
+  styleParts: StyleParts | undefined;
   script: string;
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
   inlineScript: string | undefined;
-  /** Integrity metadata of the scripts, by their addresses. */
-  integrity: Map<string, string>;
-  /** The content security policy of all pages, as the header says it. */
-  policy: string;
+  /** Integrity metadata of the scripts: of files by their addresses, of inline ones by their code. */
+  scriptHashes: Map<string, string>;
   preloadFonts: string[];
   /** Final addresses by file: `assets/sprites/ui.svg`. */
   urls: Map<string, string>;
@@ -66,13 +68,15 @@ export interface RenderedPage {
   facts: HtmlFacts;
   /** Of the shared parts in it: the very same objects for all pages that have them. */
   parts: HtmlFacts[];
+  /** Integrity metadata of the style in its head. */
+  styleHash?: string | undefined;
 }
 
 /** A shared part: rendered at its first use, then only put in. */
 interface SharedPart {
   index: number;
   element: ReactElement;
-  rendered?: Filled;
+  rendered?: RenderedPart;
 }
 
 /** HTML with its shared parts put in, and their facts. */
@@ -81,9 +85,17 @@ interface Filled {
   parts: HtmlFacts[];
 }
 
+interface RenderedPart extends Filled {
+  /** What its first paint needs of the style sheet. */
+  needs: Set<string>;
+}
+
 // Private-use characters: React does not escape them, and no text on a page has them.
 const markerStart = "\uE000";
 const markerEnd = "\uE001";
+/** In the head, where the page's own style will be, and in its policy, where that style's hash will be. */
+const firstStyleMarker = "\uE002";
+const styleHashMarker = "\uE003";
 
 /**
  * Renders the pages one after the other, so that never more than one is in memory.
@@ -115,6 +127,7 @@ export function openRenderer(input: RenderInput): Renderer {
   const parts: SharedPart[] = [];
   const componentIds = new Map<unknown, number>();
   const markdown = new Map<Entry, RenderedMarkdown>();
+  const chooseStyle = assets.styleParts && openFirstStyles(assets.styleParts);
   const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
 
   const placeShared: RenderContext["shared"] = (component, props) => {
@@ -159,7 +172,7 @@ export function openRenderer(input: RenderInput): Renderer {
     shared: placeShared,
   };
 
-  const renderPart = async (part: SharedPart): Promise<Filled> => {
+  const renderPart = async (part: SharedPart): Promise<RenderedPart> => {
     const context: RenderContext = {
       ...site,
       get route(): Route {
@@ -177,7 +190,8 @@ export function openRenderer(input: RenderInput): Renderer {
     );
     const { html, facts } = finishHtml(own);
     const { html: whole, parts } = await fill(html);
-    return { html: await minifyOnce(whole, cache), parts: [facts, ...parts] };
+    const minified = await minifyOnce(whole, cache);
+    return { html: minified, parts: [facts, ...parts], needs: findNeeds(minified) };
   };
 
   /** Puts shared parts in where their markers stand. */
@@ -194,6 +208,17 @@ export function openRenderer(input: RenderInput): Renderer {
       copied = end + 1;
     }
     return { html: filled + html.slice(copied), parts: facts };
+  };
+
+  /** The style for what is painted first: for all that stands before the whole sheet is linked. */
+  const firstStyleOf = (own: string): FirstStyle | undefined => {
+    if (!chooseStyle) return undefined;
+    const [start = ""] = own.split(sheetMarker, 1);
+    const needs = findNeeds(start);
+    for (const [, index] of start.matchAll(/\uE000(\d+)\uE001/g)) {
+      for (const need of parts[Number(index)]?.rendered?.needs ?? []) needs.add(need);
+    }
+    return chooseStyle(needs);
   };
 
   return {
@@ -214,7 +239,15 @@ export function openRenderer(input: RenderInput): Renderer {
       try {
         const own = finishHtml(renderDocument(route, context, input));
         const { html, parts } = await fill(own.html);
-        return { route, html: `<!DOCTYPE html>${html}`, facts: own.facts, parts };
+        const style = firstStyleOf(own.html);
+        const styled = withStyles(html, style, assets.style);
+        return {
+          route,
+          html: `<!DOCTYPE html>${styled}`,
+          facts: own.facts,
+          parts,
+          styleHash: style?.hash,
+        };
       } catch (error) {
         if (error instanceof Problems) throw error;
         throw new Problems([thrown(error as Error, route, input.root)]);
@@ -223,6 +256,18 @@ export function openRenderer(input: RenderInput): Renderer {
       }
     },
   };
+}
+
+/** Puts in the styles: the first one in the head, the whole sheet where the first screens end or else where the body does. */
+function withStyles(html: string, style: FirstStyle | undefined, sheet: string): string {
+  const link = `<link rel="stylesheet" href="${sheet}">`;
+  if (!style) return html.replace(firstStyleMarker, link).replaceAll(sheetMarker, "");
+  const marked = html.includes(sheetMarker) ? html : html.replace("</body>", `${sheetMarker}</body>`);
+  const [before = "", ...after] = marked.split(sheetMarker);
+  const styled = before
+    .replace(styleHashMarker, style.hash)
+    .replace(firstStyleMarker, () => `<style>${style.css}</style>`);
+  return styled + link + after.join("");
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {
@@ -237,6 +282,12 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
+  const scripts = [assets.inlineScript, assets.script, pageScript];
+  const policy = contentPolicy({
+    scripts: scripts.flatMap((script) => assets.scriptHashes.get(script ?? "") ?? []),
+    styles: assets.styleParts ? [styleHashMarker] : [],
+    formOrigins: settings.formOrigins,
+  });
   const indexed = !route.noindex && route.path !== notFoundPath;
   const address = indexed ? canonical(route.path, settings.address) : undefined;
   const facts = routes.byPath.has(route.path) ? headOf?.(route) : undefined;
@@ -246,7 +297,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
         <head>
           <meta charSet="utf-8" />
           {/* Before anything that is loaded: browsers judge only what comes after it. */}
-          <meta httpEquiv="Content-Security-Policy" content={policyForMeta(assets.policy)} />
+          <meta httpEquiv="Content-Security-Policy" content={policyForMeta(policy)} />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{title}</title>
           <meta name="description" content={description} />
@@ -265,12 +316,12 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           {assets.preloadFonts.map((url) => (
             <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
           ))}
-          <link rel="stylesheet" href={assets.style} />
+          {firstStyleMarker}
           {facts && <DiscoveryHead facts={facts} title={title} description={description} url={address} />}
           <link rel="icon" href={context.link(`/${settings.icon}`)} type="image/svg+xml" />
-          <script type="module" src={assets.script} integrity={assets.integrity.get(assets.script)} />
+          <script type="module" src={assets.script} integrity={assets.scriptHashes.get(assets.script)} />
           {pageScript && (
-            <script type="module" src={pageScript} integrity={assets.integrity.get(pageScript)} />
+            <script type="module" src={pageScript} integrity={assets.scriptHashes.get(pageScript)} />
           )}
         </head>
         <body>

@@ -195,6 +195,18 @@ export function Picture({ file, alt, phone, sizes = "100vw", eager = false, clas
   );
 }
 
+/** Where the whole style sheet is linked: a private-use character, which no text on a page has. */
+export const sheetMarker = "\uE004";
+
+/**
+ * Where a page's first screens end. What stands before is painted as soon as the page is there, with the rules for it
+ * in the page's head; the whole style sheet is linked here, and what follows is painted with it. Of several on a page
+ * the first one counts.
+ */
+export function FirstScreensEnd() {
+  return sheetMarker;
+}
+
 /** The Markdown body of an entry as HTML, inside a `div`. */
 export function Markdown({ entry, className }: { entry: Entry; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: useSite().markdown(entry).html }} />;

@@ -72,7 +72,7 @@ function fill(element: Element, html: string): void {
  * Makes the page at home on this host: its assets are asked from here, because pictures in sprites and scripts may
  * not come from another host, and links lead to the site.
  *
- * @returns the content security policy, which allows the page's own inline scripts
+ * @returns the content security policy, which allows the page's own inline scripts and styles
  */
 function localize(page: Document, siteUrl: string): string {
   const canonical = find(page, ({ attribs }) => attribs.rel === "canonical");
@@ -85,15 +85,19 @@ function localize(page: Document, siteUrl: string): string {
     const isPage = address === base || address.startsWith(`${base}/`);
     return isPage && !address.startsWith("//") ? siteUrl + address.slice(base.length) : address;
   };
-  const hashes: string[] = [];
+  const hashes: Record<string, string[]> = { script: [], style: [] };
   for (const element of DomUtils.findAll(() => true, page.children)) {
     const { attribs } = element;
     for (const name of ["href", "src", "poster"]) if (attribs[name]) attribs[name] = move(attribs[name]);
     if (attribs.srcset) attribs.srcset = attribs.srcset.replace(/[^\s,]+/g, move);
     if (has("data-enquiry-form")(element)) attribs.action = "send";
-    if (element.name !== "script" || attribs.src) continue;
-    const hash = createHash("sha256").update(DomUtils.textContent(element)).digest("base64");
-    hashes.push(`'sha256-${hash}'`);
+    const [code] = element.children;
+    if (element.name === "style" && code?.type === "text") {
+      code.data = code.data.replace(/(?<=\burl\("?)[^")]+/g, move);
+    }
+    if (attribs.src) continue;
+    const hash = () => createHash("sha256").update(DomUtils.textContent(element)).digest("base64");
+    hashes[element.name]?.push(`'sha256-${hash()}'`);
   }
   // A policy in the page was made for the site's host; ours is a header, and both would count.
   const policies = DomUtils.findAll(
@@ -105,8 +109,8 @@ function localize(page: Document, siteUrl: string): string {
   canonical.name = "meta";
   return [
     "default-src 'none'",
-    "style-src 'self'",
-    `script-src ${["'self'", ...hashes].join(" ")}`,
+    `style-src ${["'self'", ...(hashes.style ?? [])].join(" ")}`,
+    `script-src ${["'self'", ...(hashes.script ?? [])].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `form-action 'self' ${new URL(siteUrl).origin}`,

@@ -9,7 +9,7 @@ import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { Markdown, type PageProps, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, Markdown, type PageProps, useSite } from "../generator/site.tsx";
 
 /** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
@@ -34,6 +34,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
     <>
       <CaseHead heading={client} lead={summary} cover={cover} tall={tallCover} />
       <CaseFacts facts={facts} />
+      <FirstScreensEnd />
       <CaseBoard
         logo={board.logo}
         logoGround={colourNamed(board.logoOn, colours)}

@@ -11,7 +11,7 @@ import { ServiceSwatches } from "../components/service-swatches/service-swatches
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { Testimonials } from "../components/testimonials/testimonials.tsx";
 import type { Home } from "../content/schemas.ts";
-import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
 
 /** `/` */
 export function HomePage({ entry }: PageProps<Home>) {
@@ -21,6 +21,7 @@ export function HomePage({ entry }: PageProps<Home>) {
     <>
       <HeroQuilt hero={hero} />
       <DeskStrip />
+      <FirstScreensEnd />
       <section className="section">
         <div className="wrap">
           <SectionHead heading={services.heading} lead={services.lead} />

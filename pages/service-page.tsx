@@ -9,7 +9,7 @@ import { StatisticsBand } from "../components/statistics-band/statistics-band.ts
 import { SubServices } from "../components/sub-services/sub-services.tsx";
 import { ValuesPanel } from "../components/values-panel/values-panel.tsx";
 import type { Service } from "../content/schemas.ts";
-import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
 
 /** `/our_services/{service}`: the common layout of section 2 of the specification. */
 export function ServicePage({ entry }: PageProps<Service>) {
@@ -26,6 +26,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
           support,
         ]}
       />
+      <FirstScreensEnd />
       <ServiceOverview service={entry} />
       <SubServices {...service.subServices} />
       {service.gallery && <PhotoWall {...service.gallery} />}

@@ -132,11 +132,11 @@ function renderFive(count: { rendered: number }) {
     },
     assets: {
       style: "/site.css",
+      styleParts: { parts: [], drawn: [] },
       script: "/main.js",
       pageScripts: new Map(),
       inlineScript: undefined,
-      integrity: new Map(),
-      policy: "",
+      scriptHashes: new Map(),
       preloadFonts: [],
       urls: new Map(),
       images: new Map(),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
+import { integrityOf } from "../generator/content-policy.ts";
 import { outputFile } from "../generator/find-routes.ts";
 import { readPage, text } from "./built-page.ts";
 import { specRoutes } from "./spec-routes.ts";
@@ -222,10 +223,14 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  test("carries no style attributes and no inline handlers", () => {
+  test("carries one style, which its policy allows, no style attributes and no inline handlers", () => {
     const names = page.all("*").flatMap(({ attribs }) => Object.keys(attribs));
     expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
-    expect(page.all("style")).toEqual([]);
+    const [style = ""] = page.texts("style");
+    expect(page.all("style")).toHaveLength(1);
+    const policy = attribute("meta[http-equiv]", "content") ?? "";
+    expect(policy.split("; ")).toContain(`style-src 'self' '${integrityOf(style)}'`);
+    expect(style).not.toMatch(/@import|url\(["']?(?:\w+:|\/\/)[^)]*\)/);
   });
 
   test("loads nothing from elsewhere", () => {

@@ -151,7 +151,7 @@ test("the page is at home on the mailer's host: assets from there, links to the 
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain(`form-action 'self' ${siteUrl}`);
-  expect(policy.match(/'sha256-/g)).toHaveLength(selectAll("script:not([src])", document).length);
+  expect(policy.match(/'sha256-/g)).toHaveLength(selectAll("script:not([src]), style", document).length);
   // Policies add up: the one in the page, if it has one, would forbid the way back to the site.
   expect(selectAll("meta[http-equiv=content-security-policy i]", document)).toEqual([]);
   expect(one(document, "meta[name=robots]").attribs.content).toBe("noindex");
