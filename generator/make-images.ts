@@ -211,25 +211,29 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
   const { width, height, tone } = JSON.parse(kept.toString("utf8")) as Facts;
   const outputs: OutputFile[] = [];
 
-  /** One format of the whole picture or of a part of it: its `srcset`, largest last. */
-  async function makeSet(format: Format, area: Area, label: string): Promise<string[]> {
-    const candidates: string[] = [];
-    for (const candidate of widthsFor(format, area.width)) {
-      const bytes = await cache.remember(
-        `images/${hash(key, settingsOf(format, area, candidate))}.${format.ending}`,
-        () => encode(source, format, area, candidate),
-      );
-      const output = hashedOutput(`${label}-${candidate}`, format.ending, bytes);
-      outputs.push(output.file);
-      candidates.push(`${urlPrefix}${output.name} ${candidate}w`);
+  /** The whole picture or a part of it: for each format the candidates of its `srcset`, largest last. */
+  async function makeSets(wanted: Format[], area: Area, label: string): Promise<string[][]> {
+    const files: { format: Format; candidate: number; bytes: Buffer }[] = [];
+    for (const format of wanted) {
+      for (const candidate of widthsFor(format, area.width)) {
+        const name = `images/${hash(key, settingsOf(format, area, candidate))}.${format.ending}`;
+        const bytes = await cache.remember(name, () => encode(source, format, area, candidate));
+        files.push({ format, candidate, bytes });
+      }
     }
-    return candidates;
+    // One hash for all of them: pages name them together, and no other text compresses as badly.
+    const digest = shortHash(...files.map(({ bytes }) => bytes));
+    const addresses = files.map(({ format, candidate, bytes }) => {
+      const name = `${label}-${candidate}.${digest}.${format.ending}`;
+      outputs.push({ file: `assets/${name}`, contents: bytes });
+      return { format, address: `${urlPrefix}${name} ${candidate}w` };
+    });
+    return wanted.map((one) => addresses.flatMap(({ format, address }) => (format === one ? address : [])));
   }
 
   const [better, fallback] = formats;
   const whole: Area = { left: 0, top: 0, width, height };
-  const betterSet = await makeSet(better, whole, name);
-  const fallbackSet = await makeSet(fallback, whole, name);
+  const [betterSet = [], fallbackSet = []] = await makeSets([better, fallback], whole, name);
   const image: MadeImage = {
     width,
     height,
@@ -241,7 +245,8 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
   for (const crop of crops) {
     const area = areaOf(crop, width, height);
     const label = `${name}-${crop.shape.replace(":", "x")}`;
-    const source = { type: better.type, srcSet: (await makeSet(better, area, label)).join(", ") };
+    const [candidates = []] = await makeSets([better], area, label);
+    const source = { type: better.type, srcSet: candidates.join(", ") };
     image.crops = { ...image.crops, [cropName(crop)]: { ...source, width: area.width, height: area.height } };
   }
   return { image, outputs };
@@ -309,7 +314,12 @@ async function open(source: Buffer): Promise<Sharp> {
 
 /** An asset under a name that changes with its content, so that browsers may keep it for ever. */
 export function hashedOutput(name: string, ending: string, contents: Uint8Array | string) {
-  const hashed = `${name}.${hash(contents).slice(0, 10)}.${ending}`;
+  const hashed = `${name}.${shortHash(contents)}.${ending}`;
   const file: OutputFile = { file: `assets/${hashed}`, contents };
   return { name: hashed, file };
+}
+
+/** As names have it: ten hexadecimal digits. */
+function shortHash(...contents: (Uint8Array | string)[]): string {
+  return hash(...contents).slice(0, 10);
 }
