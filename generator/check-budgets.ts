@@ -20,6 +20,7 @@ import type { PageBudgets } from "./site-definition.ts";
 import {
   findHeaviestPart,
   findHeaviestRules,
+  findInline,
   type Part,
   type RouteSize,
   type Scales,
@@ -67,7 +68,7 @@ export function checkBudgets({ budgets, routes, outputs, scales }: BudgetInput):
       if (!budgets || !routes.byPath.has(route.path) || !isTooHeavy(size, budgets)) return;
       const page = await html();
       const { loads } = finishHtml(page).facts;
-      const weighed = await scales.weigh({ path: route.path, html: page, loads });
+      const weighed = await scales.weigh({ path: route.path, html: page, loads, inline: findInline(page) });
       excesses.push(...(await findExcesses(budgets, weighed, { route, html: page, loads, scales })));
     },
     finish() {

@@ -15,7 +15,6 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { type ComponentType, createElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Font, SatoriNode } from "satori";
 import { type Cache, hash } from "./cache.ts";
 import { eachWithLimit } from "./each-with-limit.ts";
@@ -31,7 +30,7 @@ export const cardWidth = 1200;
 export const cardHeight = 630;
 
 /** Part of the cache's key: to be raised when cards are drawn or packed differently. */
-const version = "2";
+const version = "3";
 
 export interface CardDefinition {
   draw: ComponentType<CardProps>;
@@ -74,8 +73,9 @@ export async function openCards(input: CardInput): Promise<Cards> {
   let fonts: Promise<Font[]> | undefined;
   const sketch = (route: Route) => {
     const drawing = createElement(card.draw, { route, index: indexes.get(route) ?? 0 });
-    const html = renderToStaticMarkup(drawing);
-    const key = hash(version, html, typefacesKey, ...usedAssets(html, assets));
+    const shown: string[] = [];
+    const plan = JSON.stringify(outline(drawing, shown));
+    const key = hash(version, plan, typefacesKey, ...shown.map((src) => assetUrl(src, assets)));
     return { drawing, key, name: `${cardName(route)}.${key.slice(0, 10)}.png` };
   };
   return {
@@ -112,14 +112,31 @@ export async function drawCards(
   return outputs;
 }
 
-/** Final addresses of the files that a drawing shows: they change with the files. */
-function usedAssets(html: string, { images, urls }: PageAssets): string[] {
-  return [...html.matchAll(/<img\b[^>]*\ssrc="([^"#]+)/g)].map(([, file = ""]) => {
-    const picture = pictureFile(file);
-    const url = picture ? images.get(picture)?.src : urls.get(`assets/${file}`);
-    if (!url) throw new Error(`A card shows ${file}, which is not there, or which no content file names.`);
-    return url;
-  });
+/**
+ * All that a drawing is made of, as plain data: its components called, its elements as lists.
+ *
+ * @param shown takes up the sources of its pictures
+ */
+function outline(node: ReactNode, shown: string[]): unknown {
+  if (Array.isArray(node)) return node.map((child) => outline(child, shown));
+  if (!isValidElement<Properties>(node)) return node;
+  const { type, props } = node;
+  if (typeof type === "function") return outline((type as Drawn)(props), shown);
+  if (type === "img") shown.push(String(props.src));
+  const { children, ...rest } = props;
+  return [typeof type === "string" ? type : "", rest, outline(children, shown)];
+}
+
+/** A component of a drawing: cards have neither state nor context. */
+type Drawn = (props: Properties) => ReactNode;
+
+/** Final address of a file that a drawing shows: it changes with the file. */
+function assetUrl(src: string, { images, urls }: PageAssets): string {
+  const [file = ""] = src.split("#");
+  const picture = pictureFile(file);
+  const url = picture ? images.get(picture)?.src : urls.get(`assets/${file}`);
+  if (!url) throw new Error(`A card shows ${file}, which is not there, or which no content file names.`);
+  return url;
 }
 
 /** As content files name pictures: `projects/alpha.svg` for `images/projects/alpha.svg`. */
@@ -197,7 +214,7 @@ async function settle(node: ReactNode, materials: Materials): Promise<ReactNode>
   if (!isValidElement<Properties>(node)) return node;
   const { type, props } = node;
   if (typeof type === "function") {
-    return settle((type as (props: Properties) => ReactNode)(props), materials);
+    return settle((type as Drawn)(props), materials);
   }
   if (type === "img") return withProps(node, { src: await dataUrl(props, materials) });
   const settled = withProps(node, { children: await settle(props.children, materials) });

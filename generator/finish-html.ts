@@ -41,7 +41,7 @@ const [tab, lineEnd, space, slash, equals, greater] = [..."\t\n /=>"].map((chara
   character.charCodeAt(0),
 );
 
-/** @param html a document or a part of one, as `renderToStaticMarkup` or `renderMarkdown` returned it */
+/** @param html a document or a part of one, as React and `openMarkdown` render it */
 export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
   const facts: HtmlFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
   let finished = "";
@@ -49,10 +49,6 @@ export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
   let copied = 0;
   let svgEnd = 0;
   let at = html.indexOf("<");
-  const replace = (from: number, to: number, text: string) => {
-    finished += html.slice(copied, from) + text;
-    copied = to;
-  };
 
   while (at !== -1) {
     let cursor = at + 1;
@@ -72,7 +68,10 @@ export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
       while (code === space || code === lineEnd || code === tab) code = html.charCodeAt(++cursor);
       if (code === greater || Number.isNaN(code)) break;
       if (code === slash) {
-        if (!isDrawing && html.charCodeAt(cursor + 1) === greater) replace(cursor, cursor + 1, "");
+        if (!isDrawing && html.charCodeAt(cursor + 1) === greater) {
+          finished += html.slice(copied, cursor);
+          copied = cursor + 1;
+        }
         cursor++;
         continue;
       }
@@ -80,7 +79,10 @@ export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
       while (!endsName(code) && code !== equals) code = html.charCodeAt(++cursor);
       const written = html.slice(start, cursor);
       const attribute = isDrawing ? written : written.toLowerCase();
-      if (attribute !== written) replace(start, cursor, attribute);
+      if (attribute !== written) {
+        finished += html.slice(copied, start) + attribute;
+        copied = cursor;
+      }
       if (code !== equals) {
         if (wanted.has(attribute)) attributes[attribute] = "";
         continue;
@@ -89,7 +91,8 @@ export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
       const valueEnd = html.indexOf('"', valueStart);
       if (wanted.has(attribute)) attributes[attribute] = decoded(html.slice(valueStart, valueEnd));
       else if (valueEnd === valueStart && !isDrawing && valueless.has(attribute)) {
-        replace(cursor, valueEnd + 1, "");
+        finished += html.slice(copied, cursor);
+        copied = valueEnd + 1;
       }
       cursor = valueEnd + 1;
     }
@@ -120,25 +123,31 @@ function endOf(html: string, tag: string, from: number): number {
   return end === -1 ? html.length : end;
 }
 
+/** Without closures: it runs for every element of every page. */
 function note(name: string, attributes: Record<string, string>, facts: HtmlFacts): void {
   const { id, href, src, srcset, rel = "", alt, action, method, loading } = attributes;
-  const refer = (kind: Reference["kind"], url: string) => facts.references.push({ kind, url });
-  const load = (url: string | undefined) => {
-    if (url !== undefined && !/^(#|data:)/.test(url)) facts.loads.push(url);
-  };
+  const { references, loads } = facts;
   if (id !== undefined) facts.ids.push(id);
   if (href !== undefined) {
     const isLink = name === "a" || (name === "link" && (rel === "canonical" || rel === "alternate"));
-    refer(isLink ? "link" : "resource", href);
+    references.push({ kind: isLink ? "link" : "resource", url: href });
+    const isLoaded = name === "use" || (name === "link" && /^(stylesheet|(module)?preload)$/.test(rel));
+    if (isLoaded && isRequest(href)) loads.push(href);
   }
-  if (src !== undefined) refer("resource", src);
-  if (loading !== "lazy") load(src);
-  if (name === "use" || (name === "link" && /^(stylesheet|(module)?preload)$/.test(rel))) load(href);
-  if (srcset) refer("candidates", srcset);
-  if (name === "form" && method?.toLowerCase() === "post") refer("form", action ?? "");
+  if (src !== undefined) {
+    references.push({ kind: "resource", url: src });
+    if (loading !== "lazy" && isRequest(src)) loads.push(src);
+  }
+  if (srcset) references.push({ kind: "candidates", url: srcset });
+  if (name === "form" && method?.toLowerCase() === "post")
+    references.push({ kind: "form", url: action ?? "" });
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
   if (name === "img" && alt) facts.pictures.push(src ?? "");
-  if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
+  if (name.length === 2 && /^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
+}
+
+function isRequest(url: string): boolean {
+  return !url.startsWith("#") && !url.startsWith("data:");
 }
 
 /** The addresses in a `srcset`. */

@@ -184,18 +184,18 @@ function charactersOf(sources: Iterable<Source>, css: string, memory: Memory): s
     const own = memory.remember(source, "characters", [], () => findCharacters(source.text));
     for (const character of own) characters.add(character);
   }
-  return [...characters]
-    .filter((character) => character >= " ")
-    .sort(compare)
-    .join("");
+  return [...characters].sort(compare).join("");
 }
 
-function findCharacters(text: string): Set<string> {
+/** All but printable ASCII. */
+function findCharacters(text: string): string[] {
+  const plain = text.match(/[^\0-~]/gu) ?? [];
+  if (!text.includes("\\")) return [...new Set(plain)];
   // Style sheets may write a character as an escape: content: "\\201C".
   const escaped = [...text.matchAll(/\\([0-9a-f]{2,6})\s?/gi)].map(([, code]) =>
     Number.parseInt(code ?? "", 16),
   );
-  return new Set([...text, ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code))]);
+  return [...new Set([...plain, ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code))])];
 }
 
 function isCharacter(code: number): boolean {

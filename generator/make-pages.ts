@@ -34,8 +34,9 @@ export interface PageMaker {
 async function stagePage(route: Route, { renderer, scales, stage, enough }: PageMaker) {
   const page = await renderer.render(route);
   const { html, facts, parts, styleHash } = page;
+  const toWeigh = { ...page, path: route.path, loads: allOf(page, "loads") };
   writeStaged(stage, { file: outputFile(route.path), contents: html });
-  const weighing = scales.weigh({ path: route.path, html, loads: allOf(page, "loads") }, enough);
+  const weighing = enough > 0 ? scales.weighHastily(toWeigh, enough) : scales.weigh(toWeigh);
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
   return async (): Promise<MadePage> => ({

@@ -23,11 +23,14 @@ export interface MarkdownUses {
 /** Finds links, pictures and mistakes in the body of a Markdown file. */
 export function findMarkdownUses(source: Source): MarkdownUses {
   const uses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
-  if (source.body.trim() === "") return uses;
-  const tokens = new Marked({ gfm: true }).lexer(source.body);
-  visit(tokens, 0, source, uses);
+  if (mayRefer.test(source.body)) visit(plain.lexer(source.body), 0, source, uses);
   return uses;
 }
+
+const plain = new Marked({ gfm: true });
+
+/** What links, pictures, headings and HTML are written with. Of thousands of texts most are only paragraphs. */
+const mayRefer = /[<[#@]|:\/\/|www\.|^[\s>]*(=+|-+)\s*$/im;
 
 /** marked keeps no positions, but its tokens' sources follow one another in the text. */
 function visit(tokens: Token[], from: number, source: Source, uses: MarkdownUses): void {
@@ -84,12 +87,11 @@ export interface MarkdownTargets {
 }
 
 /**
- * Renders a body. Headings get ids, links to other sites say so, pictures are lazy and have their dimensions.
- *
- * @param entry whose body it is; it has been checked by `findMarkdownUses`
+ * Renders bodies that `findMarkdownUses` has checked. Headings get ids, links to other sites say so, pictures are lazy
+ * and have their dimensions.
  */
-export function renderMarkdown(entry: Entry, targets: MarkdownTargets): RenderedMarkdown {
-  const headings: Heading[] = [];
+export function openMarkdown(targets: MarkdownTargets): (entry: Entry) => RenderedMarkdown {
+  let headings: Heading[] = [];
   const slugger = new GithubSlugger();
   const marked = new Marked({
     gfm: true,
@@ -118,8 +120,12 @@ export function renderMarkdown(entry: Entry, targets: MarkdownTargets): Rendered
       },
     },
   });
-  const html = marked.parse(entry.body, { async: false });
-  return { html, headings };
+  return (entry) => {
+    headings = [];
+    slugger.reset();
+    const html = marked.parse(entry.body, { async: false });
+    return { html, headings };
+  };
 }
 
 function escapeHtml(text: string): string {

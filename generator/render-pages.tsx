@@ -14,7 +14,7 @@ import { DiscoveryHead } from "./discovery-head.tsx";
 import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { openMarkdown } from "./markdown.ts";
 import { Problems, pageThrew } from "./problems.ts";
 import {
   type Content,
@@ -64,6 +64,12 @@ export interface RenderInput {
 export interface RenderedPage {
   route: Route;
   html: string;
+  /** What no other page has, before anything was put in. */
+  own: string;
+  /** What was put in: the very same texts for all pages that have them. */
+  common: string[];
+  /** Code in it, among `common` or its own. */
+  inline: { styles: string[]; scripts: string[] };
   /** Of what is the page's own. */
   facts: HtmlFacts;
   /** Of the shared parts in it: the very same objects for all pages that have them. */
@@ -79,13 +85,14 @@ interface SharedPart {
   rendered?: RenderedPart;
 }
 
-/** HTML with its shared parts put in, and their facts. */
+/** HTML with its shared parts put in, their HTML, and their facts. */
 interface Filled {
   html: string;
+  common: string[];
   parts: HtmlFacts[];
 }
 
-interface RenderedPart extends Filled {
+interface RenderedPart extends Pick<Filled, "html" | "parts"> {
   /** What its first paint needs of the style sheet. */
   needs: Set<string>;
 }
@@ -162,15 +169,17 @@ export function openRenderer(input: RenderInput): Renderer {
     markdown(entry) {
       const kept = markdown.get(entry);
       if (kept) return kept;
-      const rendered = renderMarkdown(entry, {
-        link: site.link,
-        image: (file) => site.image({ imageFile: file }),
-      });
+      const rendered = renderMarkdown(entry);
       markdown.set(entry, rendered);
       return rendered;
     },
     shared: placeShared,
   };
+
+  const renderMarkdown = openMarkdown({
+    link: site.link,
+    image: (file) => site.image({ imageFile: file }),
+  });
 
   const renderPart = async (part: SharedPart): Promise<RenderedPart> => {
     const context: RenderContext = {
@@ -197,6 +206,7 @@ export function openRenderer(input: RenderInput): Renderer {
   /** Puts shared parts in where their markers stand. */
   const fill = async (html: string): Promise<Filled> => {
     const facts: HtmlFacts[] = [];
+    const common: string[] = [];
     let filled = "";
     let copied = 0;
     for (let at = html.indexOf(markerStart); at !== -1; at = html.indexOf(markerStart, copied)) {
@@ -205,18 +215,21 @@ export function openRenderer(input: RenderInput): Renderer {
       part.rendered ??= await renderPart(part);
       filled += html.slice(copied, at) + part.rendered.html;
       facts.push(...part.rendered.parts);
+      common.push(part.rendered.html);
       copied = end + 1;
     }
-    return { html: filled + html.slice(copied), parts: facts };
+    return { html: filled + html.slice(copied), parts: facts, common };
   };
 
   /** The style for what is painted first: for all that stands before the whole sheet is linked. */
-  const firstStyleOf = (own: string): FirstStyle | undefined => {
+  const firstStyleOf = async (own: string): Promise<FirstStyle | undefined> => {
     if (!chooseStyle) return undefined;
     const [start = ""] = own.split(sheetMarker, 1);
     const needs = findNeeds(start);
     for (const [, index] of start.matchAll(/\uE000(\d+)\uE001/g)) {
-      for (const need of parts[Number(index)]?.rendered?.needs ?? []) needs.add(need);
+      const part = parts[Number(index)] as SharedPart;
+      part.rendered ??= await renderPart(part);
+      for (const need of part.rendered.needs) needs.add(need);
     }
     return chooseStyle(needs);
   };
@@ -238,12 +251,18 @@ export function openRenderer(input: RenderInput): Renderer {
       };
       try {
         const own = finishHtml(renderDocument(route, context, input));
-        const { html, parts } = await fill(own.html);
-        const style = firstStyleOf(own.html);
-        const styled = withStyles(html, style, assets.style);
+        const style = await firstStyleOf(own.html);
+        const styled = withStyles(own.html, style, assets.style);
+        const { html, parts, common } = await fill(styled);
         return {
           route,
-          html: `<!DOCTYPE html>${styled}`,
+          html: `<!DOCTYPE html>${html}`,
+          own: own.html,
+          common: style ? [style.css, ...common] : common,
+          inline: {
+            styles: style ? [style.css] : [],
+            scripts: assets.inlineScript ? [assets.inlineScript] : [],
+          },
           facts: own.facts,
           parts,
           styleHash: style?.hash,
@@ -264,10 +283,13 @@ function withStyles(html: string, style: FirstStyle | undefined, sheet: string):
   if (!style) return html.replace(firstStyleMarker, link).replaceAll(sheetMarker, "");
   const marked = html.includes(sheetMarker) ? html : html.replace("</body>", `${sheetMarker}</body>`);
   const [before = "", ...after] = marked.split(sheetMarker);
-  const styled = before
-    .replace(styleHashMarker, style.hash)
-    .replace(firstStyleMarker, () => `<style>${style.css}</style>`);
-  return styled + link + after.join("");
+  return (
+    before
+      .replace(styleHashMarker, style.hash)
+      .replace(firstStyleMarker, () => `<style>${style.css}</style>`) +
+    link +
+    after.join("")
+  );
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {

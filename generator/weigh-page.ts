@@ -9,7 +9,7 @@ export interface RouteSize {
   /** Of the HTML, with the styles and scripts in it. */
   bytes: number;
   brotli: number;
-  /** Compressed with haste, as the pages of large sites are: a fifth more than servers send. */
+  /** Compressed with haste, as the pages of large sites are: some tenths more than servers send. */
   isHasty?: true;
   /** Compressed, whether they are linked or part of the page. */
   styles: number;
@@ -33,11 +33,18 @@ export interface WeighedPage {
   scripts: Part[];
 }
 
-/** Finished HTML, and the addresses that it loads. */
+/** Finished HTML, the addresses that it loads, and the code in it. */
 export interface PageToWeigh {
   path: string;
   html: string;
   loads: string[];
+  inline: { styles: string[]; scripts: string[] };
+}
+
+/** What a page consists of: together as much as it, or a little more. */
+export interface PagePieces {
+  own: string;
+  common: string[];
 }
 
 const compress = promisify(brotliCompress);
@@ -58,12 +65,14 @@ function hastyBrotliSize(contents: string): number {
 export interface Scales {
   /** The contents of a file by its address; undefined for what is not of this site. */
   read(url: string): Uint8Array | string | undefined;
+  /** Compresses in the background, while the next page is rendered. */
+  weigh(page: PageToWeigh): Promise<WeighedPage>;
   /**
-   * Compresses in the background, while the next page is rendered.
+   * As `weigh`, but what many pages have in common is compressed once.
    *
    * @param enough a page of which haste finds no more bytes is not weighed exactly
    */
-  weigh(page: PageToWeigh, enough?: number): Promise<WeighedPage>;
+  weighHastily(page: PageToWeigh & PagePieces, enough: number): Promise<WeighedPage>;
 }
 
 /**
@@ -87,30 +96,38 @@ export function openScales(
   const inside = (name: string, texts: string[]) =>
     texts.map((text) => once(text, nameOf(text) ?? `the <${name}> in the page`, text));
 
+  const weighWhole = async (page: PageToWeigh, html: Promise<number> | number): Promise<WeighedPage> => {
+    const urls = [...new Set(page.loads.map((url) => url.split("#")[0] ?? ""))];
+    const [brotli, styles, scripts] = await Promise.all([
+      html,
+      Promise.all([...linked(".css", urls), ...inside("style", page.inline.styles)]),
+      Promise.all([...linked(".js", urls), ...inside("script", page.inline.scripts)]),
+    ]);
+    const size = {
+      path: page.path,
+      bytes: Buffer.byteLength(page.html),
+      brotli,
+      styles: total(styles),
+      scripts: total(scripts),
+      requests: urls.length + 1,
+    };
+    return { size, styles, scripts };
+  };
+  const common = new Map<string, number>();
+
   return {
     read,
-    async weigh({ path, html, loads }, enough = 0) {
-      const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
-      const hasty = enough > 0 ? hastyBrotliSize(html) : 0;
-      const isHasty = hasty > 0 && hasty <= enough;
-      const [brotli, styles, scripts] = await Promise.all([
-        isHasty ? hasty : brotliSize(html),
-        Promise.all([...linked(".css", urls), ...inside("style", textsOf(html, "style"))]),
-        Promise.all([...linked(".js", urls), ...inside("script", textsOf(html, "script"))]),
-      ]);
-      return {
-        size: {
-          path,
-          bytes: Buffer.byteLength(html),
-          brotli,
-          ...(isHasty && { isHasty }),
-          styles: total(styles),
-          scripts: total(scripts),
-          requests: urls.length + 1,
-        },
-        styles,
-        scripts,
-      };
+    weigh: (page) => weighWhole(page, brotliSize(page.html)),
+    async weighHastily(page, enough) {
+      let bytes = hastyBrotliSize(page.own);
+      for (const piece of page.common) {
+        const known = common.get(piece) ?? hastyBrotliSize(piece);
+        common.set(piece, known);
+        bytes += known;
+      }
+      if (bytes > enough) return weighWhole(page, brotliSize(page.html));
+      const weighed = await weighWhole(page, bytes);
+      return { ...weighed, size: { ...weighed.size, isHasty: true } };
     },
   };
 }
@@ -120,9 +137,14 @@ function total(parts: Part[]): number {
 }
 
 /**
- * The texts of all `<style>` or all `<script>` elements. A script with attributes is linked or data: structured data,
- * speculation rules.
+ * The code in a page. A script with attributes is linked or data: structured data, speculation rules.
+ *
+ * @param html a whole document
  */
+export function findInline(html: string): PageToWeigh["inline"] {
+  return { styles: textsOf(html, "style"), scripts: textsOf(html, "script") };
+}
+
 function textsOf(html: string, name: "style" | "script"): string[] {
   const texts: string[] = [];
   const opening = `<${name}>`;
