@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Cache } from "./cache.ts";
 import { type CardDefinition, type Cards, openCards } from "./draw-cards.tsx";
-import { type Routes, trailOf } from "./find-routes.ts";
+import { findRoute, type Routes, trailOf } from "./find-routes.ts";
 import { makeFeed } from "./make-feed.ts";
 import type { FontDefinition } from "./make-fonts.ts";
 import { iconFiles, makeIcons, manifestFile } from "./make-icons.ts";
@@ -105,7 +105,7 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
   const { root, discovery, settings, routes, assets, cache } = input;
   const { origin, pathname } = new URL(`${settings.address}/`);
   const addresses: Addresses = {
-    url: (target) => canonical(routes.byFile.get(target.file)?.path ?? "/", settings.address),
+    url: (target) => canonical(findRoute(target, routes)?.path ?? "/", settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
   const cards = await openCards({ ...input, urlOrigin: origin, card: discovery.card });
@@ -131,10 +131,11 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
     },
     headOf(route) {
       const graph = graphOf(route);
+      const withCard = routes.byFile.get(route.entry.file) ?? route;
       return {
         siteName: discovery.name,
         locale: settings.language.replace("-", "_"),
-        card: { url: cards.urlOf(route), alt: discovery.card.alt(route) },
+        card: { url: cards.urlOf(withCard), alt: discovery.card.alt(withCard) },
         graph: graph && jsonForScript(graph),
         icons: [
           // Browsers that know SVG take the one that follows; "32x32" keeps Chrome from preferring this one.

@@ -96,18 +96,19 @@ export function cardName({ path }: Route): string {
   return `card-${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}`;
 }
 
-/** All cards. */
+/** All cards. Routes that share a file share the card of the first of them. */
 export async function drawCards(
   cards: Cards,
   routes: Routes,
   progress: Progress = () => {},
 ): Promise<OutputFile[]> {
+  const drawn = [...routes.byFile.values()];
   const outputs: OutputFile[] = [];
   let done = 0;
   // Few at a time: a card under way takes some megabytes.
-  await eachWithLimit(routes.all, availableParallelism(), async (route, index) => {
+  await eachWithLimit(drawn, availableParallelism(), async (route, index) => {
     outputs[index] = await cards.draw(route);
-    progress(++done, routes.all.length);
+    progress(++done, drawn.length);
   });
   return outputs;
 }

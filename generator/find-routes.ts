@@ -15,7 +15,8 @@ export interface Routes {
   /** In the order of the table. */
   all: Route[];
   byPath: Map<string, Route>;
-  /** By the file of their entry. */
+  byEntry: Map<Entry<PageData>, Route>;
+  /** By the file of their entry; of several routes that show one file, the first. */
   byFile: Map<string, Route>;
 }
 
@@ -30,7 +31,7 @@ export const notFoundPath = "/404";
  */
 export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root: string): Routes {
   const problems: Problem[] = [];
-  const routes: Routes = { all: [], byPath: new Map(), byFile: new Map() };
+  const routes: Routes = { all: [], byPath: new Map(), byEntry: new Map(), byFile: new Map() };
   // Some hosts and all Macs keep files without regard to capital letters.
   const owners = new Map<string, Route>();
   for (const named of table) {
@@ -46,7 +47,8 @@ export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root:
     owners.set(route.path.toLowerCase(), route);
     routes.all.push(route);
     routes.byPath.set(route.path, route);
-    routes.byFile.set(route.entry.file, route);
+    if (!routes.byEntry.has(route.entry)) routes.byEntry.set(route.entry, route);
+    if (!routes.byFile.has(route.entry.file)) routes.byFile.set(route.entry.file, route);
   }
   for (const entry of pageEntries) {
     if (!routes.byFile.has(entry.file))
@@ -67,6 +69,11 @@ function relativePlace({ place }: Route, root: string) {
   return { ...place, file: path.isAbsolute(file) ? path.relative(root, file).replaceAll("\\", "/") : file };
 }
 
+/** The route of this very entry; for a copy of one, the first route of its file. */
+export function findRoute(entry: Entry<PageData>, { byEntry, byFile }: Routes): Route | undefined {
+  return byEntry.get(entry) ?? byFile.get(entry.file);
+}
+
 /** The file of a route in the output: `/about` is written to `about.html`, `/` to `index.html`. */
 export function outputFile(routePath: string): string {
   return routePath === "/" ? "index.html" : `${routePath.slice(1)}.html`;
@@ -78,7 +85,7 @@ export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
   const trail = [route.entry];
   let current: Route | undefined = route;
   while (current && current !== home) {
-    const above: Route | undefined = current.under ? routes.byFile.get(current.under.file) : home;
+    const above: Route | undefined = current.under ? findRoute(current.under, routes) : home;
     if (above && trail.includes(above.entry)) break;
     if (above) trail.unshift(above.entry);
     current = above;

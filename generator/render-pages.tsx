@@ -11,7 +11,7 @@ import { type Cache, hash } from "./cache.ts";
 import { contentPolicy, policyForMeta } from "./content-policy.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
-import { notFoundPath, type Routes, trailOf } from "./find-routes.ts";
+import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
@@ -242,12 +242,7 @@ export function openRenderer(input: RenderInput): Renderer {
         route,
         trail,
         link: (target, fragment) => site.link(target === route.entry ? route.path : target, fragment),
-        isCurrent: ({ file }) =>
-          file === route.entry.file
-            ? "page"
-            : trail.some((above) => above.file === file)
-              ? "true"
-              : undefined,
+        isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
       };
       try {
         const own = finishHtml(renderDocument(route, context, input));
@@ -293,7 +288,7 @@ function withStyles(html: string, style: FirstStyle | undefined, sheet: string):
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {
-  const route = entry && routes.byFile.get(entry.file);
+  const route = entry && findRoute(entry, routes);
   if (!route) throw new Error(`${entry?.file ?? "An entry that is missing"} has no address.`);
   return route.path;
 }

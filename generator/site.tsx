@@ -45,6 +45,10 @@ export interface Route<Data extends PageData = PageData> {
   /** Address from the root of the site, no trailing slash: `/our_work`. */
   path: string;
   page: ComponentType<PageProps<Data>>;
+  /**
+   * What the page shows. One file can have several routes, each with an entry of its own: a copy with another title
+   * and description. The first of them has the address of the file, and the social card of all.
+   */
   entry: Entry<Data>;
   /** The page above this one in the breadcrumb, home if left out. */
   under?: Entry<PageData>;

@@ -7,7 +7,7 @@ export function Breadcrumb() {
     <nav aria-label={content.labels.data.breadcrumb}>
       <ol className="breadcrumb">
         {trail.map((entry, index) => (
-          <li key={entry.file}>
+          <li key={index}>
             <a href={link(entry)} aria-current={index === trail.length - 1 ? "page" : undefined}>
               {entry.data.menu}
             </a>

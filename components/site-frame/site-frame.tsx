@@ -11,18 +11,17 @@ import { QuoteDialog } from "../quote-dialog/quote-dialog.tsx";
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { content, trail } = useSite();
-  const inMenu = new Set(menuEntries(content).map((entry) => entry.file));
-  const ownPage = trail.at(-1)?.file;
+  const inMenu = menuEntries(content);
+  const ownPage = trail.at(-1);
   const current = trail
-    .map((entry) => entry.file)
-    .filter((file) => inMenu.has(file) && (file === ownPage || file !== content.home.file))
+    .filter((entry) => inMenu.includes(entry) && (entry === ownPage || entry !== content.home))
     .at(-1);
   return (
     <>
       <a className="skip-link" href="#main">
         {content.labels.data.header.skip}
       </a>
-      <Shared of={Header} current={current} currentIs={current === ownPage ? "page" : "true"} />
+      <Shared of={Header} current={current?.file} currentIs={current === ownPage ? "page" : "true"} />
       <main id="main">{children}</main>
       <FirstScreensEnd />
       <Shared of={Footer} />

@@ -299,3 +299,29 @@ One problem; nothing was written.`);
   await site.replace("content/site.yaml", "2020-02-29", "2999-12-31");
   expect((await site.build()).report.routes.length).toBeGreaterThan(0);
 });
+
+test("routes that show one file have heads and addresses of their own, and one card", async () => {
+  const site = await discoverable();
+  await site.replace(
+    "pages/routes.ts",
+    'route("/about", TextPage, content.about),',
+    `route("/about", TextPage, content.about),
+     route("/about/more", TextPage, { ...content.about, data: { ...content.about.data, title: "More" } }),`,
+  );
+  await site.replace(
+    "pages/routes.ts",
+    "ProjectPage, project)",
+    "ProjectPage, project, { under: content.about })",
+  );
+  const { text, matching } = await site.build();
+  expect(matching(/card-.*\.png$/)).toHaveLength(4);
+  const [first, second] = [text("about.html"), text("about/more.html")];
+  expect(second).toContain("<title>More</title>");
+  expect(second).toContain('<link rel="canonical" href="https://small.example/about/more">');
+  expect(second).toContain('{"@id":"https://small.example/about/more"');
+  const cardOf = (html: string) => /property="og:image" content="([^"]+card-about\.[^"]+)"/.exec(html)?.[1];
+  expect(cardOf(first)).toBeDefined();
+  expect(cardOf(second)).toBe(cardOf(first));
+  // Links to the file lead to the first of them.
+  expect(text("projects/alpha.html")).toContain('<a href="/about">');
+});
