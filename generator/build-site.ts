@@ -276,7 +276,7 @@ async function stagePages(
     await budgets.judge(route, page.size, async () => (await staged.read(file)).toString());
     listed.push({ route, pictures: allOf(page, "pictures") });
   }
-  if (discovery) await staged.write(await discovery.sitemap(listed));
+  for (const output of (await discovery?.sitemap(listed)) ?? []) await staged.write(output);
   await checker.finish();
   budgets.finish();
   return { sizes, styleHashes };

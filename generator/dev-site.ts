@@ -7,10 +7,10 @@ import { setImmediate } from "node:timers/promises";
 import { checkSite, type PreparedSite, prepareSite } from "./build-site.ts";
 import { hash } from "./cache.ts";
 import { cataloguePath, catalogueRoute } from "./catalogue.tsx";
-import { sitemapFile } from "./discovery.ts";
 import { cardName } from "./draw-cards.tsx";
 import { notFoundPath } from "./find-routes.ts";
 import { loadSite } from "./load-site.ts";
+import { isSitemap } from "./make-sitemap.ts";
 import { openMemory } from "./memory.ts";
 import { type Problem, Problems } from "./problems.ts";
 import { allOf } from "./render-pages.tsx";
@@ -253,8 +253,8 @@ async function findFile(
   const { discovery, checked } = current;
   if (!discovery) return undefined;
   if (file.startsWith("assets/")) return drawCard(file, current);
-  if (file === sitemapFile) return discovery.sitemap(await listPages(current));
-  return (await discovery.files()).find((output) => output.file === file);
+  const files = isSitemap(file) ? discovery.sitemap(await listPages(current)) : discovery.files();
+  return (await files).find((output) => output.file === file);
 
   async function listPages({ renderer }: PreparedSite) {
     const listed: { route: Route; pictures: string[] }[] = [];

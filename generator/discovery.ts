@@ -10,7 +10,7 @@ import { findRoute, type Routes, trailOf } from "./find-routes.ts";
 import { makeFeed } from "./make-feed.ts";
 import type { FontDefinition } from "./make-fonts.ts";
 import { iconFiles, makeIcons, manifestFile } from "./make-icons.ts";
-import { makeSitemap, type SitemapPage } from "./make-sitemap.ts";
+import { makeSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
 import { readHistory } from "./read-history.ts";
 import { canonical, type PageAssets } from "./render-pages.tsx";
 import type { Entry, ImageFile, PageData, Route } from "./site.tsx";
@@ -62,7 +62,7 @@ export interface FeedDefinition {
   subtitle: string;
   /** The page whose head names the feed. */
   on: Entry<PageData>;
-  /** Any order; the feed has the newest first. */
+  /** Any order; the feed has the newest first, and no more than 60. */
   items: { entry: Entry<PageData>; title: string; summary: string; date: string; categories: string[] }[];
 }
 
@@ -96,8 +96,8 @@ export interface MadeDiscovery {
   cards: Cards;
   /** All files but the cards and the sitemap. */
   files(): Promise<OutputFile[]>;
-  /** To be made when the pages are there, because it lists their pictures. */
-  sitemap(pages: Pick<SitemapPage, "route" | "pictures">[]): Promise<OutputFile>;
+  /** To be made when the pages are there, because it lists their pictures. Several files for a very large site. */
+  sitemap(pages: Pick<SitemapPage, "route" | "pictures">[]): Promise<OutputFile[]>;
 }
 
 /** @throws Problems of whatever could not be made */
@@ -149,12 +149,10 @@ export async function makeDiscovery(input: DiscoveryInput): Promise<MadeDiscover
     async sitemap(pages) {
       const history = await readHistory(root, input.content);
       const listed = pages.map((page) => ({ ...page, lastmod: history.get(page.route.entry.file) }));
-      return { file: sitemapFile, contents: makeSitemap(listed, settings.address) };
+      return makeSitemap(listed, settings.address);
     },
   };
 }
-
-export const sitemapFile = "sitemap.xml";
 
 /** Everything may be read: what is not to be listed says so itself, which only those can see who may read it. */
 function robots(sitemap: string): string {

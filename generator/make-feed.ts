@@ -4,9 +4,14 @@ import { escapeXml } from "./make-sitemap.ts";
 import { compare } from "./problems.ts";
 import type { SiteSettings } from "./site-definition.ts";
 
-/** The feed as XML. Its time is its newest item's, so that the same content is the same feed at every hour. */
+/** Who has read the feed has the older ones: it need not grow with the site. */
+const mostItems = 60;
+
+/** The feed as XML: the newest items. Its time is its newest item's, so that the same content is the same feed at every hour. */
 export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fileUrl }: Addresses): string {
-  const items = feed.items.toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
+  const items = feed.items
+    .toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title))
+    .slice(0, mostItems);
   const self = fileUrl(feed.file);
   const entries = items.map(({ entry, title, summary, date, categories }) =>
     [
