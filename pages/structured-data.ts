@@ -23,6 +23,7 @@ import { servicesInOrder } from "../components/services-in-order.ts";
 import type { Office, Pricing, Project, Service, SiteContent } from "../content/schemas.ts";
 import type { GraphPage } from "../generator/discovery.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
+import { findByFile } from "./find-by-file.ts";
 
 /** A thing with an address of its own in the graph. */
 type Node = Exclude<Thing, string>;
@@ -236,23 +237,21 @@ function imageOf({ file, alt }: { file: ImageFile; alt: string }, page: GraphPag
 /* What --------------------------------------------------------------------------------------------------- */
 
 function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent): Topic {
-  const find = <Data extends PageData>(entries: Entry<Data>[]) =>
-    entries.find(({ file }) => file === entry.file);
-  const service = find(content.services);
+  const service = findByFile(content.services, entry);
   if (service) {
     return { type: "WebPage", things: [serviceOf(service, page, content)], picture: service.data.scene };
   }
-  const project = find(content.portfolio);
+  const project = findByFile(content.portfolio, entry);
   if (project) {
     return { type: "WebPage", things: [caseStudyOf(project, page, content)], picture: project.data.cover };
   }
-  const work = find(content.work);
+  const work = findByFile(content.work, entry);
   if (work) {
     const { heading, summary, cover } = work.data;
     const thing = workOf(work, heading, summary, page, content);
     return { type: "WebPage", things: [thing], picture: cover };
   }
-  const plans = find([content.logoPricing, content.seoPricing]);
+  const plans = findByFile([content.logoPricing, content.seoPricing], entry);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
   switch (entry) {
     case content.about:

@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
+import { oncePer } from "../once-per.ts";
 
 /** By their place in the grid (`featured`), the rest newest first; of the same day by file name. */
 function byPlace(a: Entry<Project>, b: Entry<Project>): number {
@@ -12,17 +13,15 @@ function byPlace(a: Entry<Project>, b: Entry<Project>): number {
 }
 
 /** Projects in the order of the portfolio. */
-export function sortProjects(projects: Entry<Project>[]): Entry<Project>[] {
-  return projects.toSorted(byPlace);
-}
+export const sortProjects = oncePer((projects: Entry<Project>[]) => projects.toSorted(byPlace));
 
-/** The project after this one in the portfolio; the first one follows the last. One pass, for every page asks. */
+/** By the files of the projects before them. */
+const nextProjects = oncePer((projects: Entry<Project>[]) => {
+  const sorted = sortProjects(projects);
+  return new Map(sorted.map(({ file }, index) => [file, sorted[(index + 1) % sorted.length]]));
+});
+
+/** The project after this one in the portfolio; the first one follows the last. */
 export function findNextProject(projects: Entry<Project>[], current: Entry<Project>): Entry<Project> {
-  let first = current;
-  let next: Entry<Project> | undefined;
-  for (const project of projects) {
-    if (byPlace(project, first) < 0) first = project;
-    if (byPlace(project, current) > 0 && (!next || byPlace(project, next) < 0)) next = project;
-  }
-  return next ?? first;
+  return nextProjects(projects).get(current.file) ?? current;
 }
