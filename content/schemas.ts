@@ -218,6 +218,16 @@ const labels = z.strictObject({
     next: text,
   }),
   pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
+  /** Below a list that is spread over several pages. */
+  pager: z.strictObject({
+    /** What a screen reader calls the whole. */
+    pages: text,
+    /** "Page 2 of 3" */
+    page: text,
+    of: text,
+    previous: text,
+    next: text,
+  }),
   carousel: z.strictObject({
     /** What a screen reader calls the whole, one part, and "1 of 3". */
     carousel: text,
@@ -504,6 +514,13 @@ const portfolioPage = pageFields({
     /** For screen readers, before the number of projects that the chosen category shows. */
     status: text,
   }),
+  /**
+   * Beyond 60 projects there are further pages, and pages for each category. Their descriptions in search results say
+   * "Logo – Page 2 of 3." and then this: 120 characters at most.
+   */
+  furtherPages: text
+    .refine((value) => value.length <= 120, { error: "is longer than 120 characters" })
+    .meta({ maxLength: 120 }),
   /** Below the projects: the way to Our Work. */
   ourWork: z.strictObject({ heading: text, text, link: text }),
 });

@@ -1,11 +1,13 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { PortfolioGrid } from "../components/portfolio-grid/portfolio-grid.tsx";
+import { findShelfPage, type ShelfPage, shelvesOf } from "../components/portfolio-grid/shelves.ts";
 import type { PortfolioPage as Data } from "../content/schemas.ts";
 import { type PageProps, Shared, useSite } from "../generator/site.tsx";
 
-/** `/portfolio`: all projects, with their filter. */
+/** `/portfolio`: all projects, with their filter; where there are many, one page of them. */
 export function PortfolioPage({ entry }: PageProps<Data>) {
+  const { content } = useSite();
   const { heading, lead } = entry.data;
   return (
     <>
@@ -21,7 +23,7 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
           { shape: "jaali", kit: "k8" },
         ]}
       />
-      <PortfolioGrid projects={useSite().content.portfolio} />
+      <PortfolioGrid page={findShelfPage(content, entry) as ShelfPage} shelves={shelvesOf(content)} />
       <Shared of={EstimateBand} />
     </>
   );

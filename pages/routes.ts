@@ -2,6 +2,7 @@
  * The route table: every address of the site, written down once, with its page and its content. Menus,
  * breadcrumbs, canonical addresses and tests derive from it.
  */
+import { shelvesOf } from "../components/portfolio-grid/shelves.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import type { SiteContent } from "../content/schemas.ts";
 import { type Route, route } from "../generator/site.tsx";
@@ -24,6 +25,7 @@ import { WorkPage } from "./work-page.tsx";
 
 /** All routes in site order. A service, a case study or an Our Work project is one file more in its folder. */
 export function routes(content: SiteContent): Route[] {
+  const [, ...furtherPages] = shelvesOf(content).flatMap((shelf) => shelf.pages);
   return [
     route("/", HomePage, content.home),
     route("/about", AboutPage, content.about),
@@ -39,7 +41,13 @@ export function routes(content: SiteContent): Route[] {
     ...content.work.map((work) =>
       route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork }),
     ),
-    route("/portfolio", PortfolioPage, content.portfolioPage, { script: "portfolio.ts" }),
+    route("/portfolio", PortfolioPage, content.portfolioPage, {
+      // Of several pages, each choice of the filter is a plain link.
+      ...(furtherPages.length === 0 && { script: "portfolio.ts" }),
+    }),
+    ...furtherPages.map(({ below, entry }) =>
+      route(`/portfolio/${below}`, PortfolioPage, entry, { under: content.portfolioPage }),
+    ),
     ...content.portfolio.map((project) =>
       route(`/portfolio/${project.name}`, CaseStudyPage, project, {
         under: content.portfolioPage,

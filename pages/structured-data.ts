@@ -17,7 +17,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { sortProjects } from "../components/portfolio-grid/project-order.ts";
+import { findShelfPage } from "../components/portfolio-grid/shelves.ts";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import type { Office, Pricing, Project, Service, SiteContent } from "../content/schemas.ts";
@@ -253,6 +253,11 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
   }
   const plans = findByFile([content.logoPricing, content.seoPricing], entry);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
+  const shelfPage = findShelfPage(content, entry);
+  if (shelfPage) {
+    const items = shelfPage.projects.map((entry) => ({ entry, name: entry.data.client }));
+    return { type: "CollectionPage", things: [listOf(items, page)] };
+  }
   switch (entry) {
     case content.about:
       return { type: "AboutPage", things: [], picture: content.about.data.picture };
@@ -265,10 +270,6 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
     case content.ourServices: {
       const services = servicesInOrder(content);
       const items = services.map((entry) => ({ entry, name: entry.data.name }));
-      return { type: "CollectionPage", things: [listOf(items, page)] };
-    }
-    case content.portfolioPage: {
-      const items = sortProjects(content.portfolio).map((entry) => ({ entry, name: entry.data.client }));
       return { type: "CollectionPage", things: [listOf(items, page)] };
     }
     case content.ourWork: {

@@ -1,8 +1,14 @@
 import { useSite } from "../../generator/site.tsx";
+import { layShelves } from "../portfolio-grid/shelves.ts";
 import { CategoryFilter } from "./category-filter.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 
 function Filter({ count }: { count?: number }) {
   return <CategoryFilter projects={useSite().content.portfolio.slice(0, count)} />;
 }
 
-export const examples = { projects: <Filter />, empty: <Filter count={0} /> };
+function Links() {
+  return <CategoryLinks shelves={layShelves(useSite().content, 3)} current="logo" />;
+}
+
+export const examples = { projects: <Filter />, empty: <Filter count={0} />, "many pages": <Links /> };

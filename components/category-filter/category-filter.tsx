@@ -1,14 +1,7 @@
 import { Fragment } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, useSite } from "../../generator/site.tsx";
-
-/** The filter's choices with their places in the address: `/portfolio#digital-marketing`. */
-const choices = [
-  { id: "all", category: "all" },
-  { id: "website", category: "website" },
-  { id: "logo", category: "logo" },
-  { id: "digital-marketing", category: "smo" },
-] as const;
+import { choices } from "../portfolio-grid/shelves.ts";
 
 /**
  * A row of links, one for each category, with the number of its projects. The address holds the choice, and style

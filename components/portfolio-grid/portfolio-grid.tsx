@@ -1,22 +1,28 @@
-import type { Project } from "../../content/schemas.ts";
-import { type Entry, Picture, useSite } from "../../generator/site.tsx";
+import { Picture, useSite } from "../../generator/site.tsx";
 import { CategoryFilter } from "../category-filter/category-filter.tsx";
+import { CategoryLinks } from "../category-filter/category-links.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
+import { Pager } from "../pager/pager.tsx";
 import { ProjectCard } from "../project-card/project-card.tsx";
-import { sortProjects } from "./project-order.ts";
+import type { Shelf, ShelfPage } from "./shelves.ts";
 
 /**
- * All projects below their filter, in rows of 7 + 5 and 5 + 7 columns. The way to Our Work comes last and
+ * The projects of one page below their filter, in rows of 7 + 5 and 5 + 7 columns. The way to Our Work comes last and
  * takes whatever the last row leaves free.
  */
-export function PortfolioGrid({ projects }: { projects: Entry<Project>[] }) {
+export function PortfolioGrid({ page, shelves }: { page: ShelfPage; shelves: Shelf[] }) {
   const { content, link } = useSite();
   const { ourWork } = content.portfolioPage.data;
+  const { projects, number, shelf } = page;
   return (
     <section className="portfolio-grid wrap">
-      <CategoryFilter projects={projects} />
+      {shelves.length > 1 ? (
+        <CategoryLinks shelves={shelves} current={shelf.category} />
+      ) : (
+        <CategoryFilter projects={projects} />
+      )}
       <div className="portfolio-grid__cards">
-        {sortProjects(projects).map((project) => (
+        {projects.map((project) => (
           <ProjectCard key={project.file} project={project} sizes="(min-width: 40rem) 55vw, 90vw" />
         ))}
         <a className="portfolio-grid__more" href={link(content.ourWork)}>
@@ -30,6 +36,7 @@ export function PortfolioGrid({ projects }: { projects: Entry<Project>[] }) {
           <MoreLink>{ourWork.link}</MoreLink>
         </a>
       </div>
+      {shelf.pages.length > 1 && <Pager pages={shelf.pages.map(({ entry }) => entry)} number={number} />}
     </section>
   );
 }

@@ -1,0 +1,15 @@
+import { useSite } from "../../generator/site.tsx";
+import { Pager } from "./pager.tsx";
+
+function Pages({ count, number }: { count: number; number: number }) {
+  const { portfolioPage } = useSite().content;
+  return <Pager pages={Array.from({ length: count }, () => portfolioPage)} number={number} />;
+}
+
+export const examples = {
+  "the first of two": <Pages count={2} number={1} />,
+  "all numbers": <Pages count={7} number={4} />,
+  "a gap": <Pages count={9} number={2} />,
+  "long numbers": <Pages count={1667} number={1234} />,
+  "the last": <Pages count={167} number={167} />,
+};

@@ -1,0 +1,270 @@
+/** More projects than one page has room for: the portfolio in pages, and what must not grow with it. */
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { shownNumbers } from "../components/pager/pager.tsx";
+import { findNextProject } from "../components/portfolio-grid/project-order.ts";
+import { layShelves } from "../components/portfolio-grid/shelves.ts";
+import type { SiteContent } from "../content/schemas.ts";
+import { outputFile } from "../generator/find-routes.ts";
+import { type BuiltPage, readPage } from "./built-page.ts";
+import { build } from "./global-setup.ts";
+import { projectRoot } from "./mini-site.ts";
+import { specRoutes } from "./spec-routes.ts";
+
+const content = path.join(import.meta.dirname, "tmp/content-many-projects");
+const generated = Array.from({ length: 122 }, (_, index) => index + 1);
+const categoriesOf = (number: number) => [
+  ...(number % 2 === 0 ? ["website"] : []),
+  ...(number % 2 === 1 ? ["logo"] : []),
+  ...(number % 20 === 0 ? ["smo"] : []),
+];
+
+let folder: string;
+beforeAll(async () => {
+  await rm(content, { recursive: true, force: true });
+  await cp(path.join(projectRoot, "content"), content, { recursive: true });
+  const model = await readFile(path.join(content, "portfolio/gs_jcb.md"), "utf8");
+  await Promise.all(
+    generated.map((number) => {
+      const day = new Date(Date.UTC(2000, 0, number)).toISOString().slice(0, 10);
+      const text = model
+        .replace(/^title: .*$/m, `title: Project ${number}`)
+        .replace(/^description: /m, `description: Project ${number}. `)
+        .replace(/^description: (.{1,150}).*$/m, "description: $1")
+        .replace(/^client: .*$/m, `client: Project ${number}`)
+        .replace(/^date: .*$/m, `date: ${day}`)
+        .replace(/^categories: .*$/m, `categories: [${categoriesOf(number).join(", ")}]`)
+        .replace(/^featured: .*\n/m, "");
+      return writeFile(path.join(content, `portfolio/project_${number}.md`), text);
+    }),
+  );
+  folder = await build("site-many-projects", [
+    "--no-cards",
+    "--content",
+    path.relative(projectRoot, content),
+  ]);
+});
+afterAll(() => rm(content, { recursive: true, force: true }));
+
+/** The pages of the portfolio by what the filter chooses, with the number of projects on each. */
+const shelves = [
+  { choice: "All", address: "/portfolio", sizes: [60, 60, 10] },
+  { choice: "Website", address: "/portfolio/category/website", sizes: [60, 8] },
+  { choice: "Logo", address: "/portfolio/category/logo", sizes: [60, 7] },
+  { choice: "Digital Marketing", address: "/portfolio/category/digital_marketing", sizes: [11] },
+];
+const addressOf = (shelf: string, number: number) => (number === 1 ? shelf : `${shelf}/page/${number}`);
+const addresses = shelves.flatMap(({ address, sizes }) =>
+  sizes.map((_, index) => addressOf(address, index + 1)),
+);
+
+const opened = new Map<string, BuiltPage>();
+function open(route: string): BuiltPage {
+  const page = opened.get(route) ?? readPage(folder, route);
+  opened.set(route, page);
+  return page;
+}
+const projectsOn = (page: BuiltPage) => page.all("a.project-card").map(({ attribs }) => attribs.href ?? "");
+const headOf = (page: BuiltPage) => ({
+  title: page.texts("title")[0] ?? "",
+  description: page.one("meta[name=description]").attribs.content ?? "",
+  canonical: page.one("link[rel=canonical]").attribs.href,
+});
+
+test("no page has more than sixty projects, and each project is on one page of every choice that it belongs to", () => {
+  for (const { choice, address, sizes } of shelves) {
+    const pages = sizes.map((_, index) => projectsOn(open(addressOf(address, index + 1))));
+    expect(pages.map(({ length }) => length)).toEqual(sizes);
+    const projects = pages.flat();
+    expect(new Set(projects).size).toBe(projects.length);
+    const label = { Website: "website", Logo: "logo", "Digital Marketing": "smo" }[choice];
+    const wanted = generated.filter((number) => !label || categoriesOf(number).includes(label));
+    const newestFirst = wanted.toReversed().map((number) => `/portfolio/project_${number}`);
+    expect(projects.filter((project) => project.includes("/project_"))).toEqual(newestFirst);
+  }
+});
+
+test("previous and next lead through all pages of a choice, and the numbers to each of them", () => {
+  for (const { address, sizes } of shelves) {
+    const own = sizes.map((_, index) => addressOf(address, index + 1));
+    for (const [index, route] of own.entries()) {
+      const page = open(route);
+      const linked = (rel: string) => page.all(`a[rel=${rel}]`).map(({ attribs }) => attribs.href);
+      expect(linked("prev")).toEqual(index > 0 ? [own[index - 1]] : []);
+      expect(linked("next")).toEqual(index < own.length - 1 ? [own[index + 1]] : []);
+      const numbers = page.links("nav[aria-label=Pages] li a");
+      expect(numbers).toEqual(own.length > 1 ? own.map((other, place) => [`Page ${place + 1}`, other]) : []);
+      const current = page.links("nav[aria-label=Pages] [aria-current=page]");
+      expect(current).toEqual(numbers.slice(index, index + 1));
+    }
+  }
+});
+
+test("each page has links to all choices with their numbers, its own marked, and needs no script for them", () => {
+  for (const { choice, address, sizes } of shelves) {
+    for (const index of sizes.keys()) {
+      const page = open(addressOf(address, index + 1));
+      expect(page.links("nav[aria-label='Filter projects'] a")).toEqual([
+        ["All 130", "/portfolio"],
+        ["Website 68", "/portfolio/category/website"],
+        ["Logo 67", "/portfolio/category/logo"],
+        ["Digital Marketing 11", "/portfolio/category/digital_marketing"],
+      ]);
+      const current = page.texts("nav[aria-label='Filter projects'] [aria-current=true]");
+      expect(current).toEqual([expect.stringContaining(choice)]);
+      expect(page.all("script[src*=portfolio]")).toEqual([]);
+    }
+  }
+});
+
+test("each page has a head and a place in the breadcrumb of its own", () => {
+  const heads = addresses.map((route) => headOf(open(route)));
+  for (const key of ["title", "description", "canonical"] as const)
+    expect(new Set(heads.map((head) => head[key])).size).toBe(addresses.length);
+  expect(heads.map(({ canonical }) => canonical)).toEqual(
+    addresses.map((route) => `https://www.maplemarigold.example${route}`),
+  );
+  expect(headOf(open("/portfolio"))).toEqual(headOf(readPage(inject("site"), "/portfolio")));
+  for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
+  const page = open("/portfolio/category/logo/page/2");
+  expect(page.texts("title")).toEqual(["Portfolio – Maple & Marigold – Logo – Page 2 of 2"]);
+  expect(page.links("nav[aria-label=Breadcrumb] a")).toEqual([
+    ["Home", "/"],
+    ["Portfolio", "/portfolio"],
+    ["Logo – Page 2 of 2", "/portfolio/category/logo/page/2"],
+  ]);
+  const inMenu = page.all("header nav [aria-current]").map(({ attribs }) => attribs);
+  expect(inMenu).toMatchObject([{ href: "/portfolio", "aria-current": "true" }]);
+});
+
+test("machines are told of a page's own projects, and all pages share one card", () => {
+  const cards = new Set<string | undefined>();
+  for (const route of addresses) {
+    const page = open(route);
+    const { children } = page.one('script[type="application/ld+json"]');
+    const graph = JSON.parse((children[0] as unknown as { data: string }).data)["@graph"];
+    const list = graph.find((thing: { "@type": string }) => thing["@type"] === "ItemList");
+    const urls = list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname);
+    expect(urls).toEqual(projectsOn(page));
+    expect(graph[0]["@id"]).toBe(`https://www.maplemarigold.example${route}`);
+    cards.add(page.one("meta[property='og:image']").attribs.content);
+  }
+  expect(cards.size).toBe(1);
+});
+
+test("the sitemap has all pages; the feed has the newest sixty projects", async () => {
+  const sitemap = await readFile(path.join(folder, "sitemap.xml"), "utf8");
+  for (const route of addresses)
+    expect(sitemap).toContain(`<loc>https://www.maplemarigold.example${route}</loc>`);
+  const feed = await readFile(path.join(folder, "portfolio.xml"), "utf8");
+  const titles = [...feed.matchAll(/<entry>\n<title>(.*)<\/title>/g)].map(([, title]) => title);
+  expect(titles).toHaveLength(60);
+  expect(titles.slice(8)).toEqual(
+    generated
+      .toReversed()
+      .slice(0, 52)
+      .map((number) => `Project ${number}`),
+  );
+});
+
+test("all other pages say what they say with eight projects", async () => {
+  const others = [...specRoutes, "/404"].filter((route) => !route.startsWith("/portfolio"));
+  for (const route of others) {
+    const [many, few] = await Promise.all(
+      [folder, inject("site")].map(async (site) => {
+        const html = await readFile(path.join(site, outputFile(route)), "utf8");
+        return html.slice(html.indexOf("<body>"));
+      }),
+    );
+    expect(many === few, route).toBe(true);
+  }
+});
+
+test("with eight projects there is one page, whose filter chooses in the browser", () => {
+  const page = readPage(inject("site"), "/portfolio");
+  expect(page.all(".pager")).toEqual([]);
+  expect(page.links("nav[aria-label='Filter projects'] a").map(([, href]) => href)).toEqual([
+    "#all",
+    "#website",
+    "#logo",
+    "#digital-marketing",
+  ]);
+});
+
+/* Without a build ------------------------------------------------------------------------------------------ */
+
+/** As much of the content as the portfolio is made of. */
+function contentOf(count: number): SiteContent {
+  const portfolio = Array.from({ length: count }, (_, index) => ({
+    file: `content/portfolio/p${index}.md`,
+    name: `p${index}`,
+    data: { date: "2020-01-01", categories: ["logo"] },
+  }));
+  const pager = { page: "Page", of: "of" };
+  const filter = { all: "All", website: "Website", logo: "Logo", smo: "Digital Marketing" };
+  return {
+    portfolio,
+    labels: { data: { pager } },
+    portfolioPage: { data: { title: "Portfolio", filter, furtherPages: "More." } },
+  } as unknown as SiteContent;
+}
+
+test.each([
+  [0, [["", 0]]],
+  [60, [["", 60]]],
+  [
+    61,
+    [
+      ["", 60],
+      ["page/2", 1],
+      ["category/logo", 60],
+      ["category/logo/page/2", 1],
+    ],
+  ],
+])("%i projects are laid on as many pages as they need", (count, pages) => {
+  const shelves = layShelves(contentOf(count));
+  expect(
+    shelves.flatMap((shelf) => shelf.pages.map(({ below, projects }) => [below, projects.length])),
+  ).toEqual(pages);
+});
+
+test("next projects lead once around all of them, also when they are asked for in any order", () => {
+  const { portfolio } = contentOf(130);
+  let project = portfolio[77] as SiteContent["portfolio"][number];
+  const seen = new Set<unknown>();
+  for (const _ of portfolio) {
+    seen.add(project);
+    project = findNextProject(portfolio, project);
+  }
+  expect(seen.size).toBe(130);
+  expect(project).toBe(portfolio[77]);
+});
+
+describe("the numbers of a pager", () => {
+  test.each([
+    [1, 1, [1]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 8, [1, 2, 3, 4, 5, 8]],
+    [4, 8, [1, 2, 3, 4, 5, 8]],
+    [5, 8, [1, 4, 5, 6, 7, 8]],
+    [84, 167, [1, 83, 84, 85, 167]],
+    [167, 167, [1, 163, 164, 165, 166, 167]],
+  ])("page %i of %i", (number, count, shown) => {
+    expect(shownNumbers(number, count)).toEqual(shown);
+  });
+
+  test("are a row of seven, without a gap for one number, whatever the page", () => {
+    for (let count = 8; count < 40; count++) {
+      for (let number = 1; number <= count; number++) {
+        const shown = shownNumbers(number, count);
+        expect(shown).toContain(number);
+        const gaps = shown.flatMap((one, index) =>
+          index > 0 && one - (shown[index - 1] ?? 0) > 1 ? [one - (shown[index - 1] ?? 0)] : [],
+        );
+        expect(gaps.every((gap) => gap > 2)).toBe(true);
+        expect(shown.length + gaps.length).toBe(7);
+      }
+    }
+  });
+});
