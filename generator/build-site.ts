@@ -311,10 +311,10 @@ function loadedOf({ checked }: PreparedSite, outputs: OutputFile[]): PageMateria
   return new Map(loaded.map(({ file, contents }) => [basePath + file, contents]));
 }
 
-/** Of many pages only those near their budget, or of unknown ones, are weighed exactly. */
+/** Of many pages only those that may be beyond their budget are weighed exactly. */
 function enoughOf({ checked, options }: PreparedSite): number {
   if (checked.routes.all.length < manyPages) return 0;
-  return 0.9 * (options.site.budgets?.html ?? Number.POSITIVE_INFINITY);
+  return options.site.budgets?.html ?? Number.POSITIVE_INFINITY;
 }
 
 /** All pages, and those among them that are only for developers: examples repeat ids and headings. */

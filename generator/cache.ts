@@ -3,6 +3,7 @@
  * An entry is never wrong, so there is nothing to clear; deleting the folder only costs time.
  */
 import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, Problems } from "./problems.ts";
@@ -24,17 +25,25 @@ export interface Cache {
    * @throws Problems when it cannot be kept
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
+  has(name: string): boolean;
+  forget(name: string): Promise<void>;
+  /** Absolute path of a result. */
+  pathOf(name: string): string;
   /** How many results were found, and how many had to be made. */
-  readonly counts: { reused: number; made: number };
+  counts: { reused: number; made: number };
 }
 
 /** @param folder absolute; made when it is first needed */
 export function openCache(folder: string): Cache {
   const counts = { reused: 0, made: 0 };
+  const pathOf = (name: string) => path.join(folder, name);
   return {
     counts,
+    pathOf,
+    has: (name) => existsSync(pathOf(name)),
+    forget: (name) => rm(pathOf(name), { force: true }),
     async remember(name, make) {
-      const file = path.join(folder, name);
+      const file = pathOf(name);
       try {
         const kept = await readFile(file);
         counts.reused++;

@@ -197,9 +197,9 @@ function toTrouble(error: unknown): Trouble {
 function differenceOf(a: PreparedSite, b: PreparedSite): "none" | "style" | "any" {
   if (a.read !== b.read || a.options.site !== b.options.site) return "any";
   if (a.assets.outputs.length !== b.assets.outputs.length) return "any";
-  const different = a.assets.outputs.filter(({ file, contents }, index) => {
+  const different = a.assets.outputs.filter((output, index) => {
     const other = b.assets.outputs[index];
-    return file !== other?.file || contents !== other.contents;
+    return output !== other && (output.file !== other?.file || output.contents !== other.contents);
   });
   if (different.length === 0) return "none";
   return different.every(({ file }) => a.assets.pageAssets.style.endsWith(`/${file}`)) ? "style" : "any";

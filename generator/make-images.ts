@@ -1,4 +1,5 @@
 /** Pictures for the web: AVIF and a fallback in several widths, whole and cropped; drawings cleaned by svgo. */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -18,7 +19,7 @@ import {
 } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import { type Crop, cropName, type MadeImage } from "./site.tsx";
-import type { OutputFile } from "./write-output.ts";
+import { type OutputFile, timeOf } from "./write-output.ts";
 
 /**
  * Formats, and their widths in pixels; none is larger than its master. Each step of AVIF is a sixth larger than the one
@@ -213,19 +214,26 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
 
   /** The whole picture or a part of it: for each format the candidates of its `srcset`, largest last. */
   async function makeSets(wanted: Format[], area: Area, label: string): Promise<string[][]> {
-    const files: { format: Format; candidate: number; bytes: Buffer }[] = [];
-    for (const format of wanted) {
-      for (const candidate of widthsFor(format, area.width)) {
-        const name = `images/${hash(key, settingsOf(format, area, candidate))}.${format.ending}`;
-        const bytes = await cache.remember(name, () => encode(source, format, area, candidate));
-        files.push({ format, candidate, bytes });
-      }
-    }
-    // One hash for all of them: pages name them together, and no other text compresses as badly.
-    const digest = shortHash(...files.map(({ bytes }) => bytes));
-    const addresses = files.map(({ format, candidate, bytes }) => {
+    const files = wanted.flatMap((format) =>
+      widthsFor(format, area.width).map((candidate) => ({
+        format,
+        candidate,
+        cached: `images/${hash(key, settingsOf(format, area, candidate))}.${format.ending}`,
+      })),
+    );
+    const { digest, times } = await describeSet(
+      files.map(({ cached }) => cached),
+      async () => {
+        const made: Buffer[] = [];
+        for (const { cached, format, candidate } of files)
+          made.push(await cache.remember(cached, () => encode(source, format, area, candidate)));
+        return made;
+      },
+      cache,
+    );
+    const addresses = files.map(({ format, candidate, cached }, index) => {
       const name = `${label}-${candidate}.${digest}.${format.ending}`;
-      outputs.push({ file: `assets/${name}`, contents: bytes });
+      outputs.push(copiedOutput(`assets/${name}`, cache.pathOf(cached), times[index] ?? 0));
       return { format, address: `${urlPrefix}${name} ${candidate}w` };
     });
     return wanted.map((one) => addresses.flatMap(({ format, address }) => (format === one ? address : [])));
@@ -250,6 +258,39 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
     image.crops = { ...image.crops, [cropName(crop)]: { ...source, width: area.width, height: area.height } };
   }
   return { image, outputs };
+}
+
+/**
+ * What is known of files in the cache without reading them again.
+ *
+ * @param names of the files
+ * @param make returns their contents, those of all
+ * @returns one hash for all of them: pages name them together, and no other text compresses as badly; and their times
+ */
+async function describeSet(
+  names: string[],
+  make: () => Promise<Buffer[]>,
+  cache: Cache,
+): Promise<{ digest: string; times: number[] }> {
+  const description = `images/${hash(...names)}.set.json`;
+  if (!cache.has(description) || !names.every((name) => cache.has(name))) await cache.forget(description);
+  else cache.counts.reused += names.length;
+  const kept = await cache.remember(description, async () => {
+    const made = await make();
+    return JSON.stringify({ digest: shortHash(...made), times: made.map(timeOf) });
+  });
+  return JSON.parse(kept.toString("utf8"));
+}
+
+/** A file of the output that lies in the cache already: read only by who asks for its contents. */
+function copiedOutput(file: string, source: string, time: number): OutputFile {
+  return {
+    file,
+    copyOf: { source, time },
+    get contents() {
+      return readFileSync(source);
+    },
+  };
 }
 
 /** A format's widths up to the picture's own, which is the last one unless it is nearly the one before. */

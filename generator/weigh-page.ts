@@ -121,7 +121,7 @@ export function openScales(
     async weighHastily(page, enough) {
       let bytes = hastyBrotliSize(page.own);
       for (const piece of page.common) {
-        const known = common.get(piece) ?? hastyBrotliSize(piece);
+        const known = common.get(piece) ?? (await brotliSize(piece));
         common.set(piece, known);
         bytes += known;
       }

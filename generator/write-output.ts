@@ -10,6 +10,7 @@
  */
 import { createHash, hash as hashOnce, randomUUID } from "node:crypto";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -27,7 +28,9 @@ import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn 
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */
   file: string;
-  contents: Uint8Array | string;
+  readonly contents: Uint8Array | string;
+  /** Where these contents lie as a file: absolute, and what `timeOf` says of them. */
+  copyOf?: { source: string; time: number };
 }
 
 /** The list of the files that this tool wrote, in the output folder itself: what has it may be replaced. */
@@ -136,18 +139,30 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
  * @param stage absolute path of the folder
  * @throws what `writeFileSync` throws
  */
-export function writeStaged(stage: string, { file, contents }: OutputFile): void {
-  const target = path.join(stage, file);
-  const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
-  try {
+export function writeStaged(stage: string, output: OutputFile): void {
+  const target = path.join(stage, output.file);
+  const time = inFolder(target, () => {
+    if (output.copyOf) {
+      copyFileSync(output.copyOf.source, target);
+      return output.copyOf.time;
+    }
+    const { contents } = output;
+    const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
     writeFileSync(target, bytes);
+    return timeOf(bytes);
+  });
+  utimesSync(target, time, time);
+}
+
+/** Makes the folder of a file, but only when it turns out to be missing. */
+function inFolder<Made>(file: string, write: () => Made): Made {
+  try {
+    return write();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+    mkdirSync(path.dirname(file), { recursive: true });
+    return write();
   }
-  const time = timeOf(bytes);
-  utimesSync(target, time, time);
 }
 
 /**
@@ -155,7 +170,7 @@ export function writeStaged(stage: string, { file, contents }: OutputFile): void
  * and size. This way they say the same for the same contents, after another build as well, and something else for
  * contents of the same size that were written in the same second.
  */
-function timeOf(contents: Uint8Array): number {
+export function timeOf(contents: Uint8Array): number {
   return 1e9 + (Number.parseInt(hashOnce("sha256", contents).slice(0, 8), 16) % 7e8);
 }
 
@@ -198,23 +213,28 @@ export interface Draft {
   remove(): Promise<void>;
 }
 
+/** What is another for other contents. Of pages, which may be thousands, only a hash is kept. */
+function markOf(output: OutputFile): unknown {
+  if (output.copyOf) return output.copyOf.source;
+  const { contents } = output;
+  return typeof contents === "string" ? createHash("sha256").update(contents).digest("hex") : contents;
+}
+
 /** @param folder absolute; what is in it is removed when the first file is written */
 export function openDraft(folder: string): Draft {
   const written = new Map<string, unknown>();
   const remove = () => rm(folder, { recursive: true, force: true });
   return {
-    async write({ file, contents }) {
+    async write(output) {
       if (written.size === 0) await remove();
-      // Of pages, which may be thousands, only a hash is kept.
-      const mark =
-        typeof contents === "string" ? createHash("sha256").update(contents).digest("hex") : contents;
-      if (written.get(file) === mark) return;
-      const target = path.join(folder, file);
+      const mark = markOf(output);
+      if (written.get(output.file) === mark) return;
+      const target = path.join(folder, output.file);
       await mkdir(path.dirname(target), { recursive: true });
       // Renamed into place, so that nobody reads half of it.
-      await writeFile(`${target}.new`, contents);
+      await writeFile(`${target}.new`, output.contents);
       renameSync(`${target}.new`, target);
-      written.set(file, mark);
+      written.set(output.file, mark);
     },
     remove,
   };
