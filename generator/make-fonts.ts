@@ -123,7 +123,7 @@ function fontFaces(
   const stretch = axes.wdth ? `font-stretch:${axes.wdth.min}% ${axes.wdth.max}%;` : "";
   const local = fallback.local.map((name) => `local("${name}")`).join(",");
   return [
-    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");${weight}${stretch}font-display:swap}`,
+    `@font-face{font-family:"${family}";src:url("${url}") format("woff2");${weight}${stretch}font-display:optional}`,
     `@font-face{font-family:"${fallback.family}";src:${local};${weight}`,
     `size-adjust:${metrics.sizeAdjust}%;ascent-override:${metrics.ascent}%;`,
     `descent-override:${metrics.descent}%;line-gap-override:${metrics.lineGap}%}`,
