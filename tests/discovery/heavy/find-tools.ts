@@ -4,12 +4,11 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "../../mini-site.ts";
 
 const run = promisify(execFile);
 
 /** Beside other results that only cost time. */
-export const toolsFolder = path.join(projectRoot, ".cache/discovery-tools");
+export const toolsFolder = path.resolve(import.meta.dirname, "../../../.cache/discovery-tools");
 
 /** A tool that is ready, or why it is not. */
 export type Found = { file: string } | { missing: string };
