@@ -2,19 +2,19 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { serveOutput } from "../../generator/serve-output.ts";
+import { visitBudgets } from "../../pages/budgets.ts";
 import { launchChromium } from "../browser/find-browser.ts";
 import { specRoutes } from "../spec-routes.ts";
 import { visit } from "./visit.ts";
 
-const kilobyte = 1000;
-/** With everything in sight: pages that are galleries, the home page, all others. */
 const galleries =
   /^\/(portfolio(\/(beatum|sosoulicious|cyberace|mytechvisor))?|our_work|our_services\/photography_and_videography)$/;
-const scrolledLimit = (route: string) => (galleries.test(route) ? 600 : route === "/" ? 350 : 300) * kilobyte;
-const beforeLimit = 150 * kilobyte;
 
-/** How much wider than its slot a file may be. */
-const tooLarge = 1.2;
+/** Bytes with everything in sight. */
+function scrolledLimit(route: string): number {
+  const { gallery, home, other } = visitBudgets.scrolled;
+  return galleries.test(route) ? gallery : route === "/" ? home : other;
+}
 
 let browser: Browser;
 let address = "";
@@ -33,8 +33,9 @@ afterAll(async () => {
 
 describe.each(specRoutes)("%s", (route) => {
   test("stays within its weight on a phone of one pixel for each CSS pixel", async () => {
+    const { beforeScrolling } = visitBudgets;
     const { before, scrolled } = await visit(browser, address + route, { width: 390, density: 1 });
-    expect({ before, within: before <= beforeLimit }).toEqual({ before, within: true });
+    expect({ before, within: before <= beforeScrolling }).toEqual({ before, within: true });
     expect({ scrolled, within: scrolled <= scrolledLimit(route) }).toEqual({ scrolled, within: true });
   });
 
@@ -45,7 +46,9 @@ describe.each(specRoutes)("%s", (route) => {
     { width: 1440, density: 2 },
   ])("loads no photograph much larger than its slot: $width px at density $density", async (screen) => {
     const { pictures } = await visit(browser, address + route, screen);
-    const wasteful = pictures.filter(({ needed, loaded }) => loaded > needed * tooLarge && loaded > 133);
+    const wasteful = pictures.filter(
+      ({ needed, loaded }) => loaded > needed * visitBudgets.pictureExcess && loaded > 133,
+    );
     expect(wasteful).toEqual([]);
   });
 });
