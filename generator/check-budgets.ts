@@ -110,8 +110,7 @@ async function findExcesses(
   }
   if (size.styles > budgets.styles) {
     const sheets = loads.filter((url) => url.endsWith(".css")).map((url) => String(scales.read(url) ?? ""));
-    const inPage = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
-    const css = [...sheets, ...inPage].join("");
+    const css = (sheets.length > 0 ? sheets : findInline(html).styles).join("");
     const rules = findHeaviestRules(css);
     excesses.push({
       route,

@@ -246,6 +246,8 @@ export function openRenderer(input: RenderInput): Renderer {
       };
       try {
         const own = finishHtml(renderDocument(route, context, input));
+        // Its link is put in later.
+        own.facts.loads.push(assets.style);
         const style = await firstStyleOf(own.html);
         const styled = withStyles(own.html, style, assets.style);
         const { html, parts, common } = await fill(styled);

@@ -47,7 +47,7 @@ export interface SiteDefinition<Content = never> {
 export interface PageBudgets {
   /** The HTML with all that is in it, styles and scripts too. */
   html: number;
-  /** Linked or in the page. */
+  /** The sheet; the rules in a page that has one are a copy of some of it, and count as its HTML. */
   styles: number;
   /** Linked or in the page; data, such as structured data, is none. */
   scripts: number;

@@ -11,8 +11,9 @@ export interface RouteSize {
   brotli: number;
   /** Compressed with haste, as the pages of large sites are: some tenths more than servers send. */
   isHasty?: true;
-  /** Compressed, whether they are linked or part of the page. */
+  /** Compressed: the sheet; the rules in a page that has one are a copy of some of it, and count as its HTML. */
   styles: number;
+  /** Compressed, whether they are linked or part of the page. */
   scripts: number;
   /** How many requests the HTML leads to at once, itself included; what loads lazily is not among them. */
   requests: number;
@@ -98,9 +99,10 @@ export function openScales(
 
   const weighWhole = async (page: PageToWeigh, html: Promise<number> | number): Promise<WeighedPage> => {
     const urls = [...new Set(page.loads.map((url) => url.split("#")[0] ?? ""))];
+    const sheets = linked(".css", urls);
     const [brotli, styles, scripts] = await Promise.all([
       html,
-      Promise.all([...linked(".css", urls), ...inside("style", page.inline.styles)]),
+      Promise.all(sheets.length > 0 ? sheets : inside("style", page.inline.styles)),
       Promise.all([...linked(".js", urls), ...inside("script", page.inline.scripts)]),
     ]);
     const size = {

@@ -20,7 +20,7 @@ function factsByParser(html: string): HtmlFacts {
     if (src !== undefined) facts.references.push({ kind: "resource", url: src });
     const isLoaded =
       name === "use" || (name === "link" && /^(stylesheet|preload|modulepreload)$/.test(rel ?? ""));
-    const urls = [loading === "lazy" ? undefined : src, isLoaded ? href : undefined];
+    const urls = [isLoaded ? href : undefined, loading === "lazy" ? undefined : src];
     facts.loads.push(...urls.flatMap((url) => (url === undefined || /^(#|data:)/.test(url) ? [] : [url])));
     if (srcset) facts.references.push({ kind: "candidates", url: srcset });
     if (name === "form" && method === "post") facts.references.push({ kind: "form", url: action ?? "" });
