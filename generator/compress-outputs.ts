@@ -3,10 +3,12 @@
  * the build, they may take as long as the best methods do: brotli at its highest level, zopfli for gzip.
  */
 import os from "node:os";
+import path from "node:path";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { brotliCompress, constants } from "node:zlib";
 import { type Cache, hash } from "./cache.ts";
+import { engineSource } from "./engine-files.ts";
 import type { OutputFile } from "./write-output.ts";
 
 /** Files that get smaller. The others are compressed already. */
@@ -69,7 +71,7 @@ function startZopfli(most: number) {
     if (free) return free;
     if (all.length === most) return new Promise((resolve) => waiting.push(resolve));
     // Without the loader that the build itself runs under: the worker is plain JavaScript.
-    const worker = new Worker(new URL("./zopfli-worker.mjs", import.meta.url), { execArgv: [] });
+    const worker = new Worker(path.join(engineSource, "zopfli-worker.mjs"), { execArgv: [] });
     all.push(worker);
     return worker;
   };

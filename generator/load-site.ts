@@ -10,6 +10,7 @@ import { type BuildFailure, type BuildOptions, build, type Metafile, type Plugin
 import glob from "fast-glob";
 import { toProblems } from "./bundle-scripts.ts";
 import { openCache } from "./cache.ts";
+import { engineSource, isBundled, withEngineOf } from "./engine-files.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import { compare, Problems } from "./problems.ts";
 import type { SiteDefinition } from "./site-definition.ts";
@@ -90,8 +91,8 @@ export async function loadModule(
   });
 }
 
-/** Below the cache. */
-const folder = "site";
+/** Below the cache. Modules that lead to a bundle of the engine are others. */
+const folder = isBundled ? `site/${path.basename(import.meta.dirname)}` : "site";
 
 /** Modules by names that change with their code, and the files that they were made of. */
 async function bundle(root: string, source: string, apart: string[]) {
@@ -109,7 +110,7 @@ async function bundle(root: string, source: string, apart: string[]) {
     metafile: true,
     packages: "external",
     // The engine's own modules are not bundled: the site must get the very ones that are running.
-    external: [path.join(import.meta.dirname, "*")],
+    external: [path.join(engineSource, "*")],
     platform: "node",
     target: "node20",
     format: "esm",
@@ -126,7 +127,10 @@ async function bundle(root: string, source: string, apart: string[]) {
       Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "site") ?? [];
     return {
       entry: path.basename(entry),
-      modules: outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), code: text })),
+      modules: outputFiles.map(({ path: file, text }) => ({
+        name: path.basename(file),
+        code: withEngineOf(text),
+      })),
       files: Object.keys(metafile.inputs).flatMap((file) => (file === "site" ? [] : path.join(root, file))),
     };
   } catch (failure) {

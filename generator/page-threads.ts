@@ -1,8 +1,10 @@
 /** Threads that make pages beside the main one: `page-thread.ts` is the other end. */
 import { createRequire } from "node:module";
 import os from "node:os";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { engineSource, isBundled } from "./engine-files.ts";
 import type { HtmlFacts } from "./finish-html.ts";
 import type { MadePage, Outcome } from "./make-pages.ts";
 import { type Problem, Problems } from "./problems.ts";
@@ -51,15 +53,20 @@ export interface PageThreads {
   stop(): Promise<void>;
 }
 
-/** What lets a thread read TypeScript, whoever started the process. */
-const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+/** A thread of a bundle, or of the sources, which it can read whoever started the process. */
+function startThread(): Worker {
+  if (isBundled) {
+    return new Worker(path.join(import.meta.dirname, "page-thread.mjs"), {
+      execArgv: ["--enable-source-maps"],
+    });
+  }
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return new Worker(path.join(engineSource, "page-thread.ts"), { execArgv: ["--import", loader] });
+}
 
 /** Starts a thread for every core but the main one's. They load the engine at once, and wait. */
 export function startPageThreads(): PageThreads {
-  const workers = Array.from(
-    { length: os.availableParallelism() - 1 },
-    () => new Worker(new URL("./page-thread.ts", import.meta.url), { execArgv: ["--import", loader] }),
-  );
+  const workers = Array.from({ length: os.availableParallelism() - 1 }, startThread);
   return {
     start(task, onChunk) {
       for (const worker of workers) {

@@ -387,7 +387,7 @@ export function placeOfError(error: Error, root: string): Place | undefined {
     (error.stack ?? "")
       .split("\n")
       .map((frame) => frame.replace("file://", "").replaceAll("\\", "/"))
-      .filter((frame) => !frame.includes("/node_modules/") && !frame.includes("/generator/"))
+      .filter((frame) => !/\/(node_modules|generator|\.cache)\//.test(frame))
       .map((frame) => new RegExp(`${escapeRegExp(root)}/([^:?]+)[^:]*:(\\d+):(\\d+)`).exec(frame))
       .find((match) => match !== null) ?? [];
   return line ? { file, line: Number(line), column: Number(column) } : undefined;
