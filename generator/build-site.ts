@@ -26,6 +26,7 @@ import { type ReadContent, readContent } from "./read-content.ts";
 import { allOf, placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
+import { speculationRules } from "./speculation-rules.ts";
 import { openScales, type RouteSize } from "./weigh-page.ts";
 import {
   type BuildFacts,
@@ -212,6 +213,7 @@ function assetInput(
     site: options.site,
     settings: checked.settings,
     pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
+    speculationRules: speculationsOf(checked, options),
     onlyLinkedStyles: options.catalogue ?? false,
     imageUses: [...read.imageUses, ...inMarkdown],
     sources: read.sources.values(),
@@ -219,6 +221,14 @@ function assetInput(
     memory,
     progress: options.progress?.("Pictures") ?? (() => {}),
   };
+}
+
+/** Nothing in development: a page that was rendered before a save would be shown after it. */
+function speculationsOf({ settings, routes }: CheckedContent, options: BuildOptions): string | undefined {
+  const { prerender } = options.site;
+  if (!prerender || options.catalogue) return undefined;
+  const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
+  return speculationRules(basePath, routes.all, prerender.otherLinks);
 }
 
 /** Step 3: all files that are not pages, but for the cards, which take the longest, and the sitemap. */

@@ -21,6 +21,8 @@ import type { OutputFile } from "./write-output.ts";
 export interface AssetInput {
   root: string;
   site: Pick<SiteDefinition, "styles" | "scripts" | "fonts" | "browsers">;
+  /** JSON for all pages. */
+  speculationRules: string | undefined;
   settings: SiteSettings;
   /** Scripts that only some pages need, by their files in `scripts/`. */
   pageScripts: string[];
@@ -94,7 +96,9 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   );
   const scriptNames = new Map([...scriptFiles.keys()].map((file) => [scriptUrl(file), `scripts/${file}`]));
   if (inlineScript) scriptNames.set(inlineScript, `scripts/${site.scripts.inline}`);
-  if (inlineScript) scriptHashes.set(inlineScript, integrityOf(inlineScript));
+  for (const code of [inlineScript, input.speculationRules]) {
+    if (code) scriptHashes.set(code, integrityOf(code));
+  }
   return {
     scriptNames,
     pageAssets: {
@@ -102,6 +106,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
       inlineScript,
+      speculationRules: input.speculationRules,
       scriptHashes,
       styleParts,
       preloadFonts: fonts.preload,

@@ -39,6 +39,8 @@ export interface PageAssets {
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
   inlineScript: string | undefined;
+  /** Which pages may be rendered before their time, as JSON. */
+  speculationRules: string | undefined;
   /** Integrity metadata of the scripts: of files by their addresses, of inline ones by their code. */
   scriptHashes: Map<string, string>;
   preloadFonts: string[];
@@ -301,7 +303,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
-  const scripts = [assets.inlineScript, assets.script, pageScript];
+  const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
   const policy = contentPolicy({
     scripts: scripts.flatMap((script) => assets.scriptHashes.get(script ?? "") ?? []),
     styles: assets.styleParts ? [styleHashMarker] : [],
@@ -341,6 +343,9 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           <script type="module" src={assets.script} integrity={assets.scriptHashes.get(assets.script)} />
           {pageScript && (
             <script type="module" src={pageScript} integrity={assets.scriptHashes.get(pageScript)} />
+          )}
+          {assets.speculationRules && (
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />
           )}
         </head>
         <body>

@@ -28,6 +28,8 @@ export const site: SiteDefinition<SiteContent> = {
   discovery,
   launch,
   newFiles,
+  // The quote dialog opens from links to the contact page.
+  prerender: { otherLinks: "[data-quote]" },
   styles: [
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },

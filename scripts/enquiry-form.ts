@@ -1,3 +1,5 @@
+import { whenSeen } from "./when-seen.ts";
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -5,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * are in the HTML: the control's attributes say what is right, its `data-message` what to say if it is not.
  */
 export function startEnquiryForms(): void {
-  if (document.querySelector("[data-enquiry-sent]")) keep(undefined);
+  if (document.querySelector("[data-enquiry-sent]")) whenSeen(() => keep(undefined));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-enquiry-form]")) startForm(form);
 }
 
@@ -21,7 +23,10 @@ function startForm(form: HTMLFormElement): void {
   let isSending = false;
 
   form.noValidate = true;
-  for (const control of controls) control.value ||= kept()[control.name] ?? "";
+  // Only now: until the page is seen, more may be typed on the page before it.
+  whenSeen(() => {
+    for (const control of controls) control.value ||= kept()[control.name] ?? "";
+  });
 
   function isMarked(control: Control): boolean {
     return control.hasAttribute("aria-invalid");

@@ -3,6 +3,7 @@ import { startCarousels } from "./carousel.ts";
 import { startDeskClocks } from "./desk-clock.ts";
 import { startEnquiryForms } from "./enquiry-form.ts";
 import { startMenu } from "./menu.ts";
+import { startPrefetch } from "./prefetch.ts";
 import { startQuoteDialog } from "./quote-dialog.ts";
 import { startTheme } from "./theme.ts";
 
@@ -16,6 +17,7 @@ for (const start of [
   startEnquiryForms,
   startCarousels,
   startDeskClocks,
+  startPrefetch,
 ]) {
   try {
     start();

@@ -16,7 +16,8 @@ export function startTheme(): void {
     });
   }
 
-  // A page that comes back from the browser's memory, or that lies open in another tab, follows the choice.
+  // A page that comes back from the browser's memory, was rendered before its time, or lies open in another tab,
+  // follows the choice.
   const follow = () => {
     try {
       const chosen = localStorage.getItem("theme");
@@ -27,4 +28,5 @@ export function startTheme(): void {
   };
   addEventListener("storage", follow);
   addEventListener("pageshow", follow);
+  document.addEventListener("prerenderingchange", follow);
 }

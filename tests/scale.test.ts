@@ -136,6 +136,7 @@ function renderFive(count: { rendered: number }) {
       script: "/main.js",
       pageScripts: new Map(),
       inlineScript: undefined,
+      speculationRules: undefined,
       scriptHashes: new Map(),
       preloadFonts: [],
       urls: new Map(),

@@ -1,0 +1,22 @@
+/** Chromium as it renders pages before their time. */
+import puppeteer, { type Browser } from "puppeteer-core";
+import { findBrowser } from "./find-browser.ts";
+
+/**
+ * Driven by Puppeteer: Chromium prerenders nothing for drivers that attach themselves to a page in place of its tab,
+ * as Playwright does, and as does a session of one's own (`createCDPSession`).
+ *
+ * @throws Error where there is no browser
+ */
+export async function launchPrerenderingChromium(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
+  // Chromium refuses to run as root with its sandbox.
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return puppeteer.launch({
+    browser: "chrome",
+    executablePath,
+    headless: true,
+    args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update", ...sandbox],
+  });
+}
