@@ -95,8 +95,8 @@ function caseStudy(number: number, parts: Parts): string {
   const [logoOn, textOn] = draw.some(colours, 2).map(({ name }) => name);
   const withInUse = of();
   const fields: ProjectData = {
-    title: `${client}: ${of().title.replace(/^.*?: /, "")}`,
-    description: `${client}: ${draw.one(parts.sentences)}`.padEnd(70, ".").slice(0, 160),
+    title: `${client}: ${of().title.replace(/^.*?: | – .*$/g, "")}`,
+    description: `${client}: ${draw.one(parts.sentences)}`.padEnd(70, ".").slice(0, 160).trim(),
     keywords: [client, ...draw.some(parts.keywords, draw.between(2, 6))],
     menu: client,
     client,

@@ -1,0 +1,42 @@
+/** A copy of the project, to build and to change without harm. */
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** The project's root. */
+export const project = path.dirname(import.meta.dirname);
+
+/** Results that are made of pictures and typefaces only. What they are made from is the same in every copy. */
+const ofPictures = ["images", "svg", "icons", "fonts"];
+
+/**
+ * Copies the code, but not the content. The copy finds the project's packages above itself.
+ *
+ * @param name of the folder, below `.cache/bench`
+ * @param shared folders of `.cache` that the copy shares with the project
+ * @returns the copy's root
+ */
+export function copySite(name: string, shared: string[] = ofPictures): string {
+  const root = path.join(project, ".cache/bench", name);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(path.join(root, ".cache"), { recursive: true });
+  for (const source of ["assets", "components", "generator", "hosts", "mailer", "pages", "scripts"]) {
+    cpSync(path.join(project, source), path.join(root, source), { recursive: true });
+  }
+  for (const source of ["build.ts", "dev.ts", "package.json", "tsconfig.json"]) {
+    cpSync(path.join(project, source), path.join(root, source));
+  }
+  for (const results of shared) {
+    const kept = path.join(project, ".cache", results);
+    mkdirSync(kept, { recursive: true });
+    symlinkSync(kept, path.join(root, ".cache", results));
+  }
+  return root;
+}
+
+/** Removes what builds before this one have left, but for what is made of pictures and typefaces only. */
+export function forgetBuilds(root: string): void {
+  const cache = path.join(root, ".cache");
+  for (const results of readdirSync(cache)) {
+    if (!ofPictures.includes(results)) rmSync(path.join(cache, results), { recursive: true, force: true });
+  }
+}

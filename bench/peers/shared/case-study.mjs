@@ -1,0 +1,160 @@
+/** What the templates of all JavaScript peers ask of a case study. A project is its front matter, with its `name`. */
+
+const home = (site) => `${site.address}/`;
+export const urlOf = (project, site) => `${site.address}/portfolio/${project.name}`;
+
+/** The next project of each, by name: those with a place of their own first, the others newest first. */
+export function findNextProjects(projects) {
+  const place = ({ featured = Number.MAX_SAFE_INTEGER }) => featured;
+  const ordered = projects
+    .map((project) => ({ project, date: isoDate(project.date) }))
+    .sort(
+      (a, b) =>
+        place(a.project) - place(b.project) ||
+        (a.date > b.date ? -1 : a.date < b.date ? 1 : a.project.name < b.project.name ? -1 : 1),
+    )
+    .map(({ project }) => project);
+  return new Map(ordered.map((project, index) => [project.name, ordered[index + 1] ?? ordered[0]]));
+}
+
+/** Front matter parsers make a Date of a day. */
+export function isoDate(date) {
+  return date instanceof Date ? date.toISOString().slice(0, 10) : date;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `15 Jun 2020` */
+export function shownDate(date) {
+  const [year, month, day] = isoDate(date).split("-");
+  return `${day} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** Names of the categories, in the order in which they are shown. */
+export function categoriesOf({ categories }, site) {
+  return ["logo", "website", "smo"]
+    .filter((category) => categories.includes(category))
+    .map((category) => site.categories[category]);
+}
+
+export function colourNamed(name, { colours }) {
+  return colours.find((colour) => colour.name === name)?.value ?? "";
+}
+
+/** Whether white (dark) or black (light) text reads better on a colour, by the contrast of WCAG 2.2. */
+export function toneOf(colour) {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05 ? "dark" : "light";
+}
+
+/** What the social card shows, in words. */
+export function cardAlt({ client, summary, cover }, site) {
+  const sentence = (text) => text.replace(/(?<![.!?…”])$/, ".");
+  return [`${site.brand}: ${client}`, summary, cover.alt].map(sentence).join(" ");
+}
+
+/** One graph of what the page says. */
+export function structuredData(project, { site, images }) {
+  const url = urlOf(project, site);
+  const { client, summary, date, website, cover, showcase, posts } = project;
+  const image = imageObject(cover, site, images);
+  const pictures = [...(showcase ? [showcase] : []), ...posts];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebPage",
+        "@id": url,
+        url,
+        name: project.title,
+        description: project.description,
+        inLanguage: site.language,
+        isPartOf: { "@id": `${home(site)}#website` },
+        breadcrumb: { "@id": `${url}#breadcrumb` },
+        primaryImageOfPage: { "@id": image["@id"] },
+        mainEntity: { "@id": `${url}#work` },
+      },
+      {
+        "@type": "BreadcrumbList",
+        "@id": `${url}#breadcrumb`,
+        itemListElement: [
+          listItem(1, site.home, { "@type": "WebPage", "@id": home(site) }),
+          listItem(2, site.portfolio, { "@type": "WebPage", "@id": `${site.address}/portfolio` }),
+          listItem(3, project.menu, { "@id": url }),
+        ],
+      },
+      image,
+      {
+        "@type": "CreativeWork",
+        "@id": `${url}#work`,
+        name: client,
+        description: summary,
+        url,
+        image: { "@id": image["@id"] },
+        creator: { "@id": `${home(site)}#organization` },
+        dateCreated: isoDate(date),
+        genre: categoriesOf(project, site),
+        about: {
+          "@type": "Organization",
+          name: client,
+          ...(website && !website.standIn && { url: website.address }),
+        },
+        ...(pictures.length > 0 && {
+          associatedMedia: pictures.map((picture) => imageObject(picture, site, images)),
+        }),
+      },
+      ...site.graph,
+    ],
+  };
+}
+
+function listItem(position, name, item) {
+  return { "@type": "ListItem", position, name, item };
+}
+
+function imageObject({ file, alt }, site, images) {
+  const { src, width, height } = images[file];
+  const url = site.address + src;
+  return {
+    "@type": "ImageObject",
+    "@id": url,
+    url,
+    contentUrl: url,
+    width: `${width} px`,
+    height: `${height} px`,
+    ...(alt && { caption: alt }),
+    creditText: site.brand,
+  };
+}
+
+/** JSON that can stand inside a script element. */
+export function jsonForScript(value) {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** Attributes of the `<img>` and of the `<source>`s of a picture, in HTML's spelling. */
+export function pictureAttributes({ file, alt, phone }, { images, sizes = "100vw", eager = false }) {
+  const image = images[file];
+  const crop = phone && image.crops?.[`${phone.shape} ${phone.focus}`];
+  const source = ({ type, srcSet, ...size }, media) => ({ ...media, sizes, type, srcset: srcSet, ...size });
+  return {
+    sources: [
+      ...(crop ? [source(crop, { media: "(max-width: 39.99rem)" })] : []),
+      ...image.sources.map((one) => source(one, {})),
+    ],
+    img: {
+      ...(image.tone && { class: `tone-${image.tone}` }),
+      src: image.src,
+      ...(image.srcSet && { srcset: image.srcSet, sizes }),
+      width: image.width,
+      height: image.height,
+      alt,
+      ...(eager ? { fetchpriority: "high" } : { loading: "lazy" }),
+      decoding: "async",
+    },
+  };
+}
