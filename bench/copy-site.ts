@@ -33,10 +33,10 @@ export function copySite(name: string, shared: string[] = ofPictures): string {
   return root;
 }
 
-/** Removes what builds before this one have left, but for what is made of pictures and typefaces only. */
+/** Removes what builds before this one have left, but for what the copy shares with the project. */
 export function forgetBuilds(root: string): void {
   const cache = path.join(root, ".cache");
-  for (const results of readdirSync(cache)) {
-    if (!ofPictures.includes(results)) rmSync(path.join(cache, results), { recursive: true, force: true });
+  for (const results of readdirSync(cache, { withFileTypes: true })) {
+    if (!results.isSymbolicLink()) rmSync(path.join(cache, results.name), { recursive: true });
   }
 }

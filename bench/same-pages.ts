@@ -33,8 +33,10 @@ export function findDifference(
 /** Next.js: its scripts, the payload for its router, hints to load them, and the places where it would put in more. */
 const isOfNext = ({ name, attribs, children }: Element): boolean => {
   const text = children[0] && "data" in children[0] ? children[0].data : "";
-  if (name === "script") return attribs.src?.startsWith("/_next/") || /^(\(?self\.__next|\$R)/.test(text);
-  if (name === "link") return attribs.href?.startsWith("/_next/") ?? false;
+  if (name === "script")
+    return attribs.id === "_R_" || attribs.src?.startsWith("/_next/") || /^(\(?self\.__next|\$R)/.test(text);
+  if (name === "link")
+    return attribs.href?.startsWith("/_next/") || (attribs.rel === "preload" && attribs.as === "style");
   if (name === "meta") return attribs.name === "next-size-adjust";
   return name === "div" && "hidden" in attribs && children.every(({ type }) => type === "comment");
 };
@@ -80,7 +82,8 @@ const isOfWords = (parent: Element | null) => ["p", "li", "strong", "em"].includ
 function cleanValue(name: string, value: string, { attribs }: Element): string {
   // Capital letters make no difference here, and Hugo's minifier writes small ones.
   if (["lang", "http-equiv"].includes(name)) return value.toLowerCase();
-  const isList = name === "srcset" || (name === "content" && /^(keywords|viewport)$/.test(attribs.name ?? ""));
+  const isList =
+    name === "srcset" || (name === "content" && /^(keywords|viewport)$/.test(attribs.name ?? ""));
   return (isList ? value.replace(/,\s*/g, ",") : value).replace(/\s+/g, " ").trim();
 }
 

@@ -9,11 +9,12 @@
  * the document, or the new rule in force.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { launchChromium } from "../tests/browser/find-browser.ts";
+import { copySite, project } from "./copy-site.ts";
 import { writeContent } from "./generate-content.ts";
 
 const { values, positionals } = parseArgs({
@@ -26,8 +27,8 @@ const caseStudies = Number(values["case-studies"]);
 /** Between two saves, in milliseconds: a person does not save without one. */
 const pause = caseStudies > 0 ? 3000 : 700;
 
-const project = path.dirname(import.meta.dirname);
-const root = path.join(project, ".cache/bench/save-to-page");
+const root = copySite("save-to-page", ["images", "svg", "fragments", "fonts", "cards", "icons"]);
+writeContent(project, path.join(root, "content"), caseStudies);
 const port = 3990;
 const address = `http://127.0.0.1:${port}/portfolio/${caseStudies > 0 ? "generated_7" : "beatum"}`;
 
@@ -59,7 +60,6 @@ const saves: { kind: string; file: string; edit(text: string, mark: string): str
   },
 ];
 
-copyProject();
 const server = await startServer();
 const browser = await launchChromium();
 try {
@@ -121,24 +121,6 @@ try {
   server.kill("SIGINT");
   await new Promise((resolve) => server.once("exit", resolve));
   rmSync(root, { recursive: true, force: true });
-}
-
-/** A copy that finds the project's packages above itself, and shares its pictures and the like. */
-function copyProject(): void {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(path.join(root, ".cache"), { recursive: true });
-  for (const name of ["assets", "components", "generator", "hosts", "mailer", "pages", "scripts"]) {
-    cpSync(path.join(project, name), path.join(root, name), { recursive: true });
-  }
-  for (const name of ["dev.ts", "package.json", "tsconfig.json"]) {
-    cpSync(path.join(project, name), path.join(root, name));
-  }
-  writeContent(project, path.join(root, "content"), caseStudies);
-  for (const results of ["images", "svg", "fragments", "fonts", "cards", "icons"]) {
-    const shared = path.join(project, ".cache", results);
-    mkdirSync(shared, { recursive: true });
-    symlinkSync(shared, path.join(root, ".cache", results));
-  }
 }
 
 async function startServer(): Promise<ChildProcess> {

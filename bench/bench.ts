@@ -1,0 +1,96 @@
+/** `npm run bench`: speed and size, by hand and once a week. It decides no test. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { formatMaintainer, measureMaintainer } from "./maintainer.ts";
+import { peers } from "./peers.ts";
+import { formatScale, measureScale } from "./scale.ts";
+
+const generators = ["ours", ...peers.map(({ name }) => name)];
+
+const help = `Measures how fast the site is built, and how much memory that takes. On a machine that does nothing else.
+
+Usage:
+  npm run bench -- maintainer
+  npm run bench -- scale --counts 30,1000,10000
+  npm run bench -- scale --counts 100000 --only ours
+
+  maintainer     the site as it is: warm, and cold without making pictures
+  scale          the site with generated case studies, side by side with other generators; installs them below .cache/
+
+  --counts LIST  scale: how many case studies (30,1000,10000)
+  --only LIST    scale: some of ${generators.join(", ")}
+  --runs N       how often each is built; medians are shown (scale: 1, maintainer: 7)
+  --json FILE    write what was measured as JSON as well
+  --help         this text
+
+Exit status: 0 measured, 1 something could not be built or the generators' pages differ, 2 wrong arguments.
+`;
+
+const command = `npm run bench -- ${process.argv.slice(2).join(" ")}`.trim();
+const flags = readFlags(process.argv.slice(2));
+if (typeof flags === "string") {
+  console.error(`${flags}\n\n${help}`);
+  process.exit(2);
+}
+if (flags.help) {
+  console.log(help);
+} else if (flags.bench === "maintainer") {
+  const rows = await measureMaintainer(flags.runs ?? 7);
+  show(rows, formatMaintainer(rows, command));
+} else {
+  const rows = await measureScale({ counts: flags.counts, only: flags.only, runs: flags.runs ?? 1 });
+  show(rows, formatScale(rows, command));
+}
+
+function show(rows: object[], table: string): void {
+  console.log(table);
+  const { json } = flags as Flags;
+  if (!json) return;
+  mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
+  writeFileSync(json, `${JSON.stringify({ command, node: process.version, rows }, null, 2)}\n`);
+}
+
+interface Flags {
+  help: boolean;
+  bench: string | undefined;
+  counts: number[];
+  only: string[];
+  runs: number | undefined;
+  json: string | undefined;
+}
+
+/** @returns the flags, or what is wrong with them */
+function readFlags(args: string[]): Flags | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        counts: { type: "string", default: "30,1000,10000" },
+        only: { type: "string", default: generators.join(",") },
+        runs: { type: "string" },
+        json: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    });
+    const counts = values.counts.split(",").map(Number);
+    const only = values.only.split(",");
+    const runs = values.runs === undefined ? undefined : Number(values.runs);
+    const [bench, ...more] = positionals;
+    const isKnown = bench === "maintainer" || bench === "scale";
+    if (!values.help && (!isKnown || more.length > 0)) return "Which bench: maintainer or scale?";
+    if (!counts.every(isCount))
+      return `--counts needs whole numbers, such as 30,1000, and not "${values.counts}".`;
+    if (runs !== undefined && !isCount(runs)) return `--runs needs a whole number, and not "${values.runs}".`;
+    const stranger = only.find((name) => !generators.includes(name));
+    if (stranger !== undefined) return `--only knows ${generators.join(", ")}, and not "${stranger}".`;
+    return { help: values.help, bench, counts, only, runs, json: values.json };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}

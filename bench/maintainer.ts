@@ -1,0 +1,62 @@
+/** `npm run bench -- maintainer`: what somebody waits for who builds the site as it is. */
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
+import { copySite, forgetBuilds, project } from "./copy-site.ts";
+import { formatTable } from "./format-table.ts";
+import { type Cost, measure } from "./measure.ts";
+
+/** A row of the table: medians, but for the peak, which is the highest. */
+export interface MaintainerRow {
+  build: string;
+  seconds: number;
+  slowestSeconds: number;
+  cpuSeconds: number;
+  peakMegabytes: number;
+}
+
+/** Builds a copy of the site with its own content, with social cards, so many times in each way. */
+export async function measureMaintainer(runs: number): Promise<MaintainerRow[]> {
+  // Cards are pictures too.
+  const root = copySite("maintainer", ["images", "svg", "icons", "fonts", "cards"]);
+  cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
+  const build = () => measure([process.execPath, "--import", "tsx", "build.ts"], { cwd: root });
+  await build();
+  const warm: Cost[] = [];
+  for (let run = 0; run < runs; run++) warm.push(await build());
+  const cold: Cost[] = [];
+  for (let run = 0; run < runs; run++) {
+    forgetBuilds(root);
+    rmSync(path.join(root, "dist"), { recursive: true, force: true });
+    cold.push(await build());
+  }
+  rmSync(root, { recursive: true });
+  return [toRow("warm", warm), toRow("cold, pictures and fonts kept", cold)];
+}
+
+function toRow(build: string, costs: Cost[]): MaintainerRow {
+  const sorted = (key: "seconds" | "cpuSeconds" | "peakMegabytes") =>
+    costs.map((cost) => cost[key]).sort((a, b) => a - b);
+  const middle = Math.floor(costs.length / 2);
+  return {
+    build,
+    seconds: sorted("seconds")[middle] ?? 0,
+    slowestSeconds: sorted("seconds").at(-1) ?? 0,
+    cpuSeconds: sorted("cpuSeconds")[middle] ?? 0,
+    peakMegabytes: sorted("peakMegabytes").at(-1) ?? 0,
+  };
+}
+
+/** The rows as a Markdown table, with what they were measured on. */
+export function formatMaintainer(rows: MaintainerRow[], command: string): string {
+  return formatTable(
+    command,
+    ["build", "wall s", "slowest s", "CPU s", "peak MB"],
+    rows.map((row) => [
+      row.build,
+      row.seconds.toFixed(2),
+      row.slowestSeconds.toFixed(2),
+      row.cpuSeconds.toFixed(2),
+      String(Math.round(row.peakMegabytes)),
+    ]),
+  );
+}

@@ -1,0 +1,15 @@
+/** Elements that are the same on many pages: the inside as it is, for React puts in HTML only there. */
+export function FrameParts({ parts }) {
+  return parts.map(({ tag: Tag, attributes, html }, index) => {
+    const own = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]));
+    return html ? <Tag key={index} {...own} dangerouslySetInnerHTML={{ __html: html }} /> : <Tag key={index} {...own} />;
+  });
+}
+
+const reactNames = {
+  class: "className",
+  charset: "charSet",
+  crossorigin: "crossOrigin",
+  "http-equiv": "httpEquiv",
+  tabindex: "tabIndex",
+};

@@ -1,0 +1,12 @@
+import { toneOf } from "../shared/case-study.mjs";
+
+export function Ground({ as: Element = "div", colour, className, children }) {
+  return (
+    <Element className={`client-ground client-ground--${toneOf(colour)} ${className}`}>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill={colour} />
+      </svg>
+      {children}
+    </Element>
+  );
+}
