@@ -46,6 +46,8 @@ export interface PeerData {
     portfolio: string;
     /** What all pages' structured data say. */
     graph: unknown[];
+    /** The address of the whole style sheet, which stands below the first screens. */
+    sheet: string;
     /** Buttons below the posts, and the dialog that shows them large. */
     carouselFoot: string;
     postViewer: string;
@@ -82,6 +84,7 @@ export async function readPeerData(root: string, names: string[], out: string): 
       data.frames.push({ ...frame, parts });
     }
     data.pages[name] = { frame: number, card: /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? "" };
+    data.site.sheet ||= /<link rel="stylesheet" href="([^"]+)">/.exec(main)?.[1] ?? "";
     data.site.carouselFoot ||= /<div class="carousel__foot.*?<\/div><\/div>/s.exec(main)?.[0] ?? "";
     data.site.postViewer ||= /<dialog class="post-viewer.*?<\/dialog>/s.exec(main)?.[0] ?? "";
     if (data.site.graph.length === 0) {
@@ -121,6 +124,7 @@ async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">
       home: content.home.data.menu,
       portfolio: content.portfolioPage.data.menu,
       graph: [],
+      sheet: "",
       carouselFoot: "",
       postViewer: "",
     },

@@ -88,10 +88,10 @@ export function installPeer({ name }: Peer): void {
   const installed = path.join(root, "node_modules/installed-from.json");
   if (!existsSync(lock)) return;
   if (existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(lock, "utf8")) return;
-  const { status, stderr } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  // Not `npm ci`: it refuses a lock file without the packages of other systems, and not every registry has those.
+  // Not strict, though this process may have been: a peer may bring a newer Node than this one.
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--engine-strict=false"];
+  const { status, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The packages of ${source} cannot be installed:\n${stderr}`);
   cpSync(lock, installed);
 }

@@ -27,7 +27,10 @@ export function findDifference(
   const index = ours.lines.findIndex((line, at) => line !== theirs.lines[at]);
   const at = index === -1 && theirs.lines.length > ours.lines.length ? ours.lines.length : index;
   if (at === -1) return undefined;
-  return { ours: ours.lines[at] ?? "(nothing more)", theirs: theirs.lines[at] ?? "(nothing more)" };
+  const [our, their] = [ours.lines[at] ?? "(nothing more)", theirs.lines[at] ?? "(nothing more)"];
+  const same = [...our].findIndex((sign, index) => sign !== their[index]);
+  const excerpt = (line: string) => line.slice(Math.max(0, same - 100), same + 100);
+  return { ours: excerpt(our), theirs: excerpt(their) };
 }
 
 /** Next.js: its scripts, the payload for its router, hints to load them, and the places where it would put in more. */
