@@ -1,0 +1,54 @@
+/** The case studies that `npm run bench` generates. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { writeContent } from "../bench/generate-content.ts";
+import { contentFiles, type Project } from "../content/schemas.ts";
+import { readContent } from "../generator/read-content.ts";
+import type { Entry } from "../generator/site.tsx";
+import { projectRoot } from "./mini-site.ts";
+
+function generate(count: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "generated-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeContent(projectRoot, folder, count);
+  return folder;
+}
+
+const read = (folder: string) => readContent(projectRoot, path.relative(projectRoot, folder), contentFiles);
+
+const textOf = (folder: string, number: number) =>
+  readFileSync(path.join(folder, `portfolio/generated_${number}.md`), "utf8");
+
+test("are valid, name pictures that are there, and no two are alike", async () => {
+  const folder = generate(60);
+  const real = readdirSync(path.join(projectRoot, "content/portfolio")).length;
+  const { content, imageUses } = await read(folder);
+  const projects = content.portfolio as Entry<Project>[];
+  expect(projects).toHaveLength(real + 60);
+  for (const field of ["client", "summary", "title", "description"] as const)
+    expect(new Set(projects.map(({ data }) => data[field])).size).toBe(real + 60);
+  expect(new Set(projects.map(({ body }) => body)).size).toBe(real + 60);
+  // So that a build with them makes no picture that the site's own build has not made.
+  const own = await readContent(projectRoot, "content", contentFiles);
+  const nameOf = ({ file, crop }: (typeof imageUses)[number]) => `${file} ${crop?.shape} ${crop?.focus}`;
+  const known = new Set(own.imageUses.map(nameOf));
+  expect(imageUses.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("are with and without everything that may be left out", async () => {
+  const { content } = await read(generate(60));
+  const projects = content.portfolio as Entry<Project>[];
+  for (const field of ["website", "tallCover", "inUse", "showcase"] as const) {
+    const having = projects.filter(({ data }) => data[field] !== undefined).length;
+    expect(having).toBeGreaterThan(10);
+    expect(having).toBeLessThan(projects.length);
+  }
+  expect(new Set(projects.map(({ data }) => data.posts.length)).size).toBeGreaterThan(3);
+});
+
+test("are the same bytes each time, however many there are", () => {
+  const [few, many] = [generate(3), generate(5)];
+  for (const number of [1, 2, 3]) expect(textOf(many, number)).toBe(textOf(few, number));
+});
