@@ -1,5 +1,5 @@
 /** What a command costs: time, processor and memory of all its processes together. For Linux. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 
@@ -28,6 +28,8 @@ export async function measure(
   command: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Cost> {
+  // What others have written goes to the disk before, and not while this one writes.
+  spawnSync("sync");
   const started = performance.now();
   // What `time` says goes to a pipe of its own. As the leader of a session the command is found with all it starts.
   const timed = 'TIMEFORMAT="%U %S"; { time "$@" 2>&9; } 9>&2 2>&3';

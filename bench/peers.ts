@@ -82,6 +82,10 @@ export function peerRoot(name: string): string {
 export function installPeer({ name }: Peer): void {
   const root = peerRoot(name);
   const source = path.join(project, "bench/peers", name);
+  mkdirSync(root, { recursive: true });
+  for (const old of readdirSync(root)) {
+    if (old !== "node_modules") rmSync(path.join(root, old), { recursive: true });
+  }
   cpSync(source, root, { recursive: true });
   cpSync(path.join(project, "bench/peers/shared"), path.join(root, "shared"), { recursive: true });
   const lock = path.join(source, "package-lock.json");
