@@ -39,6 +39,12 @@ export async function measure(
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
+  // Ctrl-C does not reach another session by itself.
+  const endAll = () => {
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+    process.exit(130);
+  };
+  process.once("SIGINT", endAll).once("SIGTERM", endAll);
   const [stdout, stderr, times] = [1, 2, 3].map((fd) => readAll(child.stdio[fd] as Readable));
   let peak = 0;
   const look = setInterval(() => {
@@ -47,7 +53,10 @@ export async function measure(
   const ended = await new Promise<{ status: number | null; seconds: number }>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (status) => resolve({ status, seconds: (performance.now() - started) / 1000 }));
-  }).finally(() => clearInterval(look));
+  }).finally(() => {
+    clearInterval(look);
+    process.off("SIGINT", endAll).off("SIGTERM", endAll);
+  });
   if (ended.status !== 0) {
     throw new Error(`${command.join(" ")} ended with ${ended.status}:\n${await stdout}${await stderr}`);
   }
