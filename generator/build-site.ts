@@ -10,6 +10,7 @@ import { checkBudgets } from "./check-budgets.ts";
 import { type CheckInput, checkPages } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import { contentPolicy } from "./content-policy.ts";
+import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
@@ -17,7 +18,7 @@ import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
 import { makeAlone, makeTogether } from "./make-pages.ts";
 import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
-import { type Memory, openMemory } from "./memory.ts";
+import { type Memory, noMemory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
 import { manyPages, type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
@@ -72,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = startClock();
   recoverOutput(out);
 
-  const prepared = await prepareSite(options, openMemory(), clock.lap);
+  const prepared = await prepareSite(options, noMemory, clock.lap);
   const threads = startThreads(prepared);
   let staged: StagedOutput | undefined;
   try {
@@ -215,7 +216,12 @@ function assetInput(
     pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
     speculationRules: speculationsOf(checked, options),
     onlyLinkedStyles: options.catalogue ?? false,
-    imageUses: [...read.imageUses, ...inMarkdown],
+    imageUses: {
+      *[Symbol.iterator]() {
+        yield* read.imageUses;
+        yield* inMarkdown;
+      },
+    },
     sources: read.sources.values(),
     cache,
     memory,
@@ -270,6 +276,12 @@ async function stagePages(
   const sizes: RouteSize[] = [];
   const styleHashes = new Set<string>();
   const listed: { route: Route; pictures: string[] }[] = [];
+  const addresses = new Map<string, string>();
+  /** The same address again is the same text in memory: thousands of pages show the same pictures. */
+  const known = (address: string) => {
+    if (!addresses.has(address)) addresses.set(address, detached(address));
+    return addresses.get(address) ?? address;
+  };
 
   const made = threads
     ? makeTogether(pages, maker, threads, materialsOf(prepared, staged.folder, loaded))
@@ -284,7 +296,7 @@ async function stagePages(
     if (extra.has(route)) continue;
     checker.look({ ...page, route });
     await budgets.judge(route, page.size, async () => (await staged.read(file)).toString());
-    listed.push({ route, pictures: allOf(page, "pictures") });
+    listed.push({ route, pictures: allOf(page, "pictures").map(known) });
   }
   for (const output of (await discovery?.sitemap(listed)) ?? []) await staged.write(output);
   await checker.finish();

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
+import { detached } from "./detached.ts";
 import type { Routes } from "./find-routes.ts";
 import { candidatesOf, type HtmlFacts, type Reference } from "./finish-html.ts";
 import type { MarkdownUses } from "./markdown.ts";
@@ -236,11 +237,6 @@ function doubledIn(ids: string[], others: Set<string>): string[] {
     seen.add(id);
     return isDoubled;
   });
-}
-
-/** The text without the page that it was cut from: engines keep the whole in memory for its parts. */
-function detached(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 /** What is wrong with the order of the headings, at which level, and below which. */

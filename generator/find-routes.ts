@@ -60,8 +60,14 @@ export function findRoutes(table: Route[], pageEntries: Entry<PageData>[], root:
 
 /** A route as the table names it. Its place is asked for only when something is wrong. */
 function withRelativePlace(named: Route, root: string): Route {
-  const place = { get: () => relativePlace(named, root), enumerable: true };
-  return Object.defineProperties({} as Route, { ...Object.getOwnPropertyDescriptors(named), place });
+  const { path, page, entry, under, frame, script, noindex } = named;
+  const route = {
+    ...{ path, page, entry, under, frame, script, noindex },
+    get place() {
+      return relativePlace(named, root);
+    },
+  };
+  return route as Route;
 }
 
 function relativePlace({ place }: Route, root: string) {

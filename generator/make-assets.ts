@@ -5,6 +5,7 @@ import { bundleScripts } from "./bundle-scripts.ts";
 import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
 import type { Cache } from "./cache.ts";
 import { integrityOf } from "./content-policy.ts";
+import { findCharacters } from "./find-characters.ts";
 import { readStyleParts } from "./first-styles.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
@@ -28,7 +29,7 @@ export interface AssetInput {
   pageScripts: string[];
   /** Pages link the whole style sheet and nothing else, so that it can be replaced while they are shown. */
   onlyLinkedStyles: boolean;
-  imageUses: ImageUse[];
+  imageUses: Iterable<ImageUse>;
   /** All content: the fonts have every character that it may show. */
   sources: Iterable<Source>;
   cache: Cache;
@@ -135,7 +136,8 @@ function toneRules(images: Map<string, MadeImage>): string {
 }
 
 function makePictures({ root, imageUses, cache, memory, progress }: AssetInput, urlPrefix: string) {
-  const wanted = new Set(imageUses.map(({ file, crop }) => (crop ? `${file} ${cropName(crop)}` : file)));
+  const wanted = new Set<string>();
+  for (const { file, crop } of imageUses) wanted.add(crop ? `${file} ${cropName(crop)}` : file);
   return memory.rememberFiles("pictures", [root, urlPrefix, ...wanted], async () => {
     const made = await makeImages(root, imageUses, urlPrefix, cache, progress);
     return { made, files: [...made.images.keys()].map((file) => path.join(root, "assets/images", file)) };
@@ -185,24 +187,6 @@ function charactersOf(sources: Iterable<Source>, css: string, memory: Memory): s
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const inStyles = memory.remember(memory, "characters", [css], () => findCharacters(css));
   const characters = new Set([...ascii, ...inStyles]);
-  for (const source of sources) {
-    const own = memory.remember(source, "characters", [], () => findCharacters(source.text));
-    for (const character of own) characters.add(character);
-  }
+  for (const source of sources) for (const character of source.characters) characters.add(character);
   return [...characters].sort(compare).join("");
-}
-
-/** All but printable ASCII. */
-function findCharacters(text: string): string[] {
-  const plain = text.match(/[^\0-~]/gu) ?? [];
-  if (!text.includes("\\")) return [...new Set(plain)];
-  // Style sheets may write a character as an escape: content: "\\201C".
-  const escaped = [...text.matchAll(/\\([0-9a-f]{2,6})\s?/gi)].map(([, code]) =>
-    Number.parseInt(code ?? "", 16),
-  );
-  return [...new Set([...plain, ...escaped.filter(isCharacter).map((code) => String.fromCodePoint(code))])];
-}
-
-function isCharacter(code: number): boolean {
-  return code >= 32 && code <= 0x10ffff;
 }

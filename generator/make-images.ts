@@ -61,34 +61,37 @@ export interface MadeImages {
  */
 export async function makeImages(
   root: string,
-  uses: ImageUse[],
+  uses: Iterable<ImageUse>,
   urlPrefix: string,
   cache: Cache,
   progress: Progress,
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
-  const usesOf = new Map(masters.map((master): [string, ImageUse[]] => [master, []]));
+  const usesOf = new Map(masters.map((master): [string, MasterUses] => [master, { crops: new Map() }]));
   const problems: Problem[] = [];
   for (const use of uses) {
-    const known = usesOf.get(use.file);
-    if (!known) problems.push(missingImage(use.place, use.file, masters));
-    else if (use.crop && use.file.endsWith(".svg")) problems.push(croppedDrawing(use.place, use.file));
-    known?.push(use);
+    const { file, crop, place } = use;
+    const known = usesOf.get(file);
+    if (!known) problems.push(missingImage(place, file, masters));
+    else if (crop && file.endsWith(".svg")) problems.push(croppedDrawing(place, file));
+    if (!known) continue;
+    known.first ??= use;
+    if (crop) known.crops.set(cropName(crop), crop);
   }
-  const wanted = masters.filter((master) => usesOf.get(master)?.length);
+  const wanted = masters.filter((master) => usesOf.get(master)?.first);
   const result: MadeImages = { images: new Map(), outputs: [] };
   let done = 0;
   const total = wanted.length;
   await eachWithLimit(wanted, os.availableParallelism(), async (file) => {
     try {
-      const crops = cropsIn(usesOf.get(file));
+      const crops = [...(usesOf.get(file)?.crops.values() ?? [])];
       const made = await makeImage(path.join(folder, file), file, crops, urlPrefix, cache);
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {
       if (error instanceof Problems) throw error;
-      const place = usesOf.get(file)?.[0]?.place;
+      const place = usesOf.get(file)?.first?.place;
       if (place)
         problems.push(
           error instanceof Misnamed
@@ -103,9 +106,11 @@ export async function makeImages(
   return result;
 }
 
-/** Each crop once, in the order of their first uses. */
-function cropsIn(uses: ImageUse[] = []): Crop[] {
-  return [...new Map(uses.flatMap(({ crop }) => (crop ? [[cropName(crop), crop]] : []))).values()];
+/** What is kept of the uses of a picture, which may be thousands. */
+interface MasterUses {
+  first?: ImageUse;
+  /** By their names. */
+  crops: Map<string, Crop>;
 }
 
 /** Formats by their first bytes. A name that says another one misleads whoever opens the file. */

@@ -1,11 +1,11 @@
 /**
- * What a run takes over from the run before it in the same process. A build begins with an empty memory, and so has
- * nothing to take over; the development server hands its own on from save to save.
+ * What a run takes over from the run before it in the same process. A build has nothing to
+ * take over (`noMemory`); the development server hands its own on from save to save.
  *
  * Nothing in it is ever stale: each result is asked for with everything that it was made of, and is made anew when
  * any of that is not the very same. Whoever gets a result must not change it.
  */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 export interface Memory {
@@ -96,6 +96,15 @@ export function openMemory(): Memory {
 
   return memory;
 }
+
+/** For a single run, which has nothing to hand on: it keeps nothing in memory that nobody will ask for. */
+export const noMemory: Memory = {
+  async read(file) {
+    return readFileSync(file);
+  },
+  remember: (_owner, _name, _inputs, make) => make(),
+  rememberFiles: async (_name, _inputs, make) => (await make()).made,
+};
 
 function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((item, index) => Object.is(item, now[index]));

@@ -6,8 +6,9 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { z } from "zod";
 import type { ContentFiles } from "./content-types.ts";
+import { detachAll } from "./detached.ts";
 import { findFieldProblems } from "./find-field-problems.ts";
-import { openMemory } from "./memory.ts";
+import { type Memory, openMemory } from "./memory.ts";
 import {
   badFileName,
   compare,
@@ -37,7 +38,7 @@ export interface ReadContent {
   pageEntries: Entry<PageData>[];
   sources: Map<Entry, Source>;
   /** Pictures named in front matter and YAML, without duplicates. */
-  imageUses: ImageUse[];
+  imageUses: Iterable<ImageUse>;
   /** Values marked `standIn: true`. */
   standIns: Place[];
 }
@@ -84,7 +85,11 @@ export async function readContent(
     content: {},
     pageEntries: [],
     sources: new Map(),
-    imageUses: [],
+    imageUses: {
+      *[Symbol.iterator]() {
+        for (const [entry, source] of result.sources) yield* usesIn(entry, source, memory).imageUses;
+      },
+    },
     standIns: [],
   };
   for (const [key, spec] of Object.entries(files)) {
@@ -113,9 +118,7 @@ export async function readContent(
     if (spec.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
   }
   for (const [entry, source] of result.sources) {
-    const uses = memory.remember(entry, "uses", [], () => findUses(entry.data, source));
-    result.imageUses.push(...uses.imageUses);
-    result.standIns.push(...uses.standIns);
+    result.standIns.push(...usesIn(entry, source, memory).standIns);
   }
   problems.push(...findDuplicateTexts(result));
   stopOn(problems);
@@ -167,7 +170,7 @@ function toEntry(
     problems.push(...findFieldProblems(result.error, spec.schema as z.ZodType, data, source, overridden));
     return { problems };
   }
-  return { entry: { file: source.file, name, data: result.data, body: source.body }, problems };
+  return { entry: { file: source.file, name, data: detachAll(result.data), body: source.body }, problems };
 }
 
 function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
@@ -176,13 +179,18 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
   return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
 }
 
-type Uses = Pick<ReadContent, "imageUses" | "standIns">;
+interface Uses {
+  imageUses: ImageUse[];
+  standIns: Place[];
+}
 
 /** Finds pictures and stand-ins anywhere in checked data. */
-function findUses(data: unknown, source: Source): Uses {
-  const uses: Uses = { imageUses: [], standIns: [] };
-  collectUses(data, [], source, uses);
-  return uses;
+function usesIn(entry: Entry, source: Source, memory: Memory): Uses {
+  return memory.remember(entry, "uses", [], () => {
+    const uses: Uses = { imageUses: [], standIns: [] };
+    collectUses(entry.data, [], source, uses);
+    return uses;
+  });
 }
 
 function collectUses(value: unknown, dataPath: DataPath, source: Source, result: Uses): void {

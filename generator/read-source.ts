@@ -14,6 +14,8 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { detached } from "./detached.ts";
+import { findCharacters } from "./find-characters.ts";
 import { openMemory } from "./memory.ts";
 import {
   badYaml,
@@ -33,12 +35,15 @@ export type DataPath = readonly PropertyKey[];
 /** A content file, parsed, before its schema has seen it. */
 export interface Source {
   file: string;
-  /** As it is on disk, without a byte order mark; lines end in LF. */
-  text: string;
-  data: unknown;
+  /** As it is on disk, without a byte order mark; lines end in LF. Decoded anew each time. */
+  readonly text: string;
+  /** Whoever asks first is handed what was read; it is read again for others. */
+  readonly data: unknown;
   body: string;
   /** Where the body begins in `text`, in characters. */
   bodyOffset: number;
+  /** All but printable ASCII, each once. */
+  characters: string;
   problems: Problem[];
   /** Where a value is, or its key, or the nearest thing around it that exists. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
@@ -57,24 +62,29 @@ export async function readSource(root: string, file: string, memory = openMemory
   try {
     bytes = await memory.read(path.join(root, file));
   } catch (error) {
-    return failed(file, "", unreadableFile(start, readReason(error)));
+    return failed(file, Buffer.alloc(0), unreadableFile(start, readReason(error)));
   }
   return memory.remember(bytes, "source", [file], () => parseSource(file, bytes));
 }
 
 function parseSource(file: string, bytes: Buffer): Source {
-  const start: Place = { file, line: 1, column: 1 };
   let text: string;
   try {
-    // TextDecoder removes a byte order mark by itself.
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
+    text = decode(bytes);
   } catch {
-    return failed(file, "", notUtf8(start));
+    return failed(file, bytes, notUtf8({ file, line: 1, column: 1 }));
   }
-  return file.endsWith(".md")
-    ? parseMarkdownFile(file, text)
-    : parseYaml(file, text, text, 0, "", text.length);
+  const problem = file.endsWith(".md") && frontMatterProblem(file, text);
+  return problem ? failed(file, bytes, problem) : parseParts(file, bytes, text);
 }
+
+/** @throws TypeError if it is not UTF-8 */
+function decode(bytes: Buffer): string {
+  // TextDecoder removes a byte order mark by itself.
+  return utf8.decode(bytes).replace(/\r\n?/g, "\n");
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function readReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -84,46 +94,73 @@ function readReason(error: unknown): string {
   return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
 }
 
-function parseMarkdownFile(file: string, text: string): Source {
+function frontMatterProblem(file: string, text: string): Problem | undefined {
   const start: Place = { file, line: 1, column: 1 };
   const [firstLine = ""] = text.split("\n", 1);
-  if (!firstLine.startsWith("---")) return failed(file, text, noFrontMatter(start));
+  if (!firstLine.startsWith("---")) return noFrontMatter(start);
   const language = firstLine.slice(3).trim();
   // gray-matter would run front matter that calls itself JavaScript.
-  if (language) return failed(file, text, otherFrontMatter(start, language));
-  if (!/\n---[ \t]*(\n|$)/.test(text)) return failed(file, text, unclosedFrontMatter(start));
-  // With options gray-matter does not cache. Positions are needed, so its engine only hands the text on.
-  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
-  return parseYaml(file, text, yaml, firstLine.length, content, text.length - content.length);
+  if (language) return otherFrontMatter(start, language);
+  return /\n---[ \t]*(\n|$)/.test(text) ? undefined : unclosedFrontMatter(start);
 }
 
-function failed(file: string, text: string, problem: Problem): Source {
+function failed(file: string, bytes: Buffer, problem: Problem): Source {
   const place = { file, line: 1, column: 1 };
-  return { file, text, data: undefined, body: "", bodyOffset: 0, problems: [problem], placeOf: () => place };
-}
-
-/** `yaml` stands at `offset` characters in `text`. */
-function parseYaml(
-  file: string,
-  text: string,
-  yaml: string,
-  offset: number,
-  body: string,
-  bodyOffset: number,
-): Source {
-  let positions: YamlPositions | undefined;
-  const positioned = () => {
-    positions ??= openPositions(file, text, yaml, offset);
-    return positions;
-  };
-  const data = loadQuickly(yaml);
-  const checked = data ? { data, problems: [] } : readSlowly(positioned(), text, yaml);
   return {
     file,
-    text,
-    body,
+    get text() {
+      return bytes.toString();
+    },
+    data: undefined,
+    body: "",
+    bodyOffset: 0,
+    characters: "",
+    problems: [problem],
+    placeOf: () => place,
+  };
+}
+
+/** The parts of a file, and where they stand in it, in characters. */
+interface Parts {
+  yaml: string;
+  offset: number;
+  body: string;
+  bodyOffset: number;
+}
+
+function split(file: string, text: string): Parts {
+  if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "", bodyOffset: text.length };
+  // With options gray-matter does not cache. Positions are needed, so its engine only hands the text on.
+  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
+  const [firstLine = ""] = text.split("\n", 1);
+  return { yaml, offset: firstLine.length, body: content, bodyOffset: text.length - content.length };
+}
+
+/** Of the text only its bytes stay: of thousands of files hardly any is asked for again. */
+function parseParts(file: string, bytes: Buffer, text: string): Source {
+  const { yaml, body, bodyOffset } = split(file, text);
+  let positions: YamlPositions | undefined;
+  const positioned = () => {
+    positions ??= openPositions(file, decode(bytes));
+    return positions;
+  };
+  const slowly = () => readSlowly(positioned(), decode(bytes));
+  let data = loadQuickly(yaml);
+  const problems = data ? [] : slowly().problems;
+  return {
+    file,
+    body: detached(body),
     bodyOffset,
-    ...checked,
+    characters: findCharacters(text),
+    problems,
+    get text() {
+      return decode(bytes);
+    },
+    get data() {
+      const first = data ?? loadQuickly(split(file, decode(bytes)).yaml) ?? slowly().data;
+      data = undefined;
+      return first;
+    },
     placeOf: (dataPath, part = "value") =>
       whenAsked(file, () => {
         const { document, placeAt } = positioned();
@@ -163,8 +200,9 @@ const plainKey = /^(?!(null|true|false)$)[a-z][\w-]*$/i;
  */
 const mayBeSpecial = /(^|[\s,[{])([&*!]\S|[?]\s|<<|[-+]?[\d.]+e[-+]?\d)|\t|[|>]\d?\+|^\s*(\.\.\.|---)/im;
 
-/** The document with the positions of all its values: `yaml` stands at `offset` characters in `text`. */
-function openPositions(file: string, text: string, yaml: string, offset: number) {
+/** The document with the positions of all its values. */
+function openPositions(file: string, text: string) {
+  const { yaml, offset } = split(file, text);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, version: "1.2", prettyErrors: false });
   const lineShift = text.slice(0, offset).split("\n").length - 1;
@@ -173,15 +211,14 @@ function openPositions(file: string, text: string, yaml: string, offset: number)
     const { line, col } = lines.linePos(position);
     return { file, line: line + lineShift, column: Math.max(1, line === 1 ? col + columnShift : col) };
   };
-  return { document, placeAt };
+  return { document, placeAt, yaml };
 }
 
 type YamlPositions = ReturnType<typeof openPositions>;
 
 function readSlowly(
-  { document, placeAt }: YamlPositions,
+  { document, placeAt, yaml }: YamlPositions,
   text: string,
-  yaml: string,
 ): Pick<Source, "data" | "problems"> {
   const sourceLines = text.split("\n");
   const problems = yamlErrors(document, yaml).map((error) => {

@@ -229,7 +229,7 @@ export function route<Data extends PageData>(
   entry: Entry<Data>,
   options: Pick<Route, "under" | "script" | "noindex"> = {},
 ): Route {
-  const call = new Error();
+  const call = shortStack();
   return {
     path,
     page: page as ComponentType<PageProps>,
@@ -242,9 +242,18 @@ export function route<Data extends PageData>(
   };
 }
 
+/** An error that knows who called the function that asks for it: of the rest of the stack nobody wants to know. */
+function shortStack(): Error {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 3;
+  const error = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return error;
+}
+
 /** Where the caller of the function stands that made the error: file (absolute), line, column. */
 function callerPlace({ stack }: Error): Place {
-  const frame = stack?.split("\n")[2] ?? "";
+  const frame = stack?.split("\n")[3] ?? "";
   const [, file = "", line, column] = /\(?((?:file:\/\/)?[^()\s]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
   return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { writeContent } from "../bench/generate-content.ts";
 import { contentFiles, type Project } from "../content/schemas.ts";
-import { readContent } from "../generator/read-content.ts";
+import { type ImageUse, readContent } from "../generator/read-content.ts";
 import type { Entry } from "../generator/site.tsx";
 import { projectRoot } from "./mini-site.ts";
 
@@ -32,9 +32,9 @@ test("are valid, name pictures that are there, and no two are alike", async () =
   expect(new Set(projects.map(({ body }) => body)).size).toBe(real + 60);
   // So that a build with them makes no picture that the site's own build has not made.
   const own = await readContent(projectRoot, "content", contentFiles);
-  const nameOf = ({ file, crop }: (typeof imageUses)[number]) => `${file} ${crop?.shape} ${crop?.focus}`;
-  const known = new Set(own.imageUses.map(nameOf));
-  expect(imageUses.map(nameOf).filter((name) => !known.has(name))).toEqual([]);
+  const nameOf = ({ file, crop }: ImageUse) => `${file} ${crop?.shape} ${crop?.focus}`;
+  const known = new Set([...own.imageUses].map(nameOf));
+  expect([...imageUses].map(nameOf).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("are with and without everything that may be left out", async () => {
