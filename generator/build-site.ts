@@ -16,7 +16,7 @@ import { drawCards } from "./draw-cards.tsx";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import { makeAlone, makeTogether } from "./make-pages.ts";
+import { makeAlone, makeTogether, openEncoder } from "./make-pages.ts";
 import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
 import { type Memory, noMemory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
@@ -271,7 +271,8 @@ async function stagePages(
   );
   const checker = checkPages(checkInput(prepared, outputs));
   const budgets = checkBudgets({ budgets: options.site.budgets, routes: checked.routes, outputs, scales });
-  const maker = { renderer, scales, stage: staged.folder, enough: enoughOf(prepared) };
+  const encode = openEncoder();
+  const maker = { renderer, scales, stage: staged.folder, encode, enough: enoughOf(prepared) };
   const progress = options.progress?.("Pages");
   const sizes: RouteSize[] = [];
   const styleHashes = new Set<string>();

@@ -68,7 +68,10 @@ export function checkBudgets({ budgets, routes, outputs, scales }: BudgetInput):
       if (!budgets || !routes.byPath.has(route.path) || !isTooHeavy(size, budgets)) return;
       const page = await html();
       const { loads } = finishHtml(page).facts;
-      const weighed = await scales.weigh({ path: route.path, html: page, loads, inline: findInline(page) });
+      const weighed = await scales.weigh(
+        { path: route.path, bytes: size.bytes, loads, inline: findInline(page) },
+        page,
+      );
       excesses.push(...(await findExcesses(budgets, weighed, { route, html: page, loads, scales })));
     },
     finish() {

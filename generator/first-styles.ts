@@ -32,6 +32,8 @@ export interface StyleParts {
 /** A style for some pages, and its integrity metadata: `sha256-…`. */
 export interface FirstStyle {
   css: string;
+  /** `<style>…</style>` */
+  element: string;
   hash: string;
 }
 
@@ -133,7 +135,7 @@ function makeStyle({ parts, drawn }: StyleParts, needs: Set<string>): FirstStyle
   );
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : "";
   const css = order + withoutUnusedVariables(join(needed), [...needs, ...drawn]);
-  return { css, hash: integrityOf(css) };
+  return { css, element: `<style>${css}</style>`, hash: integrityOf(css) };
 }
 
 /** The parts one after the other, each within its at-rules; those that follow one another share them. */

@@ -26,17 +26,21 @@ export interface PageMaker {
   scales: Scales;
   /** Absolute path of the folder where they are staged. */
   stage: string;
+  /** Makes bytes of the pieces of a page. */
+  encode(pieces: string[]): Buffer;
   /** Compressed bytes that need not be known exactly; 0 where all need. */
   enough: number;
 }
 
 /** A page that is written, and still being weighed. */
-async function stagePage(route: Route, { renderer, scales, stage, enough }: PageMaker) {
+async function stagePage(route: Route, { renderer, scales, stage, encode, enough }: PageMaker) {
   const page = await renderer.render(route);
-  const { html, facts, parts, styleHash } = page;
-  const toWeigh = { ...page, path: route.path, loads: allOf(page, "loads") };
-  writeStaged(stage, { file: outputFile(route.path), contents: html });
-  const weighing = enough > 0 ? scales.weighHastily(toWeigh, enough) : scales.weigh(toWeigh);
+  const { pieces, inline, facts, parts, styleHash } = page;
+  const contents = encode(pieces);
+  writeStaged(stage, { file: outputFile(route.path), contents });
+  const toWeigh = { path: route.path, bytes: contents.length, loads: allOf(page, "loads"), inline };
+  const weighing =
+    enough > 0 ? scales.weighHastily(toWeigh, pieces, enough) : scales.weigh(toWeigh, page.html);
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
   return async (): Promise<MadePage> => ({
@@ -45,6 +49,31 @@ async function stagePage(route: Route, { renderer, scales, stage, enough }: Page
     styleHash,
     size: (await weighing).size,
   });
+}
+
+/**
+ * Makes bytes of pages in pieces. What pages share, two thirds of each, is encoded once.
+ *
+ * @returns bytes that are written over by the next call
+ */
+export function openEncoder(): PageMaker["encode"] {
+  const shared = new Map<string, Buffer>();
+  let room = Buffer.alloc(1 << 18);
+  return (pieces) => {
+    const most = pieces.reduce((sum, piece) => sum + piece.length * 3, 0);
+    if (room.length < most) room = Buffer.alloc(most * 2);
+    let end = 0;
+    for (const [index, piece] of pieces.entries()) {
+      if (index % 2 === 0) {
+        end += room.write(piece, end);
+        continue;
+      }
+      const bytes = shared.get(piece) ?? Buffer.from(piece);
+      shared.set(piece, bytes);
+      end += bytes.copy(room, end);
+    }
+    return room.subarray(0, end);
+  };
 }
 
 /** One after the other; while a page is compressed, the next one is rendered. */

@@ -5,7 +5,7 @@ import { type MessagePort, parentPort } from "node:worker_threads";
 import { openCache } from "./cache.ts";
 import { findRoutes } from "./find-routes.ts";
 import type { HtmlFacts, Reference } from "./finish-html.ts";
-import { makeChunk, type Outcome, type PageMaker, takeChunk } from "./make-pages.ts";
+import { makeChunk, type Outcome, openEncoder, type PageMaker, takeChunk } from "./make-pages.ts";
 import { openPages } from "./open-pages.ts";
 import type { ThreadMessage, ThreadTask } from "./page-threads.ts";
 import { Problems } from "./problems.ts";
@@ -17,7 +17,7 @@ const [{ materials, counter }] = (await once(port, "message")) as [ThreadTask];
 const { site } = (await import(materials.siteModule)) as { site: SiteDefinition };
 // The main thread has checked the table: here it is only needed.
 const routes = findRoutes(site.routes(materials.content as never), [], materials.root);
-const maker: PageMaker = { ...materials, ...(await openMaker()) };
+const maker: PageMaker = { ...materials, ...(await openMaker()), encode: openEncoder() };
 const toMessage = openMessages();
 for (let start = takeChunk(counter); start < routes.all.length; start = takeChunk(counter)) {
   port.postMessage(toMessage(start, await makeChunk(routes.all, start, maker)));

@@ -65,12 +65,13 @@ export interface RenderInput {
 /** A finished page. */
 export interface RenderedPage {
   route: Route;
-  html: string;
-  /** What no other page has, before anything was put in. */
-  own: string;
-  /** What was put in: the very same texts for all pages that have them. */
-  common: string[];
-  /** Code in it, among `common` or its own. */
+  readonly html: string;
+  /**
+   * The same in pieces: its own, what it shares, its own, and so on, its own at both ends. What it shares are the very
+   * same texts for all pages that have them.
+   */
+  pieces: string[];
+  /** Code in it. */
   inline: { styles: string[]; scripts: string[] };
   /** Of what is the page's own. */
   facts: HtmlFacts;
@@ -87,14 +88,15 @@ interface SharedPart {
   rendered?: RenderedPart;
 }
 
-/** HTML with its shared parts put in, their HTML, and their facts. */
+/** HTML with its shared parts put in, in pieces as those of a page, and the facts of the parts. */
 interface Filled {
-  html: string;
-  common: string[];
+  pieces: string[];
   parts: HtmlFacts[];
 }
 
-interface RenderedPart extends Pick<Filled, "html" | "parts"> {
+interface RenderedPart {
+  html: string;
+  parts: HtmlFacts[];
   /** What its first paint needs of the style sheet. */
   needs: Set<string>;
 }
@@ -200,27 +202,25 @@ export function openRenderer(input: RenderInput): Renderer {
       <RenderContext.Provider value={context}>{part.element}</RenderContext.Provider>,
     );
     const { html, facts } = finishHtml(own);
-    const { html: whole, parts } = await fill(html);
-    const minified = await minifyOnce(whole, cache);
+    const { pieces, parts } = await fill(html);
+    const minified = await minifyOnce(pieces.join(""), cache);
     return { html: minified, parts: [facts, ...parts], needs: findNeeds(minified) };
   };
 
   /** Puts shared parts in where their markers stand. */
   const fill = async (html: string): Promise<Filled> => {
     const facts: HtmlFacts[] = [];
-    const common: string[] = [];
-    let filled = "";
+    const pieces: string[] = [];
     let copied = 0;
     for (let at = html.indexOf(markerStart); at !== -1; at = html.indexOf(markerStart, copied)) {
       const end = html.indexOf(markerEnd, at);
       const part = parts[Number(html.slice(at + 1, end))] as SharedPart;
       part.rendered ??= await renderPart(part);
-      filled += html.slice(copied, at) + part.rendered.html;
+      pieces.push(html.slice(copied, at), part.rendered.html);
       facts.push(...part.rendered.parts);
-      common.push(part.rendered.html);
       copied = end + 1;
     }
-    return { html: filled + html.slice(copied), parts: facts, common };
+    return { pieces: [...pieces, html.slice(copied)], parts: facts };
   };
 
   /** The style for what is painted first: for all that stands before the whole sheet is linked. */
@@ -251,13 +251,15 @@ export function openRenderer(input: RenderInput): Renderer {
         // Its link is put in later.
         own.facts.loads.push(assets.style);
         const style = await firstStyleOf(own.html);
-        const styled = withStyles(own.html, style, assets.style);
-        const { html, parts, common } = await fill(styled);
+        const [head, body] = withSheet(`<!DOCTYPE html>${own.html}`, style, assets.style);
+        const { pieces: rest, parts } = await fill(body);
+        const pieces = [head, style?.element ?? "", ...rest];
         return {
           route,
-          html: `<!DOCTYPE html>${html}`,
-          own: own.html,
-          common: style ? [style.css, ...common] : common,
+          get html() {
+            return pieces.join("");
+          },
+          pieces,
           inline: {
             styles: style ? [style.css] : [],
             scripts: assets.inlineScript ? [assets.inlineScript] : [],
@@ -276,19 +278,19 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 }
 
-/** Puts in the styles: the first one in the head, the whole sheet where the first screens end or else where the body does. */
-function withStyles(html: string, style: FirstStyle | undefined, sheet: string): string {
+/**
+ * Links the whole sheet: where the first screens end or else where the body does, or in the head of a page that has no
+ * style of its own.
+ *
+ * @returns what stands before the page's own style, and what stands behind it
+ */
+function withSheet(html: string, style: FirstStyle | undefined, sheet: string): [head: string, rest: string] {
   const link = `<link rel="stylesheet" href="${sheet}">`;
-  if (!style) return html.replace(firstStyleMarker, link).replaceAll(sheetMarker, "");
-  const marked = html.includes(sheetMarker) ? html : html.replace("</body>", `${sheetMarker}</body>`);
-  const [before = "", ...after] = marked.split(sheetMarker);
-  return (
-    before
-      .replace(styleHashMarker, style.hash)
-      .replace(firstStyleMarker, () => `<style>${style.css}</style>`) +
-    link +
-    after.join("")
-  );
+  const [head = "", rest = ""] = html.split(firstStyleMarker);
+  if (!style) return [head + link, rest.replaceAll(sheetMarker, "")];
+  const marked = rest.includes(sheetMarker) ? rest : rest.replace("</body>", `${sheetMarker}</body>`);
+  const [before, ...after] = marked.split(sheetMarker);
+  return [head.replace(styleHashMarker, style.hash), before + link + after.join("")];
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {

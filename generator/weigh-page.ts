@@ -34,18 +34,12 @@ export interface WeighedPage {
   scripts: Part[];
 }
 
-/** Finished HTML, the addresses that it loads, and the code in it. */
+/** What is known of a page: its bytes as it is, the addresses that it loads, and the code in it. */
 export interface PageToWeigh {
   path: string;
-  html: string;
+  bytes: number;
   loads: string[];
   inline: { styles: string[]; scripts: string[] };
-}
-
-/** What a page consists of: together as much as it, or a little more. */
-export interface PagePieces {
-  own: string;
-  common: string[];
 }
 
 const compress = promisify(brotliCompress);
@@ -67,13 +61,14 @@ export interface Scales {
   /** The contents of a file by its address; undefined for what is not of this site. */
   read(url: string): Uint8Array | string | undefined;
   /** Compresses in the background, while the next page is rendered. */
-  weigh(page: PageToWeigh): Promise<WeighedPage>;
+  weigh(page: PageToWeigh, html: string): Promise<WeighedPage>;
   /**
    * As `weigh`, but what many pages have in common is compressed once.
    *
+   * @param pieces of the HTML: its own, what it shares, and so on, by turns
    * @param enough a page of which haste finds no more bytes is not weighed exactly
    */
-  weighHastily(page: PageToWeigh & PagePieces, enough: number): Promise<WeighedPage>;
+  weighHastily(page: PageToWeigh, pieces: string[], enough: number): Promise<WeighedPage>;
 }
 
 /**
@@ -107,7 +102,7 @@ export function openScales(
     ]);
     const size = {
       path: page.path,
-      bytes: Buffer.byteLength(page.html),
+      bytes: page.bytes,
       brotli,
       styles: total(styles),
       scripts: total(scripts),
@@ -115,23 +110,31 @@ export function openScales(
     };
     return { size, styles, scripts };
   };
-  const common = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  const weights = new Map<string, number>();
 
   return {
     read,
-    weigh: (page) => weighWhole(page, brotliSize(page.html)),
-    async weighHastily(page, enough) {
-      let bytes = hastyBrotliSize(page.own);
-      for (const piece of page.common) {
-        const known = common.get(piece) ?? (await brotliSize(piece));
-        common.set(piece, known);
-        bytes += known;
-      }
-      if (bytes > enough) return weighWhole(page, brotliSize(page.html));
+    weigh: (page, html) => weighWhole(page, brotliSize(html)),
+    async weighHastily(page, pieces, enough) {
+      const own = pieces.filter((_, index) => index % 2 === 0).join("");
+      const common = pieces.filter((_, index) => index % 2 === 1);
+      const key = common.map((piece) => numberOf(numbers, piece)).join();
+      const weight = weights.get(key) ?? (await brotliSize(common.join("")));
+      weights.set(key, weight);
+      const bytes = weight + hastyBrotliSize(own);
+      if (bytes > enough) return weighWhole(page, brotliSize(pieces.join("")));
       const weighed = await weighWhole(page, bytes);
       return { ...weighed, size: { ...weighed.size, isHasty: true } };
     },
   };
+}
+
+/** A number for each text, from 0. */
+function numberOf(numbers: Map<string, number>, text: string): number {
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
 }
 
 function total(parts: Part[]): number {
