@@ -2,11 +2,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { Misuse } from "./check-out.ts";
+import { compareCommits, formatCompared } from "./compare.ts";
 import { formatMaintainer, measureMaintainer } from "./maintainer.ts";
 import { peers } from "./peers.ts";
 import { formatScale, measureScale } from "./scale.ts";
+import { formatSizes, measureSizes } from "./sizes.ts";
+import { benchVisitor } from "./visitor.ts";
 
 const generators = ["ours", ...peers.map(({ name }) => name)];
+
+const benches = ["maintainer", "scale", "visitor", "sizes"];
 
 const help = `Measures how fast the site is built, and how much memory that takes. On a machine that does nothing else.
 
@@ -14,19 +20,27 @@ Usage:
   npm run bench -- maintainer
   npm run bench -- scale --counts 30,1000,10000
   npm run bench -- scale --counts 100000 --only ours
+  npm run bench -- visitor
+  npm run bench -- sizes --against v1.0
+  npm run bench -- --compare REF
 
   maintainer     the site as it is: warm, and cold without making pictures
   scale          the site with generated case studies, side by side with other generators; installs them below .cache/
+  visitor        Lighthouse on every page; has flags of its own: npm run bench -- visitor --help
+  sizes          what each page costs its visitors, now and at the last release
+  --compare REF  the commit that is checked out and another one, built in turns, and their sizes
 
+  --against REF  sizes: another commit than the last release
   --counts LIST  scale: how many case studies (30,1000,10000)
   --only LIST    scale: some of ${generators.join(", ")}
-  --runs N       how often each is built; medians are shown (scale: 1, maintainer: 7)
+  --runs N       how often each is built; medians are shown (scale: 1, maintainer: 7, --compare: 5)
   --json FILE    write what was measured as JSON as well
   --help         this text
 
-Exit status: 0 measured, 1 something could not be built or the generators' pages differ, 2 wrong arguments.
+Exit status: 0 measured, 1 something could not be built or compared, or the generators' pages differ, 2 wrong arguments.
 `;
 
+if (process.argv[2] === "visitor") process.exit(await benchVisitor(process.argv.slice(3)));
 const command = `npm run bench -- ${process.argv.slice(2).join(" ")}`.trim();
 const flags = readFlags(process.argv.slice(2));
 if (typeof flags === "string") {
@@ -35,12 +49,30 @@ if (typeof flags === "string") {
 }
 if (flags.help) {
   console.log(help);
-} else if (flags.bench === "maintainer") {
-  const rows = await measureMaintainer(flags.runs ?? 7);
-  show(rows, formatMaintainer(rows, command));
 } else {
-  const rows = await measureScale({ counts: flags.counts, only: flags.only, runs: flags.runs ?? 1 });
-  show(rows, formatScale(rows, command));
+  try {
+    await run(flags);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function run({ bench, counts, only, runs, compare, against }: Flags): Promise<void> {
+  if (compare !== undefined) {
+    const compared = await compareCommits(compare, runs ?? 5);
+    show([compared], formatCompared(compared, command));
+  } else if (bench === "sizes") {
+    const { pairs, title } = await measureSizes(against);
+    show(pairs, formatSizes(pairs, title));
+  } else if (bench === "maintainer") {
+    const rows = await measureMaintainer(runs ?? 7);
+    show(rows, formatMaintainer(rows, command));
+  } else {
+    const rows = await measureScale({ counts, only, runs: runs ?? 1 });
+    show(rows, formatScale(rows, command));
+  }
 }
 
 function show(rows: object[], table: string): void {
@@ -57,6 +89,8 @@ interface Flags {
   counts: number[];
   only: string[];
   runs: number | undefined;
+  compare: string | undefined;
+  against: string | undefined;
   json: string | undefined;
 }
 
@@ -70,6 +104,8 @@ function readFlags(args: string[]): Flags | string {
         counts: { type: "string", default: "30,1000,10000" },
         only: { type: "string", default: generators.join(",") },
         runs: { type: "string" },
+        compare: { type: "string" },
+        against: { type: "string" },
         json: { type: "string" },
         help: { type: "boolean", default: false },
       },
@@ -78,14 +114,16 @@ function readFlags(args: string[]): Flags | string {
     const only = values.only.split(",");
     const runs = values.runs === undefined ? undefined : Number(values.runs);
     const [bench, ...more] = positionals;
-    const isKnown = bench === "maintainer" || bench === "scale";
-    if (!values.help && (!isKnown || more.length > 0)) return "Which bench: maintainer or scale?";
+    const { compare, against } = values;
+    const isKnown = compare === undefined ? benches.includes(bench ?? "") : bench === undefined;
+    if (!values.help && (!isKnown || more.length > 0))
+      return `Which bench: ${benches.join(", ")} or --compare REF?`;
     if (!counts.every(isCount))
       return `--counts needs whole numbers, such as 30,1000, and not "${values.counts}".`;
     if (runs !== undefined && !isCount(runs)) return `--runs needs a whole number, and not "${values.runs}".`;
     const stranger = only.find((name) => !generators.includes(name));
     if (stranger !== undefined) return `--only knows ${generators.join(", ")}, and not "${stranger}".`;
-    return { help: values.help, bench, counts, only, runs, json: values.json };
+    return { help: values.help, bench, counts, only, runs, compare, against, json: values.json };
   } catch (error) {
     return (error as Error).message;
   }

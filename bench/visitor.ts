@@ -16,7 +16,7 @@ import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { findPackageFile } from "../tests/discovery/heavy/find-tools.ts";
 
-export const help = `Lighthouse on every page of the site, on a simulated phone and on a desktop: medians as Markdown tables.
+const help = `Lighthouse on every page of the site, on a simulated phone and on a desktop: medians as Markdown tables.
 
 Usage:
   npm run bench -- visitor
@@ -316,5 +316,3 @@ function freePort(): Promise<number> {
     });
   });
 }
-
-if (process.argv[1] === import.meta.filename) process.exit(await benchVisitor(process.argv.slice(2)));
