@@ -78,6 +78,8 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
       // Clocks stand still, so that only real changes are differences.
       await page.clock.setFixedTime(new Date("2026-03-02T15:24:00Z"));
       await page.goto(address + shot.path);
+      // The first time a font may come too late to be shown.
+      await page.reload();
       await page.evaluate(`Promise.all([...document.images].map((image) => {
         image.loading = "eager";
         return image.decode().catch(() => {});
