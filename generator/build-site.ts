@@ -231,10 +231,9 @@ function assetInput(
 
 /** Nothing in development: a page that was rendered before a save would be shown after it. */
 function speculationsOf({ settings, routes }: CheckedContent, options: BuildOptions): string | undefined {
-  const { prerender } = options.site;
-  if (!prerender || options.catalogue) return undefined;
+  if (!options.site.prerender || options.catalogue) return undefined;
   const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
-  return speculationRules(basePath, routes.all, prerender.otherLinks);
+  return speculationRules(basePath, routes.all);
 }
 
 /** Step 3: all files that are not pages, but for the cards, which take the longest, and the sitemap. */

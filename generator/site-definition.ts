@@ -27,11 +27,8 @@ export interface SiteDefinition<Content = never> {
   launch?(content: Content, today: string): LaunchFinding[];
   /** Content files that `npm run new` writes, by the word that asks for them: `case-study`. */
   newFiles?: Record<string, NewFile<Content>>;
-  /**
-   * Pages are rendered before their time where the browser can, when somebody seems to be about to follow a link.
-   * `otherLinks` is a selector for links that lead nowhere as long as scripts run. Not at all if left out.
-   */
-  prerender?: { otherLinks: string };
+  /** Whether browsers may render a page before its time, when somebody seems to be about to follow a link to it. */
+  prerender?: boolean;
   /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
   styles: { pattern: string; layer?: string }[];
   /** Scripts by their files in `scripts/`. */

@@ -11,19 +11,17 @@ import type { Route } from "./site.tsx";
 /**
  * @param basePath the path below which the site lies: "" or `/sub`
  * @param routes those that are not to be indexed are not rendered before their time either
- * @param otherLinks a selector for links that lead nowhere as long as scripts run
  * @returns JSON for `<script type="speculationrules">`, the same on every page
  */
-export function speculationRules(basePath: string, routes: Route[], otherLinks: string): string {
+export function speculationRules(basePath: string, routes: Route[]): string {
   const own = routes.filter(({ noindex }) => noindex).map(({ path }) => basePath + path);
   // Pages have no dot in their addresses; feeds, business cards and documents have.
   const never = [...own, `${basePath}/*.*`];
-  const links = ["[download]", "[target=_blank]", "[rel~=nofollow]", otherLinks].filter(Boolean).join(",");
   const where = {
     and: [
       { href_matches: `${basePath}/*` },
       { not: { href_matches: never } },
-      { not: { selector_matches: links } },
+      { not: { selector_matches: "[download],[target=_blank],[rel~=nofollow]" } },
     ],
   };
   return JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });

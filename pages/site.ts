@@ -28,8 +28,7 @@ export const site: SiteDefinition<SiteContent> = {
   discovery,
   launch,
   newFiles,
-  // The quote dialog opens from links to the contact page.
-  prerender: { otherLinks: "[data-quote]" },
+  prerender: true,
   styles: [
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },

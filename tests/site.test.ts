@@ -233,6 +233,15 @@ describe.each(pages)("$path", (page) => {
     expect(style).not.toMatch(/@import|url\(["']?(?:\w+:|\/\/)[^)]*\)/);
   });
 
+  test("lets browsers render other pages before their time, but never /thankyou, and no files", () => {
+    const [rules = ""] = page.texts("script[type=speculationrules]");
+    const { prerender } = JSON.parse(rules);
+    expect(prerender).toHaveLength(1);
+    expect(prerender[0].eagerness).toBe("moderate");
+    expect(prerender[0].where.and[0]).toEqual({ href_matches: "/*" });
+    expect(prerender[0].where.and[1].not.href_matches).toEqual(expect.arrayContaining(["/thankyou", "/*.*"]));
+  });
+
   test("loads nothing from elsewhere", () => {
     const resources = page.all(
       "link:not([rel=canonical]), use, script, img, source, iframe, video, audio, embed",

@@ -1,0 +1,134 @@
+/** The next page is there before the click: prerendered in Chromium, loaded early elsewhere, and never where it must not. */
+import type { IncomingMessage } from "node:http";
+import type { Browser } from "playwright";
+import type { Browser as PrerenderingBrowser } from "puppeteer-core";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { serveOutput } from "../../generator/serve-output.ts";
+import { launchChromium } from "../browser/find-browser.ts";
+import { launchPrerenderingChromium } from "../browser/prerendering-browser.ts";
+
+/** What the server was asked for: the address, and what for (`Sec-Purpose`, `Sec-Fetch-Dest`). */
+let asked: { url: string; purpose: string; as: string }[] = [];
+let address = "";
+let close = () => {};
+let prerendering: PrerenderingBrowser;
+let plain: Browser;
+
+beforeAll(async () => {
+  const note = ({ url = "", headers }: IncomingMessage) => {
+    const [purpose, as] = [headers["sec-purpose"], headers["sec-fetch-dest"]].map(String);
+    if (!/\.\w+$/.test(url)) asked.push({ url, purpose: purpose ?? "", as: as ?? "" });
+    return false;
+  };
+  const served = await serveOutput({ folder: inject("site"), port: 0, before: note });
+  ({ address } = served);
+  close = () => served.server.close();
+  [prerendering, plain] = await Promise.all([launchPrerenderingChromium(), launchChromium()]);
+});
+afterAll(async () => {
+  await Promise.all([prerendering.close(), plain.close()]);
+  close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Long enough for what must not happen. Milliseconds. */
+const patience = 1000;
+
+test("Chromium renders the page under the pointer, and shows it on the click without asking again", async () => {
+  const context = await prerendering.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(`${address}/about`, { waitUntil: "load" });
+  const link = await page.$('.header__menu a[href="/portfolio"]');
+  const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x, y);
+  await expect
+    .poll(() => asked.at(-1), { timeout: 5000 })
+    .toMatchObject({
+      url: "/portfolio",
+      purpose: "prefetch;prerender",
+    });
+  await wait(patience);
+  await page.mouse.click(x, y);
+  await expect
+    .poll(async () => (await context.pages())[0]?.url(), { timeout: 5000 })
+    .toBe(`${address}/portfolio`);
+  await wait(patience);
+  expect(asked.map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
+  await context.close();
+});
+
+/** What scripts asked for: this Chromium follows speculation rules all the same, as far as a driver lets it. */
+const askedByScripts = () => asked.filter(({ purpose }) => purpose === "undefined");
+
+/** A browser that does not know speculation rules, as far as scripts can tell. */
+async function openPlain(route: string, saveData = false) {
+  const page = await plain.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(`HTMLScriptElement.supports = () => false;
+    Object.defineProperty(navigator, "connection", { value: { saveData: ${saveData} } });`);
+  await page.goto(address + route, { waitUntil: "load" });
+  return page;
+}
+
+test("elsewhere the page under the pointer is loaded, once", async () => {
+  const page = await openPlain("/about");
+  const link = page.locator('.header__menu a[href="/portfolio"]');
+  await link.hover();
+  await expect.poll(() => askedByScripts().at(-1)).toMatchObject({ url: "/portfolio", as: "empty" });
+  await page.mouse.move(0, 500);
+  await link.hover();
+  await wait(patience);
+  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
+  await page.close();
+});
+
+test.each([
+  ["a pointer that only passes", '.header__menu a[href="/portfolio"]', 20],
+  [
+    "a link to the page itself",
+    '.breadcrumb a[href="/about"], a[href^="/about#"], .header [href="/about"]',
+    patience,
+  ],
+])("elsewhere nothing is loaded for %s", async (_, selector, rest) => {
+  const page = await openPlain("/about");
+  const link = page.locator(selector).first();
+  if (await link.isVisible()) await link.hover();
+  else await link.dispatchEvent("pointerover");
+  await wait(rest);
+  await page.mouse.move(0, 500);
+  await wait(patience);
+  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about"]);
+  await page.close();
+});
+
+test("nothing is loaded early where data are to be saved", async () => {
+  const page = await openPlain("/about", true);
+  await page.locator('.header__menu a[href="/portfolio"]').hover();
+  await wait(patience);
+  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about"]);
+  await page.close();
+});
+
+test("a page that nobody sees yet neither fills a form nor forgets what was typed", async () => {
+  const context = await plain.newContext();
+  await context.addInitScript(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "before" }));
+    Object.defineProperty(document, "prerendering", { value: true });`);
+  const page = await context.newPage();
+  await page.goto(`${address}/contact_us`, { waitUntil: "load" });
+  const name = page.locator("main [name=name]");
+  expect(await name.inputValue()).toBe("");
+  await page.evaluate(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "after" }))`);
+  await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
+  expect(await name.inputValue()).toBe("after");
+
+  await page.goto(`${address}/thankyou`, { waitUntil: "load" });
+  const kept = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
+  expect(await kept()).not.toBeNull();
+  await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
+  expect(await kept()).toBeNull();
+  await context.close();
+});
