@@ -5,7 +5,7 @@
  *
  * What a drawing may contain, besides what satori knows (<https://github.com/vercel/satori>):
  * - `<img src width height>` of a file of `assets/`: `images/projects/alpha.svg`, a picture, cut to fill its place;
- *   `sprites/blocks.svg#star`, a symbol of that file, or the whole file where there is no `#`; `data-g="#fff"` is
+ *   `sprites/ui.svg#star`, a symbol of that file, or the whole file where there is no `#`; `data-g="#fff"` is
  *   the value of `var(--g)` in it.
  * - `data-lines={3}` on an element of text that has `width`, `fontSize` and `lineHeight` of its own: the text becomes
  *   smaller until it has at most that many lines, and no word is wider than the element.

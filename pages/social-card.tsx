@@ -154,7 +154,7 @@ function Patch({ block, size }: { block: Block; size: number }) {
   const [ground, first, second, detail] = kits[block.kit];
   return (
     <img
-      src={`sprites/blocks.svg#${block.shape}`}
+      src={`sprites/ui.svg#${block.shape}`}
       width={size}
       height={size}
       alt=""

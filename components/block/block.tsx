@@ -1,11 +1,12 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { useSite } from "../../generator/site.tsx";
 
-/** One square of the quilt, decorative. Its four dyes come from the kit's class. */
+/** One square of the quilt, decorative. Its four dyes come from the kit's class. The drawings are in one
+ * file with the icons: every page needs both, and asks once. */
 export function Block({ shape, kit, className = "" }: BlockData & { className?: string }) {
   return (
     <svg className={`block ${kit} ${className}`.trim()} viewBox="0 0 120 120" aria-hidden="true">
-      <use href={`${useSite().asset("sprites/blocks.svg")}#${shape}`} />
+      <use href={`${useSite().asset("sprites/ui.svg")}#${shape}`} />
     </svg>
   );
 }

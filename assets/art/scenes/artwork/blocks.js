@@ -6,7 +6,7 @@ function read(file) {
   request.send();
   return new DOMParser().parseFromString(request.responseText, 'image/svg+xml');
 }
-const sprite = read('../../../sprites/blocks.svg');
+const sprite = read('../../../sprites/ui.svg');
 for (const place of document.querySelectorAll('[data-block]')) {
   const [name, kit, turn = 0] = place.dataset.block.split(' ');
   const block = sprite.getElementById(name);
