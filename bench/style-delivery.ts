@@ -1,6 +1,8 @@
 /**
- * Is the style sheet better linked or part of every page? Measures first contentful paint of a first visit and of
- * the next page in Chromium, on a slow mobile line (150 ms, 1.6 Mbit/s). By hand; it decides no test.
+ * How are styles best delivered? Measures first contentful paint of a first visit and of the next page in Chromium, on
+ * a slow mobile line (150 ms, 1.6 Mbit/s), with the site as it is (the rules for the first screens in the page, the
+ * whole sheet linked below them), with the whole sheet linked in the head, and with the whole sheet in the page. By
+ * hand; it decides no test.
  *
  *   npm run build && npx tsx bench/style-delivery.ts
  */
@@ -11,22 +13,28 @@ import { serveOutput } from "../generator/serve-output.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 
 const root = path.dirname(import.meta.dirname);
-const runs = 7;
+const runs = 5;
 
-/** A copy of the built site with its style sheet in every page. */
-function inline(site: string): string {
-  const copy = mkdtempSync(path.join(tmpdir(), "inline-"));
+/** A copy of the built site in which all styles stand in the head, linked or not. Without policies, which forbid that. */
+function withStyles(site: string, delivery: "linked" | "inlined"): string {
+  const copy = mkdtempSync(path.join(tmpdir(), `${delivery}-`));
   cpSync(site, copy, { recursive: true });
   for (const file of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".html")) continue;
     const page = path.join(copy, file);
     const html = readFileSync(page, "utf8").replace(/<meta http-equiv="content-security-policy"[^>]*>/i, "");
-    const link = /<link rel="stylesheet" href="\/(assets\/[^"]+)"\/?>/i;
-    const [, sheet = ""] = link.exec(html) ?? [];
-    const css = readFileSync(path.join(copy, sheet), "utf8");
+    const [link = "", sheet = ""] = /<link rel="stylesheet" href="\/(assets\/[^"]+)">/.exec(html) ?? [];
+    const [style = ""] = /<style>.*?<\/style>/s.exec(html) ?? [];
+    // Only the page's own style declares the fonts.
+    const fonts = style.match(/@font-face\{[^}]*\}/g)?.join("") ?? "";
+    const css = fonts + readFileSync(path.join(copy, sheet), "utf8");
+    const whole = "assets/whole.0123456789.css";
+    if (delivery === "linked") writeFileSync(path.join(copy, whole), css);
+    const inHead =
+      delivery === "linked" ? `<link rel="stylesheet" href="/${whole}">` : `<style>${css}</style>`;
     writeFileSync(
       page,
-      html.replace(link, () => `<style>${css}</style>`),
+      html.replace(link, "").replace(style, () => inHead),
     );
   }
   return copy;
@@ -61,15 +69,18 @@ async function visit(folder: string): Promise<[number, number]> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const linked = path.join(root, "dist");
-const inlined = inline(linked);
+const site = path.join(root, "dist");
+const linked = withStyles(site, "linked");
+const inlined = withStyles(site, "inlined");
 for (const [name, folder] of [
-  ["linked", linked],
-  ["inlined", inlined],
+  ["first screens in the page, the rest linked below", site],
+  ["all linked in the head", linked],
+  ["all in the page", inlined],
 ] as const) {
   const paints: [number, number][] = [];
   for (let run = 0; run < runs; run++) paints.push(await visit(folder));
   const [first, next] = [0, 1].map((index) => median(paints.map((pair) => pair[index] ?? 0)));
   console.log(`${name}: first visit ${Math.round(first ?? 0)} ms, next page ${Math.round(next ?? 0)} ms`);
 }
+rmSync(linked, { recursive: true });
 rmSync(inlined, { recursive: true });
