@@ -1,5 +1,6 @@
 /** Starts each part on what it finds in the page. One that fails never stops another. */
 import { startCarousels } from "./carousel.ts";
+import { startCrossFade } from "./cross-fade.ts";
 import { startDeskClocks } from "./desk-clock.ts";
 import { startEnquiryForms } from "./enquiry-form.ts";
 import { startMenu } from "./menu.ts";
@@ -18,6 +19,7 @@ for (const start of [
   startCarousels,
   startDeskClocks,
   startPrefetch,
+  startCrossFade,
 ]) {
   try {
     start();

@@ -132,3 +132,25 @@ test("a page that nobody sees yet neither fills a form nor forgets what was type
   expect(await kept()).toBeNull();
   await context.close();
 });
+
+test.each([
+  ["a page that was rendered early", 5, true],
+  ["a page that was not", 0, false],
+])("%s: is the cross-fade left out?", async (_, activationStart, isLeftOut) => {
+  const context = await plain.newContext();
+  await context.addInitScript(`{
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === "navigation" ? [{ activationStart: ${activationStart} }] : entries(type);
+  }`);
+  const page = await context.newPage();
+  await page.goto(`${address}/terms`, { waitUntil: "load" });
+  const skipped = page.evaluate(`(() => {
+    let skipped = false;
+    const viewTransition = { skipTransition: () => { skipped = true; } };
+    dispatchEvent(Object.assign(new Event("pagereveal"), { viewTransition }));
+    return skipped;
+  })()`);
+  expect(await skipped).toBe(isLeftOut);
+  await context.close();
+});
