@@ -74,7 +74,8 @@ export async function weighSite(folder: string): Promise<RouteSize[]> {
     const html = readFileSync(path.join(folder, page), "utf8");
     const { loads } = finishHtml(html).facts;
     const route = `/${page.replaceAll("\\", "/").replace(/(^index)?\.html$/, "")}`;
-    sizes.push((await scales.weigh({ path: route, html, loads, inline: findInline(html) })).size);
+    const toWeigh = { path: route, bytes: Buffer.byteLength(html), loads, inline: findInline(html) };
+    sizes.push((await scales.weigh(toWeigh, html)).size);
   }
   return sizes;
 }
