@@ -12,15 +12,17 @@ import { createHash, hash as hashOnce, randomUUID } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
 
@@ -108,7 +110,7 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     const found: string[] = [];
     await guarded(async () => {
       for (const file of keptFiles(readManifest(folder), files))
-        if (await copy(path.join(folder, file), path.join(stage, file))) found.push(file);
+        if (takeOver(path.join(folder, file), path.join(stage, file))) found.push(file);
     });
     kept = found;
     return found;
@@ -125,7 +127,8 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       await guarded(async () => {
-        for (const previous of swapIn(stage, folder)) await rm(previous, { recursive: true, force: true });
+        // In step: of thousands of files this takes a tenth of the time.
+        for (const previous of swapIn(stage, folder)) rmSync(previous, { recursive: true, force: true });
       });
     },
     discard: () => rm(stage, { recursive: true, force: true }),
@@ -192,17 +195,23 @@ function keptFiles(previous: Manifest | undefined, files: Set<string>): string[]
   return isSameGeneration && isNothingGone ? previous.kept.filter(isOld) : own.filter(isOld);
 }
 
-/** @returns false if another build has removed the file in the meantime */
-async function copy(from: string, to: string): Promise<boolean> {
+/**
+ * A file of the old site under its name in the new one: the same file where the file system can, or else a copy.
+ *
+ * @returns false if another build has removed the file in the meantime
+ */
+function takeOver(from: string, to: string): boolean {
   try {
-    await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(from, to);
-    const { mtime } = await stat(from);
-    await utimes(to, mtime, mtime);
+    inFolder(to, () => linkSync(from, to));
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return false;
+    // Not all file systems know links.
+    const { mtime } = statSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, mtime, mtime);
+    return true;
   }
 }
 
