@@ -13,6 +13,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
+import { type EntryStore, openEntryStore, toMessage } from "./entry-store.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
@@ -23,7 +24,7 @@ import { openPages } from "./open-pages.ts";
 import { manyPages, type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
-import { type ReadContent, readContent } from "./read-content.ts";
+import { keyOfUse, type ReadContent, readContent } from "./read-content.ts";
 import { allOf, placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
@@ -73,7 +74,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = startClock();
   recoverOutput(out);
 
-  const prepared = await prepareSite(options, noMemory, clock.lap);
+  const prepared = await prepareSite(options, noMemory, clock.lap, openEntryStore());
   const threads = startThreads(prepared);
   let staged: StagedOutput | undefined;
   try {
@@ -119,16 +120,18 @@ export interface PreparedSite {
  *
  * @param memory of runs before: only what changed is done again
  * @param lap called at the end of a step with its name
+ * @param store takes up entries of which there are many
  * @throws Problems with everything that is wrong in the first step that found something
  */
 export async function prepareSite(
   options: BuildOptions,
   memory: Memory,
   lap: (step: string) => void = () => {},
+  store?: EntryStore,
 ): Promise<PreparedSite> {
   const { root, site } = options;
   const cache = openCache(path.join(root, ".cache"));
-  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory);
+  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory, store);
   lap("read");
 
   const checked = memory.remember(read, "checked", [site], () => checkContent(read, options, memory));
@@ -185,7 +188,7 @@ function checkContent(read: ReadContent, { root, site, base }: BuildOptions, mem
   const markdownUses = new Map(
     [...read.sources].map(([entry, source]) => [
       entry as Entry,
-      memory.remember(source, "markdown", [], () => findMarkdownUses(source)),
+      memory.remember(source, "markdown", [], () => findMarkdownUses(source, entry.body)),
     ]),
   );
   stopOn([...markdownUses.values()].flatMap(({ problems }) => problems));
@@ -222,6 +225,7 @@ function assetInput(
         yield* inMarkdown;
       },
     },
+    firstUses: new Map([...inMarkdown.map((use) => [keyOfUse(use), use] as const), ...read.firstUses]),
     sources: read.sources.values(),
     cache,
     memory,
@@ -316,7 +320,7 @@ function materialsOf(prepared: PreparedSite, stage: string, loaded: PageMaterial
     root: options.root,
     siteModule: moduleOf(options.site) ?? "",
     contentFolder: options.content,
-    content: read.content as Content,
+    content: toMessage(read.content as Content),
     settings: checked.settings,
     assets: assets.pageAssets,
     loaded,

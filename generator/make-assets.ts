@@ -14,7 +14,7 @@ import { compare, Problems, unreadableSprite } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import type { Source } from "./read-source.ts";
 import type { PageAssets } from "./render-pages.tsx";
-import { cropName, type MadeImage } from "./site.tsx";
+import type { MadeImage } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import type { OutputFile } from "./write-output.ts";
 
@@ -29,7 +29,9 @@ export interface AssetInput {
   pageScripts: string[];
   /** Pages link the whole style sheet and nothing else, so that it can be replaced while they are shown. */
   onlyLinkedStyles: boolean;
+  /** All, for what is wrong with one; and the first of each picture and crop. */
   imageUses: Iterable<ImageUse>;
+  firstUses: Map<string, ImageUse>;
   /** All content: the fonts have every character that it may show. */
   sources: Iterable<Source>;
   cache: Cache;
@@ -135,11 +137,18 @@ function toneRules(images: Map<string, MadeImage>): string {
     .join("");
 }
 
-function makePictures({ root, imageUses, cache, memory, progress }: AssetInput, urlPrefix: string) {
-  const wanted = new Set<string>();
-  for (const { file, crop } of imageUses) wanted.add(crop ? `${file} ${cropName(crop)}` : file);
-  return memory.rememberFiles("pictures", [root, urlPrefix, ...wanted], async () => {
-    const made = await makeImages(root, imageUses, urlPrefix, cache, progress);
+function makePictures(
+  { root, imageUses, firstUses, cache, memory, progress }: AssetInput,
+  urlPrefix: string,
+) {
+  return memory.rememberFiles("pictures", [root, urlPrefix, ...firstUses.keys()], async () => {
+    const made = await makeImages(
+      root,
+      { all: imageUses, first: firstUses.values() },
+      urlPrefix,
+      cache,
+      progress,
+    );
     return { made, files: [...made.images.keys()].map((file) => path.join(root, "assets/images", file)) };
   });
 }

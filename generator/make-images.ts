@@ -55,13 +55,13 @@ export interface MadeImages {
 
 /**
  * @param root the project's root, an absolute path
- * @param uses what content refers to
+ * @param uses what content refers to: all, for what is wrong with one, and the first of each picture and crop
  * @param urlPrefix what addresses of assets begin with: `/assets/`
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
   root: string,
-  uses: Iterable<ImageUse>,
+  uses: { all: Iterable<ImageUse>; first: Iterable<ImageUse> },
   urlPrefix: string,
   cache: Cache,
   progress: Progress,
@@ -70,14 +70,19 @@ export async function makeImages(
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
   const usesOf = new Map(masters.map((master): [string, MasterUses] => [master, { crops: new Map() }]));
   const problems: Problem[] = [];
-  for (const use of uses) {
-    const { file, crop, place } = use;
-    const known = usesOf.get(file);
-    if (!known) problems.push(missingImage(place, file, masters));
-    else if (crop && file.endsWith(".svg")) problems.push(croppedDrawing(place, file));
+  const isWrong = ({ file, crop }: ImageUse) => !usesOf.has(file) || (crop && file.endsWith(".svg"));
+  let isAnyWrong = false;
+  for (const use of uses.first) {
+    isAnyWrong ||= Boolean(isWrong(use));
+    const known = usesOf.get(use.file);
     if (!known) continue;
     known.first ??= use;
-    if (crop) known.crops.set(cropName(crop), crop);
+    if (use.crop) known.crops.set(cropName(use.crop), use.crop);
+  }
+  for (const use of isAnyWrong ? uses.all : []) {
+    if (!isWrong(use)) continue;
+    const { file, place } = use;
+    problems.push(usesOf.has(file) ? croppedDrawing(place, file) : missingImage(place, file, masters));
   }
   const wanted = masters.filter((master) => usesOf.get(master)?.first);
   const result: MadeImages = { images: new Map(), outputs: [] };

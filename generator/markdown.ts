@@ -20,24 +20,32 @@ export interface MarkdownUses {
   problems: Problem[];
 }
 
-/** Finds links, pictures and mistakes in the body of a Markdown file. */
-export function findMarkdownUses(source: Source): MarkdownUses {
+/**
+ * Finds links, pictures and mistakes in the body of a Markdown file.
+ *
+ * @param body that of the source, which would read it again
+ */
+export function findMarkdownUses(source: Source, body = source.body): MarkdownUses {
+  if (!mayRefer.test(body)) return noUses;
   const uses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
-  if (mayRefer.test(source.body)) visit(plain.lexer(source.body), 0, source, uses);
+  visit(plain.lexer(body), body, 0, source, uses);
   return uses;
 }
 
 const plain = new Marked({ gfm: true });
 
+/** The same for all of them: there may be thousands. */
+const noUses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
+
 /** What links, pictures, headings and HTML are written with. Of thousands of texts most are only paragraphs. */
 const mayRefer = /[<[#@]|:\/\/|www\.|^[\s>]*(=+|-+)\s*$/im;
 
 /** marked keeps no positions, but its tokens' sources follow one another in the text. */
-function visit(tokens: Token[], from: number, source: Source, uses: MarkdownUses): void {
+function visit(tokens: Token[], body: string, from: number, source: Source, uses: MarkdownUses): void {
   let cursor = from;
   let sawHtml = false;
   for (const token of tokens) {
-    const found = source.body.indexOf(token.raw, cursor);
+    const found = body.indexOf(token.raw, cursor);
     const at = found === -1 ? cursor : found;
     const place = () => placeInText(source, source.bodyOffset + at);
     // <b> is reported, and not its </b> again.
@@ -61,7 +69,7 @@ function visit(tokens: Token[], from: number, source: Source, uses: MarkdownUses
       uses.images.push(use);
       if (text.trim() === "") uses.problems.push(noAltInMarkdown(use.place, href));
     }
-    for (const inner of innerTokens(token)) visit(inner, at, source, uses);
+    for (const inner of innerTokens(token)) visit(inner, body, at, source, uses);
     if (found !== -1) cursor = found + token.raw.length;
   }
 }

@@ -6,9 +6,10 @@
  * any of that is not the very same. Whoever gets a result must not change it.
  */
 import { readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 
 export interface Memory {
+  /** Whether files that were read stay in memory. */
+  keepsFiles: boolean;
   /**
    * The bytes of a file: the very same object as before, as long as they are the same bytes.
    *
@@ -49,6 +50,7 @@ export function openMemory(): Memory {
   const results = new WeakMap<object, Map<string, { inputs: readonly unknown[]; made: unknown }>>();
 
   const memory: Memory = {
+    keepsFiles: true,
     async read(file) {
       const known = files.get(file);
       // In step with the event loop: for thousands of files this takes a tenth of the time.
@@ -57,7 +59,7 @@ export function openMemory(): Memory {
       const changed = mtimeNs > ctimeNs ? mtimeNs : ctimeNs;
       if (known?.signature === signature && known.read - changed > clockTick) return known.bytes;
       const read = BigInt(Date.now()) * 1_000_000n;
-      const found = await readFile(file);
+      const found = readFileSync(file);
       const bytes = known?.bytes.equals(found) ? known.bytes : found;
       files.set(file, { signature, changed, read, bytes });
       return bytes;
@@ -99,6 +101,7 @@ export function openMemory(): Memory {
 
 /** For a single run, which has nothing to hand on: it keeps nothing in memory that nobody will ask for. */
 export const noMemory: Memory = {
+  keepsFiles: false,
   async read(file) {
     return readFileSync(file);
   },

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { openCache } from "./cache.ts";
+import { detached } from "./detached.ts";
+import { fromMessage } from "./entry-store.ts";
 import { findRoutes } from "./find-routes.ts";
 import type { HtmlFacts, Reference } from "./finish-html.ts";
 import { makeChunk, type Outcome, openEncoder, type PageMaker, takeChunk } from "./make-pages.ts";
@@ -16,7 +18,8 @@ const port = parentPort as MessagePort;
 const [{ materials, counter }] = (await once(port, "message")) as [ThreadTask];
 const { site } = (await import(materials.siteModule)) as { site: SiteDefinition };
 // The main thread has checked the table: here it is only needed.
-const routes = findRoutes(site.routes(materials.content as never), [], materials.root);
+const content = fromMessage(materials.content);
+const routes = findRoutes(site.routes(content as never), [], materials.root);
 const maker: PageMaker = { ...materials, ...(await openMaker()), encode: openEncoder() };
 const toMessage = openMessages();
 for (let start = takeChunk(counter); start < routes.all.length; start = takeChunk(counter)) {
@@ -26,7 +29,7 @@ for (let start = takeChunk(counter); start < routes.all.length; start = takeChun
 async function openMaker() {
   const { loaded, scriptNames, ...rest } = materials;
   const cache = openCache(path.join(materials.root, ".cache"));
-  const { renderer } = await openPages({ ...rest, site, routes, cache });
+  const { renderer } = await openPages({ ...rest, content, site, routes, cache });
   const scales = openScales(
     (url) => loaded.get(url),
     (key) => scriptNames.get(key),
@@ -37,13 +40,12 @@ async function openMaker() {
 /** What was told before is not told again: neither shared parts nor addresses, which are judged once. */
 function openMessages() {
   const numbers = new Map<HtmlFacts, number>();
-  const told = new Set<string>();
+  const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
   const isNews = ({ kind, url }: Reference) => {
     if (url.startsWith("#")) return true;
-    const key = `${kind} ${url}`;
-    const isNew = !told.has(key);
-    told.add(key);
-    return isNew;
+    if (told[kind].has(url)) return false;
+    told[kind].add(detached(url));
+    return true;
   };
   return (start: number, outcome: Outcome): ThreadMessage => {
     if ("error" in outcome) {

@@ -5,11 +5,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { engineSource, isBundled } from "./engine-files.ts";
+import type { ContentMessage } from "./entry-store.ts";
 import type { HtmlFacts } from "./finish-html.ts";
 import type { MadePage, Outcome } from "./make-pages.ts";
 import { type Problem, Problems } from "./problems.ts";
 import type { PageAssets } from "./render-pages.tsx";
-import type { Content } from "./site.tsx";
 import type { SiteSettings } from "./site-definition.ts";
 
 /** From so many pages on threads are worth their start, which takes as long as some hundred pages. */
@@ -22,7 +22,7 @@ export interface PageMaterials {
   siteModule: string;
   /** The content folder, relative to the root or absolute. */
   contentFolder: string;
-  content: Content;
+  content: ContentMessage;
   settings: SiteSettings;
   assets: PageAssets;
   /** Contents of the scripts and style sheets by their addresses, and what people call them. */
@@ -55,13 +55,18 @@ export interface PageThreads {
 
 /** A thread of a bundle, or of the sources, which it can read whoever started the process. */
 function startThread(): Worker {
+  // Young objects have 48 MB by themselves, and few of a page's live long.
+  const resourceLimits = { maxYoungGenerationSizeMb: 16 };
   if (isBundled) {
     return new Worker(path.join(import.meta.dirname, "page-thread.mjs"), {
       execArgv: ["--enable-source-maps"],
     });
   }
   const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return new Worker(path.join(engineSource, "page-thread.ts"), { execArgv: ["--import", loader] });
+  return new Worker(path.join(engineSource, "page-thread.ts"), {
+    execArgv: ["--import", loader],
+    resourceLimits,
+  });
 }
 
 /** Starts a thread for every core but the main one's. They load the engine at once, and wait. */

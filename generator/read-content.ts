@@ -5,8 +5,10 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import type { z } from "zod";
+import { hash } from "./cache.ts";
 import type { ContentFiles } from "./content-types.ts";
 import { detachAll } from "./detached.ts";
+import type { EntryStore } from "./entry-store.ts";
 import { findFieldProblems } from "./find-field-problems.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import {
@@ -20,7 +22,7 @@ import {
   strayContentFile,
 } from "./problems.ts";
 import { type DataPath, readSource, type Source } from "./read-source.ts";
-import type { Crop, Entry, ImageFile, PageData, Place } from "./site.tsx";
+import { type Crop, cropName, type Entry, type ImageFile, type PageData, type Place } from "./site.tsx";
 
 /** A picture that content names, and where. */
 export interface ImageUse {
@@ -39,6 +41,8 @@ export interface ReadContent {
   sources: Map<Entry, Source>;
   /** Pictures named in front matter and YAML, without duplicates. */
   imageUses: Iterable<ImageUse>;
+  /** The first use of each picture, and of each crop of it. */
+  firstUses: Map<string, ImageUse>;
   /** Values marked `standIn: true`. */
   standIns: Place[];
 }
@@ -57,6 +61,7 @@ export interface Override {
  * @param files which files there are, from the site's schemas
  * @param overrides environment variables that win over a value
  * @param memory of runs before: what was read is the very same as long as all files are
+ * @param store takes up entries of which there are many
  * @throws Problems with everything that is wrong
  */
 export async function readContent(
@@ -65,6 +70,7 @@ export async function readContent(
   files: Record<string, ContentFiles>,
   overrides: Override[] = [],
   memory = openMemory(),
+  store?: EntryStore,
 ): Promise<ReadContent> {
   const found = await listFiles(root, folder);
   const problems: Problem[] = [];
@@ -90,37 +96,41 @@ export async function readContent(
         for (const [entry, source] of result.sources) yield* usesIn(entry, source, memory).imageUses;
       },
     },
+    firstUses: new Map(),
     standIns: [],
   };
+  const texts = openDuplicateTexts();
   for (const [key, spec] of Object.entries(files)) {
     const names = found.filter((file) => matches(spec, file));
     if (!spec.many && names.length === 0) {
       const file = path.posix.join(folder, spec.pattern);
       problems.push(missingContentFile(file, { file, line: 1, column: 1 }));
     }
-    const sources = await Promise.all(
-      names.map((name) => readSource(root, path.posix.join(folder, name), memory)),
-    );
-    const entries = sources.flatMap((source, index) => {
-      const own = overrides.filter((override) => override.file === names[index]);
+    const isLarge = spec.many && names.length >= manyEntries;
+    const entries: Entry[] = [];
+    for (const name of names) {
+      const source = await readSource(root, path.posix.join(folder, name), memory);
+      const own = overrides.filter((override) => override.file === name);
       const values = own.map(({ variable }) => process.env[variable]);
       const checked = memory.remember(source, "entry", [spec.schema, ...values], () =>
         toEntry(source, spec, own),
       );
       problems.push(...checked.problems);
-      const { entry } = checked;
-      if (entry) result.sources.set(entry, source);
-      return entry ? [entry] : [];
-    });
+      if (!checked.entry) continue;
+      const uses = usesIn(checked.entry, source, memory);
+      for (const use of uses.imageUses)
+        result.firstUses.set(keyOfUse(use), result.firstUses.get(keyOfUse(use)) ?? use);
+      result.standIns.push(...uses.standIns);
+      if (spec.hasPage) problems.push(...texts(checked.entry as Entry<PageData>, source));
+      const entry = isLarge && store ? store.pack(checked.entry) : checked.entry;
+      result.sources.set(entry, source);
+      entries.push(entry);
+    }
     const first = entries[0];
     if (spec.many) result.content[key] = entries;
     else if (first) result.content[key] = first;
-    if (spec.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
+    if (spec.hasPage) for (const entry of entries) result.pageEntries.push(entry as Entry<PageData>);
   }
-  for (const [entry, source] of result.sources) {
-    result.standIns.push(...usesIn(entry, source, memory).standIns);
-  }
-  problems.push(...findDuplicateTexts(result));
   stopOn(problems);
   return memory.remember(memory, `content of ${folder}`, [files, ...result.sources.keys()], () => result);
 }
@@ -179,6 +189,13 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
   return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
 }
 
+/** Of so many files and more the entries are packed. */
+const manyEntries = 300;
+
+export function keyOfUse({ file, crop }: Pick<ImageUse, "file" | "crop">): string {
+  return crop ? `${file} ${cropName(crop)}` : file;
+}
+
 interface Uses {
   imageUses: ImageUse[];
   standIns: Place[];
@@ -214,17 +231,16 @@ function collectUses(value: unknown, dataPath: DataPath, source: Source, result:
   }
 }
 
-/** Titles and descriptions that two pages share. */
-function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
-  return (["title", "description"] as const).flatMap((field) => {
-    const seen = new Map<string, Entry>();
-    const placeIn = (entry: Entry) =>
-      sources.get(entry)?.placeOf([field]) ?? { file: entry.file, line: 1, column: 1 };
-    return pageEntries.flatMap((entry) => {
+/** Finds titles and descriptions that two pages share. */
+function openDuplicateTexts(): (entry: Entry<PageData>, source: Source) => Problem[] {
+  const fields = ["title", "description"] as const;
+  const seen = { title: new Map<string, Source>(), description: new Map<string, Source>() };
+  return (entry, source) =>
+    fields.flatMap((field) => {
       const value = entry.data[field];
-      const first = seen.get(value.toLowerCase());
-      if (!first) seen.set(value.toLowerCase(), entry);
-      return first ? [duplicateText(placeIn(entry), field, value, placeIn(first))] : [];
+      const key = hash(value.toLowerCase());
+      const first = seen[field].get(key);
+      if (!first) seen[field].set(key, source);
+      return first ? [duplicateText(source.placeOf([field]), field, value, first.placeOf([field]))] : [];
     });
-  });
 }

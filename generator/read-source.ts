@@ -1,4 +1,5 @@
 /** Reads one content file, and knows the place of every value in it. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { CORE_SCHEMA, load } from "js-yaml";
@@ -37,9 +38,9 @@ export interface Source {
   file: string;
   /** As it is on disk, without a byte order mark; lines end in LF. Decoded anew each time. */
   readonly text: string;
-  /** Whoever asks first is handed what was read; it is read again for others. */
+  /** Whoever asks first is handed what was read; it is read again for others. So is the body. */
   readonly data: unknown;
-  body: string;
+  readonly body: string;
   /** Where the body begins in `text`, in characters. */
   bodyOffset: number;
   /** All but printable ASCII, each once. */
@@ -64,10 +65,16 @@ export async function readSource(root: string, file: string, memory = openMemory
   } catch (error) {
     return failed(file, Buffer.alloc(0), unreadableFile(start, readReason(error)));
   }
-  return memory.remember(bytes, "source", [file], () => parseSource(file, bytes));
+  const again = memory.keepsFiles ? always(bytes) : readAgain(path.join(root, file));
+  return memory.remember(bytes, "source", [file], () => parseSource(file, bytes, again));
 }
 
-function parseSource(file: string, bytes: Buffer): Source {
+// Apart from each other: functions of one scope keep all that any of them knows.
+const always = (bytes: Buffer) => () => bytes;
+const readAgain = (file: string) => () => readFileSync(file);
+
+/** @param again the same bytes, for the few files that are asked for again */
+function parseSource(file: string, bytes: Buffer, again: () => Buffer): Source {
   let text: string;
   try {
     text = decode(bytes);
@@ -75,7 +82,7 @@ function parseSource(file: string, bytes: Buffer): Source {
     return failed(file, bytes, notUtf8({ file, line: 1, column: 1 }));
   }
   const problem = file.endsWith(".md") && frontMatterProblem(file, text);
-  return problem ? failed(file, bytes, problem) : parseParts(file, bytes, text);
+  return problem ? failed(file, bytes, problem) : parseParts(file, text, again);
 }
 
 /** @throws TypeError if it is not UTF-8 */
@@ -136,30 +143,35 @@ function split(file: string, text: string): Parts {
   return { yaml, offset: firstLine.length, body: content, bodyOffset: text.length - content.length };
 }
 
-/** Of the text only its bytes stay: of thousands of files hardly any is asked for again. */
-function parseParts(file: string, bytes: Buffer, text: string): Source {
+function parseParts(file: string, text: string, again: () => Buffer): Source {
   const { yaml, body, bodyOffset } = split(file, text);
   let positions: YamlPositions | undefined;
   const positioned = () => {
-    positions ??= openPositions(file, decode(bytes));
+    positions ??= openPositions(file, decode(again()));
     return positions;
   };
-  const slowly = () => readSlowly(positioned(), decode(bytes));
-  let data = loadQuickly(yaml);
+  const slowly = () => readSlowly(positioned(), decode(again()));
+  const data = loadQuickly(yaml);
   const problems = data ? [] : slowly().problems;
+  // Handed out once. Nothing below may name what was read itself: functions keep what they name.
+  const first: { data?: unknown; body?: string } = { data, body };
   return {
     file,
-    body: detached(body),
     bodyOffset,
     characters: findCharacters(text),
     problems,
     get text() {
-      return decode(bytes);
+      return decode(again());
+    },
+    get body() {
+      const taken = first.body ?? split(file, decode(again())).body;
+      delete first.body;
+      return detached(taken);
     },
     get data() {
-      const first = data ?? loadQuickly(split(file, decode(bytes)).yaml) ?? slowly().data;
-      data = undefined;
-      return first;
+      const taken = first.data ?? loadQuickly(split(file, decode(again())).yaml) ?? slowly().data;
+      delete first.data;
+      return taken;
     },
     placeOf: (dataPath, part = "value") =>
       whenAsked(file, () => {

@@ -1,0 +1,117 @@
+/**
+ * Entries of which there are thousands: what they hold lies packed in memory that all threads share, and is unpacked
+ * when somebody asks for it. A page asks for a few of them; kept as objects in every thread they would take more
+ * memory than everything else together.
+ */
+import { deserialize, serialize, setFlagsFromString } from "node:v8";
+import type { Content, Entry } from "./site.tsx";
+
+/** What of an entry is packed. */
+type Packed = Pick<Entry, "data" | "body">;
+
+/** Where an entry is packed, in bytes of a chunk. */
+interface Place {
+  chunk: SharedArrayBuffer;
+  start: number;
+  length: number;
+}
+
+export interface EntryStore {
+  /** The entry, packed. Its data must be plain: what a structured clone keeps. */
+  pack(entry: Entry): Entry;
+}
+
+/** Bytes; an entry that is larger has one of its own. */
+const chunkSize = 1 << 20;
+
+export function openEntryStore(): EntryStore {
+  let chunk: SharedArrayBuffer | undefined;
+  let end = 0;
+  return {
+    pack({ file, name, data, body }) {
+      if (!chunk) spareMemory();
+      const bytes = serialize({ data, body } satisfies Packed);
+      if (!chunk || end + bytes.length > chunk.byteLength) {
+        chunk = new SharedArrayBuffer(Math.max(chunkSize, bytes.length));
+        end = 0;
+      }
+      const place = { chunk, start: end, length: bytes.length };
+      new Uint8Array(chunk, place.start, place.length).set(bytes);
+      end += bytes.length;
+      return openEntry(file, name, place);
+    },
+  };
+}
+
+/**
+ * Every file and every page leave some hundred kilobytes behind. By itself V8 lets them pile up to several times of
+ * what is needed, in every thread; to clear them at half as much again costs a tenth more time and halves the memory.
+ */
+function spareMemory(): void {
+  setFlagsFromString("--heap-growing-percent=50");
+}
+
+const places = new WeakMap<Entry, Place>();
+
+function openEntry(file: string, name: string, place: Place): Entry {
+  let unpacked: WeakRef<Packed> | undefined;
+  const unpack = (): Packed => {
+    const kept = unpacked?.deref();
+    if (kept) return kept;
+    const made = deserialize(Buffer.from(place.chunk, place.start, place.length)) as Packed;
+    unpacked = new WeakRef(made);
+    return made;
+  };
+  const entry: Entry = {
+    file,
+    name,
+    get data() {
+      return unpack().data;
+    },
+    get body() {
+      return unpack().body;
+    },
+  };
+  places.set(entry, place);
+  return entry;
+}
+
+/** Content on its way to another thread: entries that are packed go as their places. */
+export interface ContentMessage {
+  chunks: SharedArrayBuffer[];
+  lists: Record<string, SentEntry | SentEntry[]>;
+}
+
+type SentEntry = Entry | { file: string; name: string; chunk: number; start: number; length: number };
+
+export function toMessage(content: Content): ContentMessage {
+  const chunks = new Map<SharedArrayBuffer, number>();
+  const send = (entry: Entry): SentEntry => {
+    const place = places.get(entry);
+    if (!place) return entry;
+    const number = chunks.get(place.chunk) ?? chunks.size;
+    chunks.set(place.chunk, number);
+    const { file, name } = entry;
+    return { file, name, chunk: number, start: place.start, length: place.length };
+  };
+  const lists = mapEntries(content as Record<string, Entry | Entry[]>, send);
+  return { chunks: [...chunks.keys()], lists };
+}
+
+export function fromMessage({ chunks, lists }: ContentMessage): Content {
+  const receive = (sent: SentEntry): Entry => {
+    if (!("chunk" in sent)) return sent;
+    const { file, name, chunk, start, length } = sent;
+    return openEntry(file, name, { chunk: chunks[chunk] as SharedArrayBuffer, start, length });
+  };
+  return mapEntries(lists, receive) as Content;
+}
+
+function mapEntries<From, To>(content: Record<string, From | From[]>, change: (entry: From) => To) {
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(change) : change(value),
+    ]),
+  );
+}
