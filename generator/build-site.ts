@@ -13,7 +13,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
-import { type EntryStore, openEntryStore, toMessage } from "./entry-store.ts";
+import { type EntryStore, many, openEntryStore, toMessage } from "./entry-store.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
@@ -21,7 +21,7 @@ import { makeAlone, makeTogether, openEncoder } from "./make-pages.ts";
 import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
 import { type Memory, noMemory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
-import { manyPages, type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
+import { type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
 import { Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
 import { keyOfUse, type ReadContent, readContent } from "./read-content.ts";
@@ -74,10 +74,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = startClock();
   recoverOutput(out);
 
-  const prepared = await prepareSite(options, noMemory, clock.lap, openEntryStore());
-  const threads = startThreads(prepared);
+  let threads: PageThreads | undefined;
   let staged: StagedOutput | undefined;
   try {
+    // They get ready while the rest is read.
+    const store = openEntryStore(() => {
+      threads = startThreads(options);
+    });
+    const prepared = await prepareSite(options, noMemory, clock.lap, store);
     const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
     clock.lap("assets");
 
@@ -309,9 +313,8 @@ async function stagePages(
 }
 
 /** Threads for a site of many pages. What is only for developers they do not know. */
-function startThreads({ checked, options }: PreparedSite): PageThreads | undefined {
-  const isLarge = checked.routes.all.length >= manyPages;
-  return isLarge && moduleOf(options.site) && !options.catalogue ? startPageThreads() : undefined;
+function startThreads({ site, catalogue }: BuildOptions): PageThreads | undefined {
+  return moduleOf(site) && !catalogue ? startPageThreads() : undefined;
 }
 
 function materialsOf(prepared: PreparedSite, stage: string, loaded: PageMaterials["loaded"]): PageMaterials {
@@ -339,7 +342,7 @@ function loadedOf({ checked }: PreparedSite, outputs: OutputFile[]): PageMateria
 
 /** Of many pages only those that may be beyond their budget are weighed exactly. */
 function enoughOf({ checked, options }: PreparedSite): number {
-  if (checked.routes.all.length < manyPages) return 0;
+  if (checked.routes.all.length < many) return 0;
   return options.site.budgets?.html ?? Number.POSITIVE_INFINITY;
 }
 

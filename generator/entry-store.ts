@@ -21,15 +21,25 @@ export interface EntryStore {
   pack(entry: Entry): Entry;
 }
 
+/**
+ * From so many pages on a site is a large one: entries are packed, and threads are worth their start, which takes as
+ * long as some hundred pages.
+ */
+export const many = 300;
+
 /** Bytes; an entry that is larger has one of its own. */
 const chunkSize = 1 << 20;
 
-export function openEntryStore(): EntryStore {
+/** @param onFirst called when there is something to pack: the site is a large one */
+export function openEntryStore(onFirst: () => void): EntryStore {
   let chunk: SharedArrayBuffer | undefined;
   let end = 0;
   return {
     pack({ file, name, data, body }) {
-      if (!chunk) spareMemory();
+      if (!chunk) {
+        spareMemory();
+        onFirst();
+      }
       const bytes = serialize({ data, body } satisfies Packed);
       if (!chunk || end + bytes.length > chunk.byteLength) {
         chunk = new SharedArrayBuffer(Math.max(chunkSize, bytes.length));

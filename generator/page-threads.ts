@@ -12,9 +12,6 @@ import { type Problem, Problems } from "./problems.ts";
 import type { PageAssets } from "./render-pages.tsx";
 import type { SiteSettings } from "./site-definition.ts";
 
-/** From so many pages on threads are worth their start, which takes as long as some hundred pages. */
-export const manyPages = 300;
-
 /** All that a thread makes pages of: plain data. */
 export interface PageMaterials {
   root: string;

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { hash } from "./cache.ts";
 import type { ContentFiles } from "./content-types.ts";
 import { detachAll } from "./detached.ts";
-import type { EntryStore } from "./entry-store.ts";
+import { type EntryStore, many } from "./entry-store.ts";
 import { findFieldProblems } from "./find-field-problems.ts";
 import { type Memory, openMemory } from "./memory.ts";
 import {
@@ -106,7 +106,7 @@ export async function readContent(
       const file = path.posix.join(folder, spec.pattern);
       problems.push(missingContentFile(file, { file, line: 1, column: 1 }));
     }
-    const isLarge = spec.many && names.length >= manyEntries;
+    const isLarge = spec.many && spec.hasPage && names.length >= many;
     const entries: Entry[] = [];
     for (const name of names) {
       const source = await readSource(root, path.posix.join(folder, name), memory);
@@ -188,9 +188,6 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
   const object = value as Record<PropertyKey, unknown>;
   return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
 }
-
-/** Of so many files and more the entries are packed. */
-const manyEntries = 300;
 
 export function keyOfUse({ file, crop }: Pick<ImageUse, "file" | "crop">): string {
   return crop ? `${file} ${cropName(crop)}` : file;
