@@ -120,13 +120,21 @@ export async function* makeTogether(
 ): AsyncGenerator<MadePage> {
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const outcomes = new Map<number, Outcome>();
+  let death: Outcome | undefined;
   let wake = () => {};
-  threads.start({ materials, counter }, (start, outcome) => {
-    outcomes.set(start, outcome);
-    wake();
-  });
+  threads.start(
+    { materials, counter },
+    (start, outcome) => {
+      outcomes.set(start, outcome);
+      wake();
+    },
+    (error) => {
+      death = { error };
+      wake();
+    },
+  );
   for (let next = 0; next < pages.length; next += chunkSize) {
-    let outcome = outcomes.get(next);
+    let outcome = outcomes.get(next) ?? death;
     while (!outcome) {
       const start = takeChunk(counter);
       if (start < pages.length) outcomes.set(start, await makeChunk(pages, start, maker));
@@ -136,7 +144,7 @@ export async function* makeTogether(
         });
       // Lets messages of other threads in.
       await setImmediate();
-      outcome = outcomes.get(next);
+      outcome = outcomes.get(next) ?? death;
     }
     outcomes.delete(next);
     if ("error" in outcome) throw outcome.error;

@@ -1,8 +1,6 @@
 /** Threads that make pages beside the main one: `page-thread.ts` is the other end. */
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { engineSource, isBundled } from "./engine-files.ts";
 import type { ContentMessage } from "./entry-store.ts";
@@ -45,8 +43,13 @@ export type ThreadMessage =
 export interface PageThreads {
   /**
    * @param onChunk called with the number of each chunk's first page
+   * @param onDeath called when a thread dies, as for want of memory: any chunk may be lost
    */
-  start(task: ThreadTask, onChunk: (start: number, outcome: Outcome) => void): void;
+  start(
+    task: ThreadTask,
+    onChunk: (start: number, outcome: Outcome) => void,
+    onDeath: (error: unknown) => void,
+  ): void;
   stop(): Promise<void>;
 }
 
@@ -59,22 +62,17 @@ function startThread(): Worker {
       execArgv: ["--enable-source-maps"],
     });
   }
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return new Worker(path.join(engineSource, "page-thread.ts"), {
-    execArgv: ["--import", loader],
-    resourceLimits,
-  });
+  return new Worker(path.join(engineSource, "start-page-thread.mjs"), { execArgv: [], resourceLimits });
 }
 
 /** Starts a thread for every core but the main one's. They load the engine at once, and wait. */
 export function startPageThreads(): PageThreads {
   const workers = Array.from({ length: os.availableParallelism() - 1 }, startThread);
   return {
-    start(task, onChunk) {
+    start(task, onChunk, onDeath) {
       for (const worker of workers) {
         const parts = new Map<number, HtmlFacts>();
-        // A thread that dies, as for want of memory, may have taken any chunk: all wait for the first.
-        worker.once("error", (error) => onChunk(0, { error }));
+        worker.once("error", onDeath);
         worker.on("message", (message: ThreadMessage) => {
           if ("pages" in message) for (const [number, facts] of message.parts) parts.set(number, facts);
           onChunk(message.start, toOutcome(message, parts));

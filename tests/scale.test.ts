@@ -1,5 +1,6 @@
 /** Many pages: they build, and are not all held in memory at once. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import os from "node:os";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { openCache } from "../generator/cache.ts";
@@ -7,6 +8,8 @@ import { findRoutes } from "../generator/find-routes.ts";
 import { openRenderer, type RenderInput, renderPages } from "../generator/render-pages.tsx";
 import { type Entry, type PageData, route } from "../generator/site.tsx";
 import { miniSite, projectRoot } from "./mini-site.ts";
+
+const cores = os.availableParallelism();
 
 /** Enough pages for threads. */
 async function largeSite() {
@@ -35,6 +38,51 @@ test("three hundred more projects build, each with its own page", async () => {
   expect(text("projects/project-7.html")).toContain(
     '<link rel="canonical" href="https://small.example/projects/project-7">',
   );
+});
+
+test.skipIf(cores === 1)("other threads make pages too", async () => {
+  const site = await largeSite();
+  // The main one makes some pages, and waits for those of another.
+  await site.replace(
+    "components/frame/frame.tsx",
+    "export function Frame({ children }: { children: ReactNode }) {",
+    `import { existsSync, writeFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+const sign = "${site.path("made-elsewhere")}";
+const pause = new Int32Array(new SharedArrayBuffer(4));
+let pages = 0;
+export function Frame({ children }: { children: ReactNode }) {
+  pages++;
+  if (!isMainThread) writeFileSync(sign, "");
+  else if (pages === 100) for (let i = 0; i < 300 && !existsSync(sign); i++) Atomics.wait(pause, 0, 0, 100);
+  children = <>{children}<p>{isMainThread ? "Made here" : "Made elsewhere"}</p></>;`,
+  );
+  const { files } = await site.build();
+  const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([, html]) => String(html));
+  expect(pages).toHaveLength(304);
+  expect(pages.every((html) => html.includes("Made here"))).toBe(false);
+  expect(pages.every((html) => html.includes("Made elsewhere"))).toBe(false);
+});
+
+test.skipIf(cores === 1)("a thread that dies ends the build with what it says", async () => {
+  const site = await largeSite();
+  await site.replace(
+    "components/frame/frame.tsx",
+    "export function Frame({ children }: { children: ReactNode }) {",
+    `import { existsSync, writeFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+const sign = "${site.path("dying")}";
+const pause = new Int32Array(new SharedArrayBuffer(4));
+let pages = 0;
+export function Frame({ children }: { children: ReactNode }) {
+  pages++;
+  if (!isMainThread) {
+    writeFileSync(sign, "");
+    queueMicrotask(() => { throw new Error("Out of breath"); });
+  } else if (pages === 100) for (let i = 0; i < 300 && !existsSync(sign); i++) Atomics.wait(pause, 0, 0, 100);`,
+  );
+  await expect(site.build()).rejects.toThrow("Out of breath");
+  expect(await readdir(site.root)).not.toContain("dist");
 });
 
 test("mistakes on pages that other threads make are told as those of any page", async () => {
