@@ -85,6 +85,14 @@ function localize(page: Document, siteUrl: string): string {
     const isPage = address === base || address.startsWith(`${base}/`);
     return isPage && !address.startsWith("//") ? siteUrl + address.slice(base.length) : address;
   };
+  // Made for the site's host: a policy, which would count beside ours, and rules for rendering pages early.
+  const foreign = DomUtils.findAll(
+    ({ attribs }) =>
+      attribs["http-equiv"]?.toLowerCase() === "content-security-policy" ||
+      attribs.type === "speculationrules",
+    page.children,
+  );
+  foreign.forEach(DomUtils.removeElement);
   const hashes: Record<string, string[]> = { script: [], style: [] };
   for (const element of DomUtils.findAll(() => true, page.children)) {
     const { attribs } = element;
@@ -99,12 +107,6 @@ function localize(page: Document, siteUrl: string): string {
     const hash = () => createHash("sha256").update(DomUtils.textContent(element)).digest("base64");
     hashes[element.name]?.push(`'sha256-${hash()}'`);
   }
-  // A policy in the page was made for the site's host; ours is a header, and both would count.
-  const policies = DomUtils.findAll(
-    ({ attribs }) => attribs["http-equiv"]?.toLowerCase() === "content-security-policy",
-    page.children,
-  );
-  policies.forEach(DomUtils.removeElement);
   canonical.attribs = { name: "robots", content: "noindex" };
   canonical.name = "meta";
   return [
