@@ -48,28 +48,25 @@ async function buildAndKill(site: MiniSite, out: string, after: number): Promise
 /** Loaded before the build: kills it before the first call to the file system that matches. */
 const killer = `
 import fs from "node:fs";
-import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-for (const [module, names] of [[fs, ["renameSync"]], [promises, ["rm", "writeFile"]]]) {
-  for (const name of names) {
-    const original = module[name];
-    module[name] = (...args) => {
-      const call = [name, ...args.filter((arg) => typeof arg === "string")].join(" ");
-      if (new RegExp(process.env.KILL_BEFORE).test(call)) process.kill(process.pid, "SIGKILL");
-      return original(...args);
-    };
-  }
+for (const name of ["renameSync", "rmSync", "writeFileSync"]) {
+  const original = fs[name];
+  fs[name] = (...args) => {
+    const call = [name, ...args.filter((arg) => typeof arg === "string")].join(" ");
+    if (new RegExp(process.env.KILL_BEFORE).test(call)) process.kill(process.pid, "SIGKILL");
+    return original(...args);
+  };
 }
 syncBuiltinESMExports();
 `;
 
 /** The moments in the life of an output folder, and the site that visitors get after a kill in this moment. */
 const moments: [moment: string, call: string, left: string][] = [
-  ["the first page is staged", "writeFile .+/index.html", "old"],
-  ["the last file is staged", "writeFile .+/.build.json", "old"],
+  ["the first page is staged", "writeFileSync .+/index.html", "old"],
+  ["the last file is staged", "writeFileSync .+/.build.json", "old"],
   ["the old site is moved aside", "renameSync .+/dist .+-previous-", "old"],
   ["the new one takes its place", "renameSync .+-stage-.+ .+/dist$", "old"],
-  ["the old one is removed", "rm .+-previous-", "new"],
+  ["the old one is removed", "rmSync .+-previous-", "new"],
 ];
 
 describe("a build that is killed", () => {
