@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.js
   scripts: Record<string, string>;
 };
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, args] = /^(?:tsx|node --import tsx) (.+)$/.exec(line) ?? [];
+  const [, args] = /^(?:tsx|node(?: --import tsx)?) (.+)$/.exec(line) ?? [];
   return args
     ? [{ name, args: args.split(" "), usage: name === "test" ? "npm test" : `npm run ${name}` }]
     : [];
