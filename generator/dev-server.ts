@@ -166,13 +166,20 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   };
 
   let hasChecked = false;
+  let checks = 0;
   const check = async () => {
+    const turn = ++checks;
+    /** A look that finds a change begins another check; one that finds none leaves this one as it is. */
+    const isOutdated = async () => {
+      await looking;
+      return turn !== checks || broken !== undefined;
+    };
     await setTimeout(headStart);
-    if (looking) return;
+    if (await isOutdated()) return;
     const found = await site?.check().catch((error): { pages: number; trouble: Trouble } => {
       return { pages: 0, trouble: { stack: (error as Error).message } };
     });
-    if (!found || looking) return;
+    if (!found || (await isOutdated())) return;
     faulty = found.trouble;
     await tell(true);
     if (!hasChecked && !faulty) console.log(`${found.pages} pages, no problems.`);

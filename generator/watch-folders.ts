@@ -7,11 +7,14 @@ import { watch } from "chokidar";
  */
 const pause = 2;
 
+/** For so long after a change chokidar is silent about the same file, whatever happens to it. Milliseconds. */
+const silence = 50;
+
 /**
  * @param root an absolute path
  * @param folders below the root; they may come and go
- * @param onChange called with files or folders relative to the root, and once with none when watching has begun:
- * what has changed until then nobody has seen
+ * @param onChange called with files or folders relative to the root; with none when something may have changed unseen:
+ * once when watching has begun, and once some time after each change
  */
 export function watchFolders(
   root: string,
@@ -20,6 +23,7 @@ export function watchFolders(
 ): { close(): Promise<void> } {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let lateTimer: NodeJS.Timeout | undefined;
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
   watcher.on("all", (_, file) => {
     changed.add(file.replaceAll("\\", "/"));
@@ -29,11 +33,14 @@ export function watchFolders(
       changed.clear();
       onChange(files);
     }, pause);
+    clearTimeout(lateTimer);
+    lateTimer = setTimeout(() => onChange([]), silence + 10);
   });
   watcher.on("ready", () => onChange([]));
   return {
     async close() {
       clearTimeout(timer);
+      clearTimeout(lateTimer);
       await watcher.close();
     },
   };

@@ -1,0 +1,26 @@
+/** No change of a file is missed, however soon it follows another. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { watchFolders } from "../generator/watch-folders.ts";
+
+test("a file that is written again at once, as by a formatter, is looked at again", async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "watched-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(path.join(root, "pages"));
+  const file = path.join(root, "pages/home.md");
+  await writeFile(file, "");
+  let seen: string | undefined;
+  const watcher = watchFolders(root, ["pages"], async () => {
+    seen = await readFile(file, "utf8");
+  });
+  onTestFinished(() => watcher.close());
+  await expect.poll(() => seen).toBe("");
+  for (const round of ["a", "b", "c"]) {
+    for (const text of [round, `${round}, formatted`]) {
+      await writeFile(file, text);
+      await expect.poll(() => seen, { interval: 1 }).toBe(text);
+    }
+  }
+});
