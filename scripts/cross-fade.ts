@@ -1,12 +1,12 @@
 /**
- * Pages follow one another in a cross-fade (`@view-transition` in `base.css`). One that was rendered before its time
- * does without: it can be shown at once, and the fade would hold it back for a tenth of a second.
+ * Pages follow one another in a cross-fade (`@view-transition` in `base.css`), but not in browsers that render the next
+ * page before the click: there it can be shown at once, and the fade would hold it back for the time that its
+ * pictures of both pages take. The page that is left decides, before the browser takes them; it cannot know whether
+ * the next one is ready (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface).
  */
 export function startCrossFade(): void {
-  addEventListener("pagereveal", (event) => {
-    const { viewTransition } = event as Event & { viewTransition?: { skipTransition(): void } };
-    const [navigation] = performance.getEntriesByType("navigation");
-    if ((navigation as { activationStart?: number } | undefined)?.activationStart)
-      viewTransition?.skipTransition();
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  addEventListener("pageswap", (event) => {
+    (event as Event & { viewTransition?: { skipTransition(): void } }).viewTransition?.skipTransition();
   });
 }
