@@ -1,19 +1,20 @@
 /**
  * How long after a click on a link in the header is the next page painted? In Chromium, on the built site: with the
- * pointer resting on the link before, so that the page was rendered before its time, and without; with the cross-fade
- * between pages and without. By hand; it decides no test.
- *
- *   npm run build && npx tsx bench/click-to-paint.ts
+ * pointer resting on the link before, so that the page was rendered before its time, and without; with motion and
+ * without. By hand; it decides no test.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import type { Browser } from "puppeteer-core";
 import { outputFile } from "../generator/find-routes.ts";
 import { serveOutput } from "../generator/serve-output.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
+import { formatTable } from "./format-table.ts";
+
+const root = path.dirname(import.meta.dirname);
 
 /** One click. */
 interface Click {
@@ -35,9 +36,9 @@ export interface ClickTimes {
 const links = ["/portfolio", "/contact_us", "/"];
 
 const cases = [
-  { name: "pointer rests, cross-fade", rest: 1000, motion: "no-preference" },
+  { name: "pointer rests, motion", rest: 1000, motion: "no-preference" },
   { name: "pointer rests, no motion", rest: 1000, motion: "reduce" },
-  { name: "click at once, cross-fade", rest: 0, motion: "no-preference" },
+  { name: "click at once, motion", rest: 0, motion: "no-preference" },
   { name: "click at once, no motion", rest: 0, motion: "reduce" },
 ] as const;
 
@@ -149,10 +150,22 @@ function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folde
   return true;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  for (const times of await measureClicks(path.join(import.meta.dirname, "../dist"))) {
-    const { name, median, slowest, prerendered, clicks } = times;
-    const rounded = `median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`;
-    console.log(`${name}: ${rounded}; ${prerendered} of ${clicks} prerendered`);
-  }
+/** Builds the site, and measures it. */
+export async function benchClicks(runs: number): Promise<ClickTimes[]> {
+  const out = path.join(root, ".cache/bench/clicks");
+  execFileSync(process.execPath, ["generator/start.mjs", "build.ts", "--out", out], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return await measureClicks(out, runs);
+}
+
+export function formatClicks(rows: ClickTimes[], command: string): string {
+  const cells = rows.map(({ name, median, slowest, prerendered, clicks }) => [
+    name,
+    String(Math.round(median)),
+    String(Math.round(slowest)),
+    `${prerendered} of ${clicks}`,
+  ]);
+  return formatTable(command, ["click to paint", "median ms", "slowest ms", "prerendered"], cells);
 }
