@@ -84,7 +84,7 @@ export async function readPeerData(root: string, names: string[], out: string): 
       data.frames.push({ ...frame, parts });
     }
     data.pages[name] = { frame: number, card: /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? "" };
-    data.site.sheet ||= /<link rel="stylesheet" href="([^"]+)">/.exec(main)?.[1] ?? "";
+    data.site.sheet ||= /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(main)?.[1] ?? "";
     data.site.carouselFoot ||= /<div class="carousel__foot.*?<\/div><\/div>/s.exec(main)?.[0] ?? "";
     data.site.postViewer ||= /<dialog class="post-viewer.*?<\/dialog>/s.exec(main)?.[0] ?? "";
     if (data.site.graph.length === 0) {

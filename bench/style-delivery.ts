@@ -23,7 +23,7 @@ function withStyles(site: string, delivery: "linked" | "inlined"): string {
     if (!file.endsWith(".html")) continue;
     const page = path.join(copy, file);
     const html = readFileSync(page, "utf8").replace(/<meta http-equiv="content-security-policy"[^>]*>/i, "");
-    const [link = "", sheet = ""] = /<link rel="stylesheet" href="\/(assets\/[^"]+)">/.exec(html) ?? [];
+    const [link = "", sheet = ""] = /<link rel="stylesheet" href="\/(assets\/[^"]+)"[^>]*>/.exec(html) ?? [];
     const [style = ""] = /<style>.*?<\/style>/s.exec(html) ?? [];
     // Only the page's own style declares the fonts.
     const fonts = style.match(/@font-face\{[^}]*\}/g)?.join("") ?? "";

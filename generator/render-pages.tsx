@@ -285,7 +285,8 @@ export function openRenderer(input: RenderInput): Renderer {
  * @returns what stands before the page's own style, and what stands behind it
  */
 function withSheet(html: string, style: FirstStyle | undefined, sheet: string): [head: string, rest: string] {
-  const link = `<link rel="stylesheet" href="${sheet}">`;
+  // Below the first screens it gives way to what they need; in the head, the first paint needs it.
+  const link = `<link rel="stylesheet" href="${sheet}"${style ? ' fetchpriority="low"' : ""}>`;
   const [head = "", rest = ""] = html.split(firstStyleMarker);
   if (!style) return [head + link, rest.replaceAll(sheetMarker, "")];
   const marked = rest.includes(sheetMarker) ? rest : rest.replace("</body>", `${sheetMarker}</body>`);
@@ -342,9 +343,20 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           {firstStyleMarker}
           {facts && <DiscoveryHead facts={facts} title={title} description={description} url={address} />}
           <link rel="icon" href={context.link(`/${settings.icon}`)} type="image/svg+xml" />
-          <script type="module" src={assets.script} integrity={assets.scriptHashes.get(assets.script)} />
+          {/* The page works without: what is painted first goes before. */}
+          <script
+            type="module"
+            fetchPriority="low"
+            src={assets.script}
+            integrity={assets.scriptHashes.get(assets.script)}
+          />
           {pageScript && (
-            <script type="module" src={pageScript} integrity={assets.scriptHashes.get(pageScript)} />
+            <script
+              type="module"
+              fetchPriority="low"
+              src={pageScript}
+              integrity={assets.scriptHashes.get(pageScript)}
+            />
           )}
           {assets.speculationRules && (
             <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />

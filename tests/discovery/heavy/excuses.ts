@@ -17,7 +17,7 @@ export const excuses: Excuse[] = [
   },
   {
     message: /^Resource violates Content Security Policy .*external script .* blocked by “script-src”/,
-    extract: /<script type="module" src="[^"]+" integrity="sha256-/,
+    extract: /<script type="module" fetchpriority="low" src="[^"]+" integrity="sha256-/,
     reason: "Integrity is held against the hashes: https://www.w3.org/TR/CSP3/#external-hash",
   },
   {
