@@ -60,6 +60,7 @@ function startThread(): Worker {
   if (isBundled) {
     return new Worker(path.join(import.meta.dirname, "page-thread.mjs"), {
       execArgv: ["--enable-source-maps"],
+      resourceLimits,
     });
   }
   return new Worker(path.join(engineSource, "start-page-thread.mjs"), { execArgv: [], resourceLimits });
@@ -68,11 +69,15 @@ function startThread(): Worker {
 /** Starts a thread for every core but the main one's. They load the engine at once, and wait. */
 export function startPageThreads(): PageThreads {
   const workers = Array.from({ length: os.availableParallelism() - 1 }, startThread);
+  // A thread may die before anybody has work for it.
+  const death = new Promise<unknown>((resolve) => {
+    for (const worker of workers) worker.once("error", resolve);
+  });
   return {
     start(task, onChunk, onDeath) {
+      death.then(onDeath);
       for (const worker of workers) {
         const parts = new Map<number, HtmlFacts>();
-        worker.once("error", onDeath);
         worker.on("message", (message: ThreadMessage) => {
           if ("pages" in message) for (const [number, facts] of message.parts) parts.set(number, facts);
           onChunk(message.start, toOutcome(message, parts));
