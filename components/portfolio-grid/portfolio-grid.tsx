@@ -22,8 +22,13 @@ export function PortfolioGrid({ page, shelves }: { page: ShelfPage; shelves: She
         <CategoryFilter projects={projects} />
       )}
       <div className="portfolio-grid__cards">
-        {projects.map((project) => (
-          <ProjectCard key={project.file} project={project} sizes="(min-width: 40rem) 55vw, 90vw" />
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.file}
+            project={project}
+            sizes="(min-width: 40rem) 55vw, 90vw"
+            eager={index === 0}
+          />
         ))}
         <a className="portfolio-grid__more" href={link(content.ourWork)}>
           <div className="portfolio-grid__pictures">

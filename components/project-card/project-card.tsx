@@ -2,14 +2,21 @@ import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture, useSite } from "../../generator/site.tsx";
 import { projectCategories } from "./project-categories.ts";
 
+export interface ProjectCardProps {
+  project: Entry<Project>;
+  sizes?: string;
+  /** In the first screen: its picture is loaded at once. */
+  eager?: boolean;
+}
+
 /** A project in the portfolio's grid: picture, name, categories, year. The whole card is one link. */
-export function ProjectCard({ project, sizes }: { project: Entry<Project>; sizes?: string }) {
+export function ProjectCard({ project, sizes, eager }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories } = project.data;
   return (
     <a className="project-card" href={link(project)} data-categories={categories.join(" ")}>
       <div className="project-card__picture">
-        <Picture file={cover.file} alt="" sizes={sizes} />
+        <Picture file={cover.file} alt="" sizes={sizes} eager={eager} />
       </div>
       <h2>{client}</h2>
       <p>
