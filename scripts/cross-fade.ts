@@ -7,6 +7,9 @@
 export function startCrossFade(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   addEventListener("pageswap", (event) => {
-    (event as Event & { viewTransition?: { skipTransition(): void } }).viewTransition?.skipTransition();
+    const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
+    viewTransition?.skipTransition();
+    // It fails because it was skipped; a page that comes back would report that as a mistake.
+    viewTransition?.ready.catch(() => {});
   });
 }
