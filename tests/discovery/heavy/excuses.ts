@@ -27,12 +27,12 @@ export const excuses: Excuse[] = [
   },
   {
     message: /^CSS: “container(-type)?”: (Property “container-type” doesn't exist|Parse Error)\.$/,
-    extract: /container-type:inline-size|\.portfolio-gr/,
+    extract: /iner-type:inline-size|\.portfolio-gr/,
     reason: "https://www.w3.org/TR/css-conditional-5/#container-queries",
   },
   {
     message: /^CSS: “background”: “ ” is an incorrect operator\.$/,
-    extract: /rent 0 \d+px\)/,
+    extract: /rent 0 \d+px\)|^ 100% 2px no-repeat;width/,
     reason: "A colour with two places: https://www.w3.org/TR/css-images-4/#color-stop-syntax",
   },
 ];
