@@ -19,7 +19,7 @@ export async function measureMaintainer(runs: number): Promise<MaintainerRow[]> 
   // Cards are pictures too.
   const root = copySite("maintainer", ["images", "svg", "icons", "fonts", "cards"]);
   cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
-  const build = () => measure([process.execPath, "--import", "tsx", "build.ts"], { cwd: root });
+  const build = () => measure([process.execPath, "generator/start.mjs", "build.ts"], { cwd: root });
   await build();
   const warm: Cost[] = [];
   for (let run = 0; run < runs; run++) warm.push(await build());

@@ -107,7 +107,7 @@ export async function measureScale({ counts, only, runs }: ScaleOptions): Promis
 
 /** Without social cards: no peer draws any, and a card takes as long as a hundred pages. */
 function buildOurs(root: string): Promise<Cost> {
-  const command = [process.execPath, "--import", "tsx", "build.ts", "--no-cards"];
+  const command = [process.execPath, "generator/start.mjs", "build.ts", "--no-cards"];
   return measure(command, { cwd: root, env: surroundings(root) });
 }
 
