@@ -27,6 +27,9 @@ export interface EntryStore {
  */
 export const many = 300;
 
+/** From so many on memory matters more than a tenth of the time. */
+const veryMany = 2000;
+
 /** Bytes; an entry that is larger has one of its own. */
 const chunkSize = 1 << 20;
 
@@ -34,12 +37,11 @@ const chunkSize = 1 << 20;
 export function openEntryStore(onFirst: () => void): EntryStore {
   let chunk: SharedArrayBuffer | undefined;
   let end = 0;
+  let packed = 0;
   return {
     pack({ file, name, data, body }) {
-      if (!chunk) {
-        spareMemory();
-        onFirst();
-      }
+      if (!chunk) onFirst();
+      if (++packed === veryMany) spareMemory();
       const bytes = serialize({ data, body } satisfies Packed);
       if (!chunk || end + bytes.length > chunk.byteLength) {
         chunk = new SharedArrayBuffer(Math.max(chunkSize, bytes.length));
