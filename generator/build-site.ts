@@ -35,6 +35,7 @@ import {
   type OutputFile,
   recoverOutput,
   refuseForeignBeside,
+  type Stage,
   type StagedOutput,
   stageOutput,
   writeBeside,
@@ -269,7 +270,7 @@ async function stagePages(
   outputs: OutputFile[],
   threads?: PageThreads,
 ): Promise<{ sizes: RouteSize[]; styleHashes: Set<string> }> {
-  const { assets, checked, options, discovery, renderer } = prepared;
+  const { assets, options, discovery, renderer } = prepared;
   const { pages, extra } = await pagesOf(prepared);
   const loaded = loadedOf(prepared, outputs);
   const scales = openScales(
@@ -277,9 +278,9 @@ async function stagePages(
     (key) => assets.scriptNames.get(key),
   );
   const checker = checkPages(checkInput(prepared, outputs));
-  const budgets = checkBudgets({ budgets: options.site.budgets, routes: checked.routes, outputs, scales });
+  const budgets = checkBudgets({ budgets: options.site.budgets, outputs, scales });
   const encode = openEncoder();
-  const maker = { renderer, scales, stage: staged.folder, encode, enough: enoughOf(prepared) };
+  const maker = { renderer, scales, stage: staged.stage, encode, enough: enoughOf(prepared) };
   const progress = options.progress?.("Pages");
   const sizes: RouteSize[] = [];
   const styleHashes = new Set<string>();
@@ -292,7 +293,7 @@ async function stagePages(
   };
 
   const made = threads
-    ? makeTogether(pages, maker, threads, materialsOf(prepared, staged.folder, loaded))
+    ? makeTogether(pages, maker, threads, materialsOf(prepared, staged.stage, loaded))
     : makeAlone(pages, maker);
   for await (const page of made) {
     const route = pages[sizes.length] as Route;
@@ -317,7 +318,7 @@ function startThreads({ site, catalogue }: BuildOptions): PageThreads | undefine
   return moduleOf(site) && !catalogue ? startPageThreads() : undefined;
 }
 
-function materialsOf(prepared: PreparedSite, stage: string, loaded: PageMaterials["loaded"]): PageMaterials {
+function materialsOf(prepared: PreparedSite, stage: Stage, loaded: PageMaterials["loaded"]): PageMaterials {
   const { options, read, checked, assets } = prepared;
   return {
     root: options.root,
@@ -396,8 +397,11 @@ async function stageForHost(
 
 /** Files that pages may refer to, with the ids that can stand behind a "#". */
 function idsOf(outputs: OutputFile[]): Map<string, string[]> {
-  const ids = ({ file, contents }: OutputFile) =>
-    file.endsWith(".svg") ? [...String(contents).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id) : [];
+  // Only drawings are opened: photographs are files in the cache, which nobody need read.
+  const ids = (output: OutputFile) =>
+    output.file.endsWith(".svg")
+      ? [...String(output.contents).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)
+      : [];
   return new Map(outputs.map((output) => [output.file, ids(output)]));
 }
 

@@ -3,7 +3,6 @@
  * is taken apart at once, because its HTML is forgotten then.
  */
 import { shortList } from "./check-pages.ts";
-import type { Routes } from "./find-routes.ts";
 import { finishHtml } from "./finish-html.ts";
 import {
   type Problem,
@@ -32,7 +31,6 @@ import type { OutputFile } from "./write-output.ts";
 export interface BudgetInput {
   /** Nothing is limited without them. */
   budgets: PageBudgets | undefined;
-  routes: Routes;
   outputs: OutputFile[];
   scales: Scales;
 }
@@ -59,13 +57,12 @@ interface Excess {
   problem(place: Place, pages: string, measured: number): Problem;
 }
 
-export function checkBudgets({ budgets, routes, outputs, scales }: BudgetInput): BudgetChecker {
+export function checkBudgets({ budgets, outputs, scales }: BudgetInput): BudgetChecker {
   const excesses: Excess[] = [];
 
   return {
     async judge(route, size, html) {
-      // Pages beside the table are for developers.
-      if (!budgets || !routes.byPath.has(route.path) || !isTooHeavy(size, budgets)) return;
+      if (!budgets || !isTooHeavy(size, budgets)) return;
       const page = await html();
       const { loads } = finishHtml(page).facts;
       const weighed = await scales.weigh(
@@ -102,44 +99,33 @@ async function findExcesses(
   { route, html, loads, scales }: JudgedPage,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
+  const add = (measured: number, culprit: string, problem: Excess["problem"]) =>
+    excesses.push({ route, measured, culprit, problem });
   if (size.brotli > budgets.html) {
     const part = await findHeaviestPart(html);
-    excesses.push({
-      route,
-      measured: size.brotli,
-      culprit: `html ${part.name}`,
-      problem: (at, pages, measured) => tooHeavyHtml(at, pages, measured, budgets.html, part),
-    });
+    add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
+      tooHeavyHtml(at, pages, measured, budgets.html, part),
+    );
   }
   if (size.styles > budgets.styles) {
     const sheets = loads.filter((url) => url.endsWith(".css")).map((url) => String(scales.read(url) ?? ""));
     const css = (sheets.length > 0 ? sheets : findInline(html).styles).join("");
     const rules = findHeaviestRules(css);
-    excesses.push({
-      route,
-      measured: size.styles,
-      culprit: `styles ${rules.name}`,
-      problem: (at, pages, measured) =>
-        tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),
-    });
+    add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
+      tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),
+    );
   }
   if (size.scripts > budgets.scripts) {
     const heaviest = heaviestOf(scripts);
-    excesses.push({
-      route,
-      measured: size.scripts,
-      culprit: `scripts ${heaviest.name}`,
-      problem: (at, pages, measured) => tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest),
-    });
+    add(size.scripts, `scripts ${heaviest.name}`, (at, pages, measured) =>
+      tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest),
+    );
   }
   if (size.requests > budgets.requests) {
     const [kind, files] = mostOf(loads);
-    excesses.push({
-      route,
-      measured: size.requests,
-      culprit: `requests ${kind}`,
-      problem: (at, pages, measured) => tooManyRequests(at, pages, measured, budgets.requests, files),
-    });
+    add(size.requests, `requests ${kind}`, (at, pages, measured) =>
+      tooManyRequests(at, pages, measured, budgets.requests, files),
+    );
   }
   return excesses;
 }

@@ -9,6 +9,7 @@ import { detached } from "./detached.ts";
 import type { Routes } from "./find-routes.ts";
 import { candidatesOf, type HtmlFacts, type Reference } from "./finish-html.ts";
 import type { MarkdownUses } from "./markdown.ts";
+import { openNumbers } from "./numbers.ts";
 import {
   badFormAddress,
   brokenFragment,
@@ -68,7 +69,7 @@ interface SharedFacts {
   /** Ids that two of the parts have. */
   doubled: string[];
   references: Reference[];
-  /** Addresses within the page that none of the parts answers. */
+  /** Addresses within the page that none of the parts answers, without their `#`. */
   open: string[];
   withoutAlt: string[];
 }
@@ -87,14 +88,14 @@ export function checkPages(input: CheckInput): PageChecker {
   const paths = [...routes.byPath.keys()];
   const idsByPath = new Map<string, { own: string; shared: SharedFacts }>();
   const shared = new Map<string, SharedFacts>();
-  const partNumbers = new Map<HtmlFacts, number>();
+  const partNumbers = openNumbers<HtmlFacts>();
   const judged = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
   const judgedShared = new Set<SharedFacts>();
   const pending = new Map<string, Pending>();
   const faults: Fault[] = [];
 
   const sharedOf = (parts: HtmlFacts[]): SharedFacts => {
-    const key = parts.map((part) => numberOf(partNumbers, part)).join();
+    const key = parts.map(partNumbers.of).join();
     const known = shared.get(key) ?? combine(parts);
     shared.set(key, known);
     return known;
@@ -172,15 +173,16 @@ export function checkPages(input: CheckInput): PageChecker {
       idsByPath.set(route.path, { own: facts.ids.join(" "), shared: common });
       for (const id of [...doubledIn(facts.ids, common.ids), ...common.doubled])
         fault(route, cluesOfId(id), (at, pages) => duplicateId(at, id, pages));
-      for (const fragment of common.open) judgeWithin(fragment, route, facts, common);
       if (!judgedShared.has(common)) {
         judgedShared.add(common);
         for (const { kind, url } of common.references) judgeOnce(kind, url, route);
       }
+      const within = new Set(common.open);
       for (const { kind, url } of facts.references) {
         if (!url.startsWith("#")) judgeOnce(kind, url, route);
-        else if (url.length > 1) judgeWithin(url.slice(1), route, facts, common);
+        else if (url.length > 1) within.add(url.slice(1));
       }
+      for (const fragment of within) judgeWithin(fragment, route, facts, common);
       for (const src of [...facts.withoutAlt, ...common.withoutAlt]) {
         fault(route, [asValue(src), /<img\b(?![^>]*\balt=)/], (at, pages) => missingAlt(at, src, pages));
       }
@@ -204,12 +206,6 @@ export function checkPages(input: CheckInput): PageChecker {
       if (faults.length > 0) stopOn(await placeFaults(faults, input));
     },
   };
-}
-
-function numberOf<Item>(numbers: Map<Item, number>, item: Item): number {
-  const number = numbers.get(item) ?? numbers.size;
-  numbers.set(item, number);
-  return number;
 }
 
 function combine(parts: HtmlFacts[]): SharedFacts {

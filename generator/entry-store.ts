@@ -4,6 +4,7 @@
  * memory than everything else together.
  */
 import { deserialize, serialize, setFlagsFromString } from "node:v8";
+import { openNumbers } from "./numbers.ts";
 import type { Content, Entry } from "./site.tsx";
 
 /** What of an entry is packed. */
@@ -97,17 +98,15 @@ export interface ContentMessage {
 type SentEntry = Entry | { file: string; name: string; chunk: number; start: number; length: number };
 
 export function toMessage(content: Content): ContentMessage {
-  const chunks = new Map<SharedArrayBuffer, number>();
+  const chunks = openNumbers<SharedArrayBuffer>();
   const send = (entry: Entry): SentEntry => {
     const place = places.get(entry);
     if (!place) return entry;
-    const number = chunks.get(place.chunk) ?? chunks.size;
-    chunks.set(place.chunk, number);
     const { file, name } = entry;
-    return { file, name, chunk: number, start: place.start, length: place.length };
+    return { file, name, chunk: chunks.of(place.chunk), start: place.start, length: place.length };
   };
   const lists = mapEntries(content as Record<string, Entry | Entry[]>, send);
-  return { chunks: [...chunks.keys()], lists };
+  return { chunks: chunks.items, lists };
 }
 
 export function fromMessage({ chunks, lists }: ContentMessage): Content {

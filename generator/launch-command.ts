@@ -151,8 +151,8 @@ async function findInPages(root: string, site: SiteDefinition, memory: Memory): 
     // Nothing is written there.
     const out = path.join(root, "dist");
     const prepared = await prepareSite({ root, site, out, content: "content", progress }, memory);
-    await checkSite(prepared, async ({ file, contents }) => {
-      if (file.endsWith(".html")) html.set(file, String(contents));
+    await checkSite(prepared, async (output) => {
+      if (output.file.endsWith(".html")) html.set(output.file, String(output.contents));
     });
     const { routes, settings } = prepared.checked;
     const base = new URL(settings.address).pathname.replace(/\/$/, "");

@@ -9,7 +9,7 @@ import type { PageMaterials, PageThreads } from "./page-threads.ts";
 import { allOf, type Renderer } from "./render-pages.tsx";
 import type { Route } from "./site.tsx";
 import type { RouteSize, Scales } from "./weigh-page.ts";
-import { writeStaged } from "./write-output.ts";
+import { type Stage, writeStaged } from "./write-output.ts";
 
 /** What is left of a page that is written: plain data. */
 export interface MadePage {
@@ -24,8 +24,7 @@ export interface MadePage {
 export interface PageMaker {
   renderer: Renderer;
   scales: Scales;
-  /** Absolute path of the folder where they are staged. */
-  stage: string;
+  stage: Stage;
   /** Makes bytes of the pieces of a page. */
   encode(pieces: string[]): Buffer;
   /** Compressed bytes that need not be known exactly; 0 where all need. */

@@ -8,6 +8,7 @@ import { fromMessage } from "./entry-store.ts";
 import { findRoutes } from "./find-routes.ts";
 import type { HtmlFacts, Reference } from "./finish-html.ts";
 import { makeChunk, type Outcome, openEncoder, type PageMaker, takeChunk } from "./make-pages.ts";
+import { openNumbers } from "./numbers.ts";
 import { openPages } from "./open-pages.ts";
 import type { ThreadMessage, ThreadTask } from "./page-threads.ts";
 import { Problems } from "./problems.ts";
@@ -39,7 +40,7 @@ async function openMaker() {
 
 /** What was told before is not told again: neither shared parts nor addresses, which are judged once. */
 function openMessages() {
-  const numbers = new Map<HtmlFacts, number>();
+  const known = openNumbers<HtmlFacts>();
   const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
   const isNews = ({ kind, url }: Reference) => {
     if (url.startsWith("#")) return true;
@@ -54,19 +55,12 @@ function openMessages() {
         ? { start, problems: error.problems }
         : { start, stack: (error as Error).stack ?? String(error) };
     }
-    const parts: [number, HtmlFacts][] = [];
-    const numberOf = (part: HtmlFacts) => {
-      const known = numbers.get(part);
-      if (known !== undefined) return known;
-      numbers.set(part, numbers.size);
-      parts.push([numbers.size - 1, part]);
-      return numbers.size - 1;
-    };
+    const before = known.items.length;
     const pages = outcome.pages.map(({ facts, parts, ...rest }) => ({
       ...rest,
       facts: { ...facts, loads: [], references: facts.references.filter(isNews) },
-      parts: parts.map(numberOf),
+      parts: parts.map(known.of),
     }));
-    return { start, pages, parts };
+    return { start, pages, parts: known.items.slice(before) };
   };
 }

@@ -9,6 +9,7 @@ import type { MadePage, Outcome } from "./make-pages.ts";
 import { type Problem, Problems } from "./problems.ts";
 import type { PageAssets } from "./render-pages.tsx";
 import type { SiteSettings } from "./site-definition.ts";
+import type { Stage } from "./write-output.ts";
 
 /** All that a thread makes pages of: plain data. */
 export interface PageMaterials {
@@ -23,7 +24,7 @@ export interface PageMaterials {
   /** Contents of the scripts and style sheets by their addresses, and what people call them. */
   loaded: Map<string, Uint8Array | string>;
   scriptNames: Map<string, string>;
-  stage: string;
+  stage: Stage;
   enough: number;
 }
 
@@ -36,7 +37,7 @@ export interface ThreadTask {
 
 /** What comes from a thread: a chunk, its shared parts as numbers, and the parts that it did not tell before. */
 export type ThreadMessage =
-  | { start: number; pages: (Omit<MadePage, "parts"> & { parts: number[] })[]; parts: [number, HtmlFacts][] }
+  | { start: number; pages: (Omit<MadePage, "parts"> & { parts: number[] })[]; parts: HtmlFacts[] }
   | { start: number; problems: Problem[] }
   | { start: number; stack: string };
 
@@ -77,9 +78,9 @@ export function startPageThreads(): PageThreads {
     start(task, onChunk, onDeath) {
       death.then(onDeath);
       for (const worker of workers) {
-        const parts = new Map<number, HtmlFacts>();
+        const parts: HtmlFacts[] = [];
         worker.on("message", (message: ThreadMessage) => {
-          if ("pages" in message) for (const [number, facts] of message.parts) parts.set(number, facts);
+          if ("pages" in message) parts.push(...message.parts);
           onChunk(message.start, toOutcome(message, parts));
         });
         worker.postMessage(task);
@@ -91,13 +92,13 @@ export function startPageThreads(): PageThreads {
   };
 }
 
-function toOutcome(message: ThreadMessage, parts: Map<number, HtmlFacts>): Outcome {
+function toOutcome(message: ThreadMessage, parts: HtmlFacts[]): Outcome {
   if ("problems" in message) return { error: new Problems(message.problems) };
   if ("stack" in message) return { error: Object.assign(new Error(message.stack), { stack: message.stack }) };
   return {
     pages: message.pages.map((page) => ({
       ...page,
-      parts: page.parts.map((number) => parts.get(number) as HtmlFacts),
+      parts: page.parts.map((number) => parts[number] as HtmlFacts),
     })),
   };
 }

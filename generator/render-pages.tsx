@@ -15,6 +15,7 @@ import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts"
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
+import { openNumbers } from "./numbers.ts";
 import { Problems, pageThrew } from "./problems.ts";
 import {
   type Content,
@@ -136,15 +137,13 @@ export function openRenderer(input: RenderInput): Renderer {
   const { routes, settings, assets, cache } = input;
   const shared = new Map<string, SharedPart>();
   const parts: SharedPart[] = [];
-  const componentIds = new Map<unknown, number>();
+  const components = openNumbers<unknown>();
   const markdown = new Map<Entry, RenderedMarkdown>();
   const chooseStyle = assets.styleParts && openFirstStyles(assets.styleParts);
   const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
 
   const placeShared: RenderContext["shared"] = (component, props) => {
-    const id = componentIds.get(component) ?? componentIds.size;
-    componentIds.set(component, id);
-    const key = `${id} ${JSON.stringify(props)}`;
+    const key = `${components.of(component)} ${JSON.stringify(props)}`;
     let part = shared.get(key);
     if (!part) {
       part = { index: parts.length, element: createElement(component, props) };

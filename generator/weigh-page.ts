@@ -2,6 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { Parser } from "htmlparser2";
+import { openNumbers } from "./numbers.ts";
 
 /** Bytes of a page, as it is and as hosts send it, and of what it loads. */
 export interface RouteSize {
@@ -110,7 +111,7 @@ export function openScales(
     };
     return { size, styles, scripts };
   };
-  const numbers = new Map<string, number>();
+  const numbers = openNumbers<string>();
   const weights = new Map<string, number>();
 
   return {
@@ -119,7 +120,7 @@ export function openScales(
     async weighHastily(page, pieces, enough) {
       const own = pieces.filter((_, index) => index % 2 === 0).join("");
       const common = pieces.filter((_, index) => index % 2 === 1);
-      const key = common.map((piece) => numberOf(numbers, piece)).join();
+      const key = common.map(numbers.of).join();
       const weight = weights.get(key) ?? (await brotliSize(common.join("")));
       weights.set(key, weight);
       const bytes = weight + hastyBrotliSize(own);
@@ -128,13 +129,6 @@ export function openScales(
       return { ...weighed, size: { ...weighed.size, isHasty: true } };
     },
   };
-}
-
-/** A number for each text, from 0. */
-function numberOf(numbers: Map<string, number>, text: string): number {
-  const number = numbers.get(text) ?? numbers.size;
-  numbers.set(text, number);
-  return number;
 }
 
 function total(parts: Part[]): number {

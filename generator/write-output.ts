@@ -57,10 +57,15 @@ export interface BuildFacts {
 /** Names that change with the contents, at most compressed in addition: `assets/site.0123456789.css.br`. */
 const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
 
+/** Where a site is staged, and the output folder that it will be: absolute paths. */
+export interface Stage {
+  folder: string;
+  out: string;
+}
+
 /** A site that is being written. Until `commit`, nothing of it can be seen. */
 export interface StagedOutput {
-  /** Absolute path of the folder that it is written to. */
-  folder: string;
+  stage: Stage;
   write(output: OutputFile): Promise<void>;
   /** Takes a file for written that `writeStaged` has written. */
   note(file: string): void;
@@ -96,12 +101,12 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       await work();
     } catch (error) {
       await rm(stage, { recursive: true, force: true });
-      throw error instanceof Problems ? error : new Problems([cannotWrite(folder, writeReason(error))]);
+      throw writeProblem(error, folder);
     }
   };
   const write = (output: OutputFile) =>
     guarded(async () => {
-      writeStaged(stage, output);
+      writeStaged({ folder: stage, out: folder }, output);
       files.add(output.file);
     });
   await guarded(() => mkdir(stage, { recursive: true }));
@@ -116,7 +121,7 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     return found;
   };
   return {
-    folder: stage,
+    stage: { folder: stage, out: folder },
     write,
     note: (file) => files.add(file),
     keep,
@@ -139,11 +144,22 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
  * Writes a file of a staged site; any thread may. In step with the event loop: for thousands of small files this takes
  * a tenth of the time.
  *
- * @param stage absolute path of the folder
- * @throws what `writeFileSync` throws
+ * @throws Problems when it cannot be written
  */
-export function writeStaged(stage: string, output: OutputFile): void {
-  const target = path.join(stage, output.file);
+export function writeStaged({ folder, out }: Stage, output: OutputFile): void {
+  const target = path.join(folder, output.file);
+  try {
+    writeDated(target, output);
+  } catch (error) {
+    throw writeProblem(error, out);
+  }
+}
+
+function writeProblem(error: unknown, out: string): Problems {
+  return error instanceof Problems ? error : new Problems([cannotWrite(out, writeReason(error))]);
+}
+
+function writeDated(target: string, output: OutputFile): void {
   const time = inFolder(target, () => {
     if (output.copyOf) {
       copyFileSync(output.copyOf.source, target);

@@ -335,6 +335,18 @@ describe("what a killed build left behind", () => {
   });
 });
 
+describe("a page that cannot be written", () => {
+  test("is told like any other file, and leaves nothing", async () => {
+    const site = await miniSite();
+    // Its folder has the name that the page needs.
+    await site.write("assets/static/about.html/leaf.txt", "A leaf.");
+    const told = await site.problems();
+    expect(told).toContain(`${site.path("dist")} cannot be written: EISDIR`);
+    expect(told).toContain("One problem; nothing was written.");
+    expect(await hidden(site.root)).toEqual([]);
+  });
+});
+
 describe("a full disk", () => {
   const mountable = () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "mountable-"));

@@ -92,6 +92,17 @@ content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a pla
     Did you mean "how-it-began"? No element of the page has the id "how-it-begun".`,
   );
   mistake(
+    "in a text, twice to the same place that the page does not have",
+    inText("See [it](#how-it-begun), and [again](#how-it-begun)."),
+    `
+content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a place that does not exist.
+
+    12 | See [it](#how-it-begun), and [again](#how-it-begun).
+       |          ^^^^^^^^^^^^^
+
+    Did you mean "how-it-began"? No element of the page has the id "how-it-begun".`,
+  );
+  mistake(
     "in a text, twice on a line, the second one wrong",
     inText("[Home](/) and [home](/hom)."),
     `
