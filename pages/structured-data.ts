@@ -251,7 +251,7 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
     const thing = workOf(work, heading, summary, page, content);
     return { type: "WebPage", things: [thing], picture: cover };
   }
-  const plans = findByFile([content.logoPricing, content.seoPricing], entry);
+  const plans = [content.logoPricing, content.seoPricing].find(({ file }) => file === entry.file);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
   const shelfPage = findShelfPage(content, entry);
   if (shelfPage) {
