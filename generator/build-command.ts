@@ -8,6 +8,7 @@ import { findHost, hosts } from "../hosts/hosts.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
 import { colors, errorColors } from "./colors.ts";
+import { engineKey } from "./engine-files.ts";
 import { loadSite } from "./load-site.ts";
 import { formatProblem, type Problem, Problems, sortProblems } from "./problems.ts";
 import { showProgress } from "./progress.ts";
@@ -69,6 +70,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       progress: showProgress(),
       catalogue: flags.catalogue,
       cards: !flags["no-cards"],
+      engineKey,
     });
     // performance.now() counts from the start of the process: what a person waited for.
     console.log(formatReport(report, performance.now()));

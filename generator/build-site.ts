@@ -1,10 +1,11 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { serialize } from "node:v8";
 import { slashTwins } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
 import { type BuildReport, summarize } from "./build-report.ts";
-import { type Cache, openCache } from "./cache.ts";
+import { type Cache, hash, openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
 import { checkBudgets } from "./check-budgets.ts";
 import { type CheckInput, checkPages } from "./check-pages.ts";
@@ -13,22 +14,23 @@ import { contentPolicy } from "./content-policy.ts";
 import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
-import { type EntryStore, many, openEntryStore, toMessage } from "./entry-store.ts";
+import { isPacked, many, openBodyWatch, toMessage } from "./entry-store.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
+import { type LastPages, openLastPages } from "./last-pages.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import { makeAlone, makeTogether, openEncoder } from "./make-pages.ts";
-import { findMarkdownUses, type MarkdownUses } from "./markdown.ts";
+import { type MadePage, makeAlone, makeTogether, openEncoder, type PageMaterials } from "./make-pages.ts";
 import { type Memory, noMemory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
-import { type PageMaterials, type PageThreads, startPageThreads } from "./page-threads.ts";
-import { Problems, routesThrew, stopOn } from "./problems.ts";
+import { compare, Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
 import { keyOfUse, type ReadContent, readContent } from "./read-content.ts";
+import type { LargeBuild } from "./read-many.ts";
 import { allOf, placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
 import type { Content, Entry, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import { speculationRules } from "./speculation-rules.ts";
+import { startThreads, type Threads } from "./threads.ts";
 import { openScales, type RouteSize } from "./weigh-page.ts";
 import {
   type BuildFacts,
@@ -60,6 +62,11 @@ export interface BuildOptions {
   progress?: ProgressOf;
   /** With the page of all components, for development. */
   catalogue?: boolean;
+  /**
+   * Changes with the engine's code and its packages. With it, what is read and made is kept for the next build; code
+   * of the site is known by itself.
+   */
+  engineKey?: string | undefined;
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
 }
@@ -75,25 +82,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = startClock();
   recoverOutput(out);
 
-  let threads: PageThreads | undefined;
+  const large = openLarge(options);
   let staged: StagedOutput | undefined;
   try {
-    // They get ready while the rest is read.
-    const store = openEntryStore(() => {
-      threads = startThreads(options);
-    });
-    const prepared = await prepareSite(options, noMemory, clock.lap, store);
+    const prepared = await prepareSite(options, noMemory, clock.lap, large);
     const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
     clock.lap("assets");
 
     staged = await stageOutput(out);
     for (const output of outputs) await staged.write(output);
-    const { sizes, styleHashes } = await stagePages(staged, prepared, outputs, threads);
+    const { sizes, styleHashes, lastPages } = await stagePages(staged, prepared, outputs, large);
     clock.lap("pages");
 
     const facts = factsOf(prepared, styleHashes);
     const beside = await stageForHost(staged, prepared, facts, out);
     await staged.commit(facts);
+    await lastPages.note();
     await writeBeside(out, beside);
     clock.lap("write");
 
@@ -104,8 +108,38 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await staged?.discard();
     throw error;
   } finally {
-    await threads?.stop();
+    await large.stop();
   }
+}
+
+/** What a build has that may be of very many pages. */
+function openLarge({
+  root,
+  site,
+  engineKey,
+  catalogue,
+}: BuildOptions): LargeBuild & { stop(): Promise<void> } {
+  const siteModule = moduleOf(site);
+  let threads: Threads | undefined;
+  return {
+    cache: openCache(path.join(root, ".cache")),
+    // Dates may have come or passed since yesterday.
+    key: engineKey && siteModule && hash(engineKey, siteModule, new Date().toDateString(), dayInUtc()),
+    watch: openBodyWatch(),
+    siteModule: siteModule ?? "",
+    threads() {
+      // What is only for developers they do not know.
+      if (siteModule && !catalogue) threads ??= startThreads();
+      return threads;
+    },
+    async stop() {
+      await threads?.stop();
+    },
+  };
+}
+
+function dayInUtc(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 /** The site after steps 1 to 3: any page of it can be rendered now. */
@@ -125,21 +159,21 @@ export interface PreparedSite {
  *
  * @param memory of runs before: only what changed is done again
  * @param lap called at the end of a step with its name
- * @param store takes up entries of which there are many
+ * @param large for builds, which may be of very many pages
  * @throws Problems with everything that is wrong in the first step that found something
  */
 export async function prepareSite(
   options: BuildOptions,
   memory: Memory,
   lap: (step: string) => void = () => {},
-  store?: EntryStore,
+  large?: LargeBuild,
 ): Promise<PreparedSite> {
   const { root, site } = options;
-  const cache = openCache(path.join(root, ".cache"));
-  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory, store);
+  const cache = large?.cache ?? openCache(path.join(root, ".cache"));
+  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory, large);
   lap("read");
 
-  const checked = memory.remember(read, "checked", [site], () => checkContent(read, options, memory));
+  const checked = memory.remember(read, "checked", [site], () => checkContent(read, options));
   lap("check");
 
   const assets = await makeAssets(assetInput(read, checked, options, cache, memory));
@@ -152,6 +186,7 @@ export async function prepareSite(
     settings: checked.settings,
     assets: assets.pageAssets,
     cache,
+    watch: large?.watch,
   });
   return { options, cache, memory, read, checked, assets, discovery, renderer };
 }
@@ -181,23 +216,16 @@ export async function checkSite(
 interface CheckedContent {
   routes: Routes;
   settings: SiteSettings;
-  markdownUses: Map<Entry, MarkdownUses>;
 }
 
 /** Step 2: the route table against the content, and the Markdown bodies. */
-function checkContent(read: ReadContent, { root, site, base }: BuildOptions, memory: Memory): CheckedContent {
+function checkContent(read: ReadContent, { root, site, base }: BuildOptions): CheckedContent {
   const content = read.content as never;
   const own = site.settings(content);
   const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
   const routes: Routes = findRoutes(routeTable(read, root, site), read.pageEntries, root);
-  const markdownUses = new Map(
-    [...read.sources].map(([entry, source]) => [
-      entry as Entry,
-      memory.remember(source, "markdown", [], () => findMarkdownUses(source, entry.body)),
-    ]),
-  );
-  stopOn([...markdownUses.values()].flatMap(({ problems }) => problems));
-  return { routes, settings, markdownUses };
+  stopOn([...read.markdownUses.values()].flatMap(({ problems }) => problems));
+  return { routes, settings };
 }
 
 function routeTable({ content }: ReadContent, root: string, site: SiteDefinition): Route[] {
@@ -216,7 +244,7 @@ function assetInput(
   cache: Cache,
   memory: Memory,
 ): AssetInput {
-  const inMarkdown = [...checked.markdownUses.values()].flatMap(({ images }) => images);
+  const inMarkdown = [...read.markdownUses.values()].flatMap(({ images }) => images);
   return {
     root: options.root,
     site: options.site,
@@ -256,11 +284,12 @@ async function allCards({ discovery, checked, options }: PreparedSite): Promise<
 }
 
 function checkInput({ read, checked, options }: PreparedSite, outputs: OutputFile[]): CheckInput {
-  const { routes, settings, markdownUses } = checked;
   const { root, site } = options;
+  const { routes, settings } = checked;
+  const { sources, markdownUses } = read;
   const variables = site.overrides.map(({ variable }) => variable);
   const { address } = settings;
-  return { root, address, routes, sources: read.sources, markdownUses, variables, files: idsOf(outputs) };
+  return { root, address, routes, sources, markdownUses, variables, files: idsOf(outputs) };
 }
 
 /** Steps 4 and 5 for all pages: each is forgotten as soon as it is written. */
@@ -268,8 +297,8 @@ async function stagePages(
   staged: StagedOutput,
   prepared: PreparedSite,
   outputs: OutputFile[],
-  threads?: PageThreads,
-): Promise<{ sizes: RouteSize[]; styleHashes: Set<string> }> {
+  large: LargeBuild,
+): Promise<{ sizes: RouteSize[]; styleHashes: Set<string>; lastPages: LastPages }> {
   const { assets, options, discovery, renderer } = prepared;
   const { pages, extra } = await pagesOf(prepared);
   const loaded = loadedOf(prepared, outputs);
@@ -277,10 +306,16 @@ async function stagePages(
     (url) => loaded.get(url),
     (key) => assets.scriptNames.get(key),
   );
-  const checker = checkPages(checkInput(prepared, outputs));
+  const toCheck = checkInput(prepared, outputs);
+  const checker = checkPages(toCheck);
   const budgets = checkBudgets({ budgets: options.site.budgets, outputs, scales });
-  const encode = openEncoder();
-  const maker = { renderer, scales, stage: staged.stage, encode, enough: enoughOf(prepared) };
+  const lastPages = openLastPages({
+    cache: large.cache,
+    stage: staged.stage,
+    key: extra.size > 0 ? undefined : keyOfPages(prepared, large, toCheck),
+    bodyHashOf: ({ entry }) => prepared.read.hashes.get(entry.file)?.bodyHash ?? "",
+    watch: large.watch,
+  });
   const progress = options.progress?.("Pages");
   const sizes: RouteSize[] = [];
   const styleHashes = new Set<string>();
@@ -292,13 +327,22 @@ async function stagePages(
     return addresses.get(address) ?? address;
   };
 
+  const isTakenOver = pages.map((route) => lastPages.takeOver(route));
+  const positions = Uint32Array.from([...pages.keys()].filter((position) => !isTakenOver[position]));
+  const toMake = Array.from(positions, (position) => pages[position] as Route);
+  const maker = {
+    ...{ renderer, scales, stage: staged.stage, encode: openEncoder(), watch: large.watch },
+    enough: enoughOf(prepared),
+  };
+  const threads = toMake.length >= many ? large.threads() : undefined;
   const made = threads
-    ? makeTogether(pages, maker, threads, materialsOf(prepared, staged.stage, loaded))
-    : makeAlone(pages, maker);
-  for await (const page of made) {
-    const route = pages[sizes.length] as Route;
+    ? makeTogether(toMake, maker, threads, materialsOf(prepared, staged.stage, loaded, positions))
+    : makeAlone(toMake, maker);
+  for (const [position, route] of pages.entries()) {
+    const page = isTakenOver[position] ? lastPages.read(route) : ((await made.next()).value as MadePage);
     const file = outputFile(route.path);
     staged.note(file);
+    lastPages.add(route, page);
     sizes.push(page.size);
     if (page.styleHash) styleHashes.add(page.styleHash);
     progress?.(sizes.length, pages.length);
@@ -310,15 +354,37 @@ async function stagePages(
   for (const output of (await discovery?.sitemap(listed)) ?? []) await staged.write(output);
   await checker.finish();
   budgets.finish();
-  return { sizes, styleHashes };
+  return { sizes, styleHashes, lastPages };
 }
 
-/** Threads for a site of many pages. What is only for developers they do not know. */
-function startThreads({ site, catalogue }: BuildOptions): PageThreads | undefined {
-  return moduleOf(site) && !catalogue ? startPageThreads() : undefined;
+/** Changes with everything that pages are made of, and held against, but for the bodies of packed entries. */
+function keyOfPages(
+  { read, checked, assets }: PreparedSite,
+  { key }: LargeBuild,
+  { files }: CheckInput,
+): string | undefined {
+  const hashOf = (entry: Entry) =>
+    isPacked(entry) ? read.hashes.get(entry.file)?.dataHash : [entry.data, entry.body];
+  const content = Object.entries(read.content).map(([kind, found]) => [
+    kind,
+    [found].flat().map((entry) => [entry.file, hashOf(entry)]),
+  ]);
+  // Pictures are made in any order.
+  const images = inOrder(assets.pageAssets.images);
+  const made = { ...assets.pageAssets, images };
+  return key && hash(key, serialize({ content, settings: checked.settings, made, files: inOrder(files) }));
 }
 
-function materialsOf(prepared: PreparedSite, stage: Stage, loaded: PageMaterials["loaded"]): PageMaterials {
+function inOrder<Value>(map: Map<string, Value>): [string, Value][] {
+  return [...map].sort(([a], [b]) => compare(a, b));
+}
+
+function materialsOf(
+  prepared: PreparedSite,
+  stage: Stage,
+  loaded: PageMaterials["loaded"],
+  positions: Uint32Array,
+): PageMaterials {
   const { options, read, checked, assets } = prepared;
   return {
     root: options.root,
@@ -331,6 +397,7 @@ function materialsOf(prepared: PreparedSite, stage: Stage, loaded: PageMaterials
     scriptNames: assets.scriptNames,
     stage,
     enough: enoughOf(prepared),
+    positions,
   };
 }
 

@@ -3,9 +3,10 @@
  * An entry is never wrong, so there is nothing to clear; deleting the folder only costs time.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import { cannotWrite, Problems } from "./problems.ts";
 import { writeReason } from "./write-output.ts";
 
@@ -25,6 +26,14 @@ export interface Cache {
    * @throws Problems when it cannot be kept
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
+  /**
+   * What the last build noted under a name; undefined where there is nothing, or nothing whole.
+   *
+   * @param name of a thing that changes from build to build
+   */
+  readNote(name: string): Buffer | undefined;
+  /** @throws Problems when it cannot be written */
+  writeNote(name: string, ...parts: Uint8Array[]): Promise<void>;
   has(name: string): boolean;
   forget(name: string): Promise<void>;
   /** Absolute path of a result. */
@@ -33,10 +42,25 @@ export interface Cache {
   counts: { reused: number; made: number };
 }
 
+/** Bytes before a note, by which one is known that a machine lost half of: its power went, its disk broke. */
+const sumLength = 4;
+
 /** @param folder absolute; made when it is first needed */
 export function openCache(folder: string): Cache {
   const counts = { reused: 0, made: 0 };
   const pathOf = (name: string) => path.join(folder, name);
+  /** Renamed into place, so that another build never reads half of it. */
+  const write = async (file: string, parts: Uint8Array[]) => {
+    const temporary = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(temporary, parts);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw new Problems([cannotWrite(folder, writeReason(error))]);
+    }
+  };
   return {
     counts,
     pathOf,
@@ -53,17 +77,22 @@ export function openCache(folder: string): Cache {
       }
       const made = Buffer.from(await make());
       counts.made++;
-      // Renamed into place, so that another build never reads half of it.
-      const temporary = `${file}.${randomUUID()}`;
-      try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(temporary, made);
-        await rename(temporary, file);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw new Problems([cannotWrite(folder, writeReason(error))]);
-      }
+      await write(file, [made]);
       return made;
+    },
+    readNote(name) {
+      try {
+        const bytes = readFileSync(pathOf(name));
+        const note = bytes.subarray(sumLength);
+        return bytes.readUInt32LE() === crc32(note) ? note : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async writeNote(name, ...parts) {
+      const sum = Buffer.alloc(sumLength);
+      sum.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0));
+      await write(pathOf(name), [sum, ...parts]);
     },
   };
 }

@@ -11,6 +11,9 @@ export const engineSource = bundle?.source ?? import.meta.dirname;
 /** Whether a bundle is running. */
 export const isBundled = bundle !== undefined;
 
+/** Changes with the engine, its packages and Node; undefined for sources, which may change while they run. */
+export const engineKey = bundle && path.basename(import.meta.dirname);
+
 /**
  * A module of a site, with its imports of the engine and of zod leading to the bundle that is running.
  *

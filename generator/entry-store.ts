@@ -3,23 +3,20 @@
  * when somebody asks for it. A page asks for a few of them; kept as objects in every thread they would take more
  * memory than everything else together.
  */
-import { deserialize, serialize, setFlagsFromString } from "node:v8";
+import { deserialize, serialize } from "node:v8";
 import { openNumbers } from "./numbers.ts";
 import type { Content, Entry } from "./site.tsx";
 
-/** What of an entry is packed. */
+/** What of an entry is packed. Its data must be plain: what a structured clone keeps. */
 type Packed = Pick<Entry, "data" | "body">;
 
-/** Where an entry is packed, in bytes of a chunk. */
-interface Place {
+/** Where an entry is packed, in bytes of a chunk: its data, and behind them its body. */
+export interface PackedPlace {
   chunk: SharedArrayBuffer;
   start: number;
+  /** Of both. */
   length: number;
-}
-
-export interface EntryStore {
-  /** The entry, packed. Its data must be plain: what a structured clone keeps. */
-  pack(entry: Entry): Entry;
+  dataLength: number;
 }
 
 /**
@@ -28,65 +25,74 @@ export interface EntryStore {
  */
 export const many = 300;
 
-/** From so many on memory matters more than a tenth of the time. */
-const veryMany = 2000;
-
-/** Bytes; an entry that is larger has one of its own. */
-const chunkSize = 1 << 20;
-
-/** @param onFirst called when there is something to pack: the site is a large one */
-export function openEntryStore(onFirst: () => void): EntryStore {
-  let chunk: SharedArrayBuffer | undefined;
+/** Packs entries one behind the other. Of one that is undefined there is no place. */
+export function packEntries(entries: (Packed | undefined)[]): (PackedPlace | undefined)[] {
+  const packed = entries.map((entry) => entry && [serialize(entry.data), Buffer.from(entry.body)]);
+  const size = packed.flat().reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+  const chunk = new SharedArrayBuffer(size);
+  const room = new Uint8Array(chunk);
   let end = 0;
-  let packed = 0;
+  return packed.map((parts) => {
+    if (!parts) return undefined;
+    const start = end;
+    for (const part of parts) {
+      room.set(part, end);
+      end += part.length;
+    }
+    return { chunk, start, length: end - start, dataLength: parts[0]?.length ?? 0 };
+  });
+}
+
+export function bytesOf({ chunk, start, length, dataLength }: PackedPlace) {
   return {
-    pack({ file, name, data, body }) {
-      if (!chunk) onFirst();
-      if (++packed === veryMany) spareMemory();
-      const bytes = serialize({ data, body } satisfies Packed);
-      if (!chunk || end + bytes.length > chunk.byteLength) {
-        chunk = new SharedArrayBuffer(Math.max(chunkSize, bytes.length));
-        end = 0;
-      }
-      const place = { chunk, start: end, length: bytes.length };
-      new Uint8Array(chunk, place.start, place.length).set(bytes);
-      end += bytes.length;
-      return openEntry(file, name, place);
-    },
+    data: Buffer.from(chunk, start, dataLength),
+    body: Buffer.from(chunk, start + dataLength, length - dataLength),
   };
 }
 
 /**
- * Every file and every page leave some hundred kilobytes behind. By itself V8 lets them pile up to several times of
- * what is needed, in every thread; to clear them at half as much again costs a tenth more time and halves the memory.
+ * Notices who reads the bodies of packed entries. As long as nothing is made of a body but the page of its own entry,
+ * a change of it changes no other page.
  */
-function spareMemory(): void {
-  setFlagsFromString("--heap-growing-percent=50");
+export interface BodyWatch {
+  /** The file of the entry whose page is being made. */
+  owner: string | undefined;
+  /** Whether anybody has read a body of another entry. */
+  isReadByOthers: boolean;
 }
 
-const places = new WeakMap<Entry, Place>();
+export function openBodyWatch(): BodyWatch {
+  return { owner: undefined, isReadByOthers: false };
+}
 
-function openEntry(file: string, name: string, place: Place): Entry {
-  let unpacked: WeakRef<Packed> | undefined;
-  const unpack = (): Packed => {
-    const kept = unpacked?.deref();
-    if (kept) return kept;
-    const made = deserialize(Buffer.from(place.chunk, place.start, place.length)) as Packed;
-    unpacked = new WeakRef(made);
-    return made;
-  };
+const places = new WeakMap<Entry, PackedPlace>();
+
+/** An entry that is packed. */
+export function openEntry(file: string, name: string, place: PackedPlace, watch: BodyWatch): Entry {
+  let unpacked: WeakRef<object> | undefined;
   const entry: Entry = {
     file,
     name,
     get data() {
-      return unpack().data;
+      const kept = unpacked?.deref();
+      if (kept) return kept;
+      // Front matter is a list of fields.
+      const made = deserialize(bytesOf(place).data) as object;
+      unpacked = new WeakRef(made);
+      return made;
     },
     get body() {
-      return unpack().body;
+      if (watch.owner !== file) watch.isReadByOthers = true;
+      return bytesOf(place).body.toString();
     },
   };
   places.set(entry, place);
   return entry;
+}
+
+/** Whether the entry is one of many. */
+export function isPacked(entry: Entry): boolean {
+  return places.has(entry);
 }
 
 /** Content on its way to another thread: entries that are packed go as their places. */
@@ -95,25 +101,25 @@ export interface ContentMessage {
   lists: Record<string, SentEntry | SentEntry[]>;
 }
 
-type SentEntry = Entry | { file: string; name: string; chunk: number; start: number; length: number };
+type SentEntry = Entry | { file: string; name: string; place: Omit<PackedPlace, "chunk">; chunk: number };
 
 export function toMessage(content: Content): ContentMessage {
   const chunks = openNumbers<SharedArrayBuffer>();
   const send = (entry: Entry): SentEntry => {
     const place = places.get(entry);
     if (!place) return entry;
-    const { file, name } = entry;
-    return { file, name, chunk: chunks.of(place.chunk), start: place.start, length: place.length };
+    const { chunk, ...inChunk } = place;
+    return { file: entry.file, name: entry.name, place: inChunk, chunk: chunks.of(chunk) };
   };
   const lists = mapEntries(content as Record<string, Entry | Entry[]>, send);
   return { chunks: chunks.items, lists };
 }
 
-export function fromMessage({ chunks, lists }: ContentMessage): Content {
+export function fromMessage({ chunks, lists }: ContentMessage, watch: BodyWatch): Content {
   const receive = (sent: SentEntry): Entry => {
     if (!("chunk" in sent)) return sent;
-    const { file, name, chunk, start, length } = sent;
-    return openEntry(file, name, { chunk: chunks[chunk] as SharedArrayBuffer, start, length });
+    const chunk = chunks[sent.chunk] as SharedArrayBuffer;
+    return openEntry(sent.file, sent.name, { ...sent.place, chunk }, watch);
   };
   return mapEntries(lists, receive) as Content;
 }

@@ -10,7 +10,7 @@ import {
   wrongCount,
   wrongType,
 } from "./problems.ts";
-import type { Override } from "./read-content.ts";
+import type { Override } from "./read-entry.ts";
 import type { DataPath, Source } from "./read-source.ts";
 import type { Place } from "./site.tsx";
 

@@ -2,13 +2,19 @@
  * Steps 4 and 5 for each page: rendered, written, weighed, and forgotten. What is left are facts, in the order of the
  * pages, whoever made them: a site of many pages has a thread for every core.
  */
-import { setImmediate } from "node:timers/promises";
-import { outputFile } from "./find-routes.ts";
-import type { HtmlFacts } from "./finish-html.ts";
-import type { PageMaterials, PageThreads } from "./page-threads.ts";
-import { allOf, type Renderer } from "./render-pages.tsx";
+import path from "node:path";
+import { openCache } from "./cache.ts";
+import { detached } from "./detached.ts";
+import { type BodyWatch, type ContentMessage, fromMessage, openBodyWatch } from "./entry-store.ts";
+import { findRoutes, outputFile } from "./find-routes.ts";
+import type { HtmlFacts, Reference } from "./finish-html.ts";
+import { openNumbers } from "./numbers.ts";
+import { openPages } from "./open-pages.ts";
+import { allOf, type PageAssets, type Renderer } from "./render-pages.tsx";
 import type { Route } from "./site.tsx";
-import type { RouteSize, Scales } from "./weigh-page.ts";
+import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
+import type { Threads } from "./threads.ts";
+import { openScales, type RouteSize, type Scales } from "./weigh-page.ts";
 import { type Stage, writeStaged } from "./write-output.ts";
 
 /** What is left of a page that is written: plain data. */
@@ -29,6 +35,7 @@ export interface PageMaker {
   encode(pieces: string[]): Buffer;
   /** Compressed bytes that need not be known exactly; 0 where all need. */
   enough: number;
+  watch: BodyWatch;
 }
 
 /** A page that is written, and still being weighed. */
@@ -86,67 +93,117 @@ export async function* makeAlone(pages: Route[], maker: PageMaker): AsyncGenerat
   if (finish) yield await finish();
 }
 
-/** Pages are made in chunks: whoever is free takes the next one. */
-export const chunkSize = 16;
+/* With threads ------------------------------------------------------------------------------------------- */
 
-/** The first page of the next chunk. The counter is shared by all threads. */
-export function takeChunk(counter: Int32Array): number {
-  return Atomics.add(counter, 0, chunkSize);
+/** How many pages a thread takes at a time. */
+const chunk = 16;
+
+/** All that a thread makes pages of: plain data. */
+export interface PageMaterials {
+  root: string;
+  /** Address of the module that exports the site. */
+  siteModule: string;
+  /** The content folder, relative to the root or absolute. */
+  contentFolder: string;
+  content: ContentMessage;
+  settings: SiteSettings;
+  assets: PageAssets;
+  /** Contents of the scripts and style sheets by their addresses, and what people call them. */
+  loaded: Map<string, Uint8Array | string>;
+  scriptNames: Map<string, string>;
+  stage: Stage;
+  enough: number;
+  /** Which pages of the route table are to be made, by their position in it. */
+  positions: Uint32Array;
 }
 
-/** The pages of a chunk, or why there are none. */
-export type Outcome = { pages: MadePage[] } | { error: unknown };
-
-export async function makeChunk(pages: Route[], start: number, maker: PageMaker): Promise<Outcome> {
-  const made: MadePage[] = [];
-  try {
-    for (const route of pages.slice(start, start + chunkSize)) {
-      const finish = await stagePage(route, maker);
-      made.push(await finish());
-    }
-    return { pages: made };
-  } catch (error) {
-    return { error };
-  }
+/** Pages on their way from a thread: their shared parts as numbers, and the parts that were not told before. */
+interface SentPages {
+  pages: (Omit<MadePage, "parts"> & { parts: number[] })[];
+  parts: HtmlFacts[];
+  /** See `BodyWatch`. */
+  isReadByOthers: boolean;
 }
 
-/** Together with other threads. What fails first in the order of the pages is thrown, as if there were none. */
+/** Together with other threads. */
 export async function* makeTogether(
   pages: Route[],
   maker: PageMaker,
-  threads: PageThreads,
+  threads: Threads,
   materials: PageMaterials,
 ): AsyncGenerator<MadePage> {
-  const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const outcomes = new Map<number, Outcome>();
-  let death: Outcome | undefined;
-  let wake = () => {};
-  threads.start(
-    { materials, counter },
-    (start, outcome) => {
-      outcomes.set(start, outcome);
-      wake();
-    },
-    (error) => {
-      death = { error };
-      wake();
-    },
-  );
-  for (let next = 0; next < pages.length; next += chunkSize) {
-    let outcome = outcomes.get(next) ?? death;
-    while (!outcome) {
-      const start = takeChunk(counter);
-      if (start < pages.length) outcomes.set(start, await makeChunk(pages, start, maker));
-      else if (!outcomes.has(next))
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      // Lets messages of other threads in.
-      await setImmediate();
-      outcome = outcomes.get(next) ?? death;
-    }
-    outcomes.delete(next);
-    if ("error" in outcome) throw outcome.error;
-    yield* outcome.pages;
+  const chunks = threads.share<SentPages, MadePage[]>({
+    count: pages.length,
+    chunk,
+    task: { make: materials },
+    make: (start) => makeChunk(pages, start, maker),
+    receive: () => receivePages(maker.watch),
+  });
+  for await (const made of chunks) yield* made;
+}
+
+async function makeChunk(pages: Route[], start: number, maker: PageMaker): Promise<MadePage[]> {
+  const made: MadePage[] = [];
+  for (const route of pages.slice(start, start + chunk)) {
+    const finish = await stagePage(route, maker);
+    made.push(await finish());
   }
+  return made;
+}
+
+function receivePages(watch: BodyWatch) {
+  const known: HtmlFacts[] = [];
+  return ({ pages, parts, isReadByOthers }: SentPages): MadePage[] => {
+    known.push(...parts);
+    watch.isReadByOthers ||= isReadByOthers;
+    return pages.map((page) => ({
+      ...page,
+      parts: page.parts.map((number) => known[number] as HtmlFacts),
+    }));
+  };
+}
+
+/** The other end of `makeTogether`, in a thread. */
+export async function openPageThread(materials: PageMaterials) {
+  const { site } = (await import(materials.siteModule)) as { site: SiteDefinition };
+  const { root, loaded, scriptNames, positions, ...rest } = materials;
+  const watch = openBodyWatch();
+  // The main thread has checked the table: here it is only needed.
+  const content = fromMessage(materials.content, watch);
+  const routes = findRoutes(site.routes(content as never), [], root);
+  const cache = openCache(path.join(root, ".cache"));
+  const { renderer } = await openPages({ ...rest, root, content, site, routes, cache, watch });
+  const scales = openScales(
+    (url) => loaded.get(url),
+    (key) => scriptNames.get(key),
+  );
+  const maker: PageMaker = { ...rest, renderer, scales, encode: openEncoder(), watch };
+  const pages = Array.from(positions, (position) => routes.all[position] as Route);
+  const send = openSending(watch);
+  return {
+    count: pages.length,
+    chunk,
+    make: async (start: number) => send(await makeChunk(pages, start, maker)),
+  };
+}
+
+/** What was told before is not told again: neither shared parts nor addresses of whole pages, which are judged once. */
+function openSending(watch: BodyWatch) {
+  const known = openNumbers<HtmlFacts>();
+  const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
+  const isNews = ({ kind, url }: Reference) => {
+    if (url.includes("#")) return true;
+    if (told[kind].has(url)) return false;
+    told[kind].add(detached(url));
+    return true;
+  };
+  return (made: MadePage[]): SentPages => {
+    const before = known.items.length;
+    const pages = made.map(({ facts, parts, ...rest }) => ({
+      ...rest,
+      facts: { ...facts, loads: [], references: facts.references.filter(isNews) },
+      parts: parts.map(known.of),
+    }));
+    return { pages, parts: known.items.slice(before), isReadByOthers: watch.isReadByOthers };
+  };
 }

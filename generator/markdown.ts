@@ -35,7 +35,7 @@ export function findMarkdownUses(source: Source, body = source.body): MarkdownUs
 const plain = new Marked({ gfm: true });
 
 /** The same for all of them: there may be thousands. */
-const noUses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
+export const noUses: MarkdownUses = { links: [], images: [], headings: [], problems: [] };
 
 /** What links, pictures, headings and HTML are written with. Of thousands of texts most are only paragraphs. */
 const mayRefer = /[<[#@]|:\/\/|www\.|^[\s>]*(=+|-+)\s*$/im;

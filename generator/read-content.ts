@@ -1,18 +1,14 @@
 /**
- * Step 1: everything under `content/`, read and checked against its schema. The only file that opens content.
+ * Step 1: everything under `content/`, read and checked against its schema. The only step that opens content.
  */
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import type { z } from "zod";
-import { hash } from "./cache.ts";
 import type { ContentFiles } from "./content-types.ts";
-import { detachAll } from "./detached.ts";
-import { type EntryStore, many } from "./entry-store.ts";
-import { findFieldProblems } from "./find-field-problems.ts";
-import { type Memory, openMemory } from "./memory.ts";
+import { many } from "./entry-store.ts";
+import type { MarkdownUses } from "./markdown.ts";
+import { openMemory } from "./memory.ts";
 import {
-  badFileName,
   compare,
   duplicateText,
   missingContentFile,
@@ -21,8 +17,17 @@ import {
   stopOn,
   strayContentFile,
 } from "./problems.ts";
-import { type DataPath, readSource, type Source } from "./read-source.ts";
-import { type Crop, cropName, type Entry, type ImageFile, type PageData, type Place } from "./site.tsx";
+import {
+  type Override,
+  type PictureUse,
+  type ReadFile,
+  readEntry,
+  type UniqueText,
+  uniqueTexts,
+} from "./read-entry.ts";
+import { type LargeBuild, type PackedHashes, readMany } from "./read-many.ts";
+import type { Source } from "./read-source.ts";
+import { type Crop, cropName, type Entry, type PageData, type Place } from "./site.tsx";
 
 /** A picture that content names, and where. */
 export interface ImageUse {
@@ -39,100 +44,104 @@ export interface ReadContent {
   /** Every entry that needs a page of its own, in the order of `content`. */
   pageEntries: Entry<PageData>[];
   sources: Map<Entry, Source>;
+  /** What the Markdown of each entry refers to, and what is wrong with it. */
+  markdownUses: Map<Entry, MarkdownUses>;
   /** Pictures named in front matter and YAML, without duplicates. */
   imageUses: Iterable<ImageUse>;
   /** The first use of each picture, and of each crop of it. */
   firstUses: Map<string, ImageUse>;
   /** Values marked `standIn: true`. */
   standIns: Place[];
-}
-
-/** An environment variable that replaces one value of the content. */
-export interface Override {
-  variable: string;
-  /** The content file, relative to the content folder. */
-  file: string;
-  path: DataPath;
+  /** Of the entries that are packed, by their file. */
+  hashes: Map<string, PackedHashes>;
 }
 
 /**
  * @param root the project's root, an absolute path
  * @param folder the content folder, relative to the root or absolute
- * @param files which files there are, from the site's schemas
+ * @param kinds which files there are, from the site's schemas
  * @param overrides environment variables that win over a value
  * @param memory of runs before: what was read is the very same as long as all files are
- * @param store takes up entries of which there are many
+ * @param large for builds, which may have very many pages
  * @throws Problems with everything that is wrong
  */
 export async function readContent(
   root: string,
   folder: string,
-  files: Record<string, ContentFiles>,
+  kinds: Record<string, ContentFiles>,
   overrides: Override[] = [],
   memory = openMemory(),
-  store?: EntryStore,
+  large?: LargeBuild,
 ): Promise<ReadContent> {
   const found = await listFiles(root, folder);
-  const problems: Problem[] = [];
-  const wanted = Object.values(files);
-  for (const file of found) {
-    if (!wanted.some((spec) => matches(spec, file))) {
-      const place = { file: path.posix.join(folder, file), line: 1, column: 1 };
-      problems.push(
-        strayContentFile(
-          place,
-          wanted.map((spec) => path.posix.join(folder, spec.pattern)),
-        ),
-      );
-    }
-  }
+  const inFolder = (name: string) => path.posix.join(folder, name);
+  const wanted = Object.values(kinds);
+  const problems = found
+    .filter((name) => !wanted.some((spec) => matches(spec, name)))
+    .map((name) =>
+      strayContentFile(
+        { file: inFolder(name), line: 1, column: 1 },
+        wanted.map(({ pattern }) => inFolder(pattern)),
+      ),
+    );
 
+  const pictures: { source: Source; uses: PictureUse[] }[] = [];
   const result: ReadContent = {
     content: {},
     pageEntries: [],
     sources: new Map(),
+    markdownUses: new Map(),
     imageUses: {
       *[Symbol.iterator]() {
-        for (const [entry, source] of result.sources) yield* usesIn(entry, source, memory).imageUses;
+        for (const { source, uses } of pictures) yield* uses.map((use) => toImageUse(use, source));
       },
     },
     firstUses: new Map(),
     standIns: [],
+    hashes: new Map(),
   };
-  const texts = openDuplicateTexts();
-  for (const [key, spec] of Object.entries(files)) {
-    const names = found.filter((file) => matches(spec, file));
+  const findDoubles = openDuplicateTexts();
+
+  const take = ({ source, problems: own, entry, facts, markdown }: ReadFile): Entry[] => {
+    problems.push(...own);
+    if (!entry) return [];
+    for (const use of facts.pictures) {
+      const key = keyOfUse(use);
+      if (!result.firstUses.has(key)) result.firstUses.set(key, toImageUse(use, source));
+    }
+    pictures.push({ source, uses: facts.pictures });
+    result.standIns.push(...facts.standIns.map((dataPath) => source.placeOf(dataPath, "key")));
+    if (facts.texts) problems.push(...findDoubles(entry as Entry<PageData>, source, facts.texts));
+    result.sources.set(entry, source);
+    result.markdownUses.set(entry, markdown);
+    return [entry];
+  };
+
+  for (const [kind, spec] of Object.entries(kinds)) {
+    const names = found.filter((name) => matches(spec, name));
     if (!spec.many && names.length === 0) {
-      const file = path.posix.join(folder, spec.pattern);
+      const file = inFolder(spec.pattern);
       problems.push(missingContentFile(file, { file, line: 1, column: 1 }));
     }
-    const isLarge = spec.many && spec.hasPage && names.length >= many;
     const entries: Entry[] = [];
-    for (const name of names) {
-      const source = await readSource(root, path.posix.join(folder, name), memory);
-      const own = overrides.filter((override) => override.file === name);
-      const values = own.map(({ variable }) => process.env[variable]);
-      const checked = memory.remember(source, "entry", [spec.schema, ...values], () =>
-        toEntry(source, spec, own),
-      );
-      problems.push(...checked.problems);
-      if (!checked.entry) continue;
-      const uses = usesIn(checked.entry, source, memory);
-      for (const use of uses.imageUses)
-        result.firstUses.set(keyOfUse(use), result.firstUses.get(keyOfUse(use)) ?? use);
-      result.standIns.push(...uses.standIns);
-      if (spec.hasPage) problems.push(...texts(checked.entry as Entry<PageData>, source));
-      const entry = isLarge && store ? store.pack(checked.entry) : checked.entry;
-      result.sources.set(entry, source);
-      entries.push(entry);
+    const isReplaced = names.some((name) => overrides.some(({ file }) => file === name));
+    if (large && spec.hasPage && names.length >= many && !isReplaced) {
+      const read = await readMany({ root, kind, files: names.map(inFolder) }, spec, large);
+      for (const file of read.files) entries.push(...take(file));
+      for (const [file, hashes] of read.hashes) result.hashes.set(file, hashes);
+    } else {
+      for (const name of names) {
+        const own = overrides.filter(({ file }) => file === name);
+        entries.push(...take(await readEntry(root, inFolder(name), spec, own, memory)));
+      }
     }
-    const first = entries[0];
-    if (spec.many) result.content[key] = entries;
-    else if (first) result.content[key] = first;
+    const [first] = entries;
+    if (spec.many) result.content[kind] = entries;
+    else if (first) result.content[kind] = first;
     if (spec.hasPage) for (const entry of entries) result.pageEntries.push(entry as Entry<PageData>);
   }
   stopOn(problems);
-  return memory.remember(memory, `content of ${folder}`, [files, ...result.sources.keys()], () => result);
+  return memory.remember(memory, `content of ${folder}`, [kinds, ...result.sources.keys()], () => result);
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
@@ -155,89 +164,25 @@ function matches({ pattern }: ContentFiles, file: string): boolean {
   return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
 }
 
-/** Checks a source against its schema. There is no entry where its data are wrong. */
-function toEntry(
-  source: Source,
-  spec: ContentFiles,
-  overrides: Override[],
-): { entry?: Entry; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const name = path.posix.basename(source.file).replace(/\.[^.]+$/, "");
-  if (spec.hasPage && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name)) {
-    problems.push(badFileName({ file: source.file, line: 1, column: 1 }, name));
-  }
-  if (source.problems.length > 0) {
-    problems.push(...source.problems);
-    return { problems };
-  }
-  const overridden = overrides.filter((override) => process.env[override.variable]);
-  const data = overridden.reduce(
-    (value, override) => replaceIn(value, override.path, process.env[override.variable]),
-    source.data,
-  );
-  const result = (spec.schema as z.ZodType).safeParse(data);
-  if (!result.success) {
-    problems.push(...findFieldProblems(result.error, spec.schema as z.ZodType, data, source, overridden));
-    return { problems };
-  }
-  return { entry: { file: source.file, name, data: detachAll(result.data), body: source.body }, problems };
-}
-
-function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
-  if (step === undefined) return replacement;
-  const object = value as Record<PropertyKey, unknown>;
-  return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
-}
-
 export function keyOfUse({ file, crop }: Pick<ImageUse, "file" | "crop">): string {
   return crop ? `${file} ${cropName(crop)}` : file;
 }
 
-interface Uses {
-  imageUses: ImageUse[];
-  standIns: Place[];
-}
-
-/** Finds pictures and stand-ins anywhere in checked data. */
-function usesIn(entry: Entry, source: Source, memory: Memory): Uses {
-  return memory.remember(entry, "uses", [], () => {
-    const uses: Uses = { imageUses: [], standIns: [] };
-    collectUses(entry.data, [], source, uses);
-    return uses;
-  });
-}
-
-function collectUses(value: unknown, dataPath: DataPath, source: Source, result: Uses): void {
-  if (typeof value !== "object" || value === null) return;
-  const image = (value as Partial<ImageFile>).imageFile;
-  if (image !== undefined) {
-    result.imageUses.push({ file: image, place: source.placeOf(dataPath) });
-    return;
-  }
-  const { file, phone } = value as { file?: ImageFile; phone?: Crop };
-  if (file?.imageFile && phone)
-    result.imageUses.push({
-      file: file.imageFile,
-      crop: phone,
-      place: source.placeOf([...dataPath, "phone"], "key"),
-    });
-  for (const [key, inner] of Object.entries(value)) {
-    const innerPath = [...dataPath, Array.isArray(value) ? Number(key) : key];
-    if (key === "standIn" && inner === true) result.standIns.push(source.placeOf(innerPath, "key"));
-    collectUses(inner, innerPath, source, result);
-  }
+function toImageUse({ file, crop, path: dataPath }: PictureUse, source: Source): ImageUse {
+  return crop
+    ? { file, crop, place: source.placeOf(dataPath, "key") }
+    : { file, place: source.placeOf(dataPath) };
 }
 
 /** Finds titles and descriptions that two pages share. */
-function openDuplicateTexts(): (entry: Entry<PageData>, source: Source) => Problem[] {
-  const fields = ["title", "description"] as const;
+function openDuplicateTexts() {
   const seen = { title: new Map<string, Source>(), description: new Map<string, Source>() };
-  return (entry, source) =>
-    fields.flatMap((field) => {
-      const value = entry.data[field];
-      const key = hash(value.toLowerCase());
-      const first = seen[field].get(key);
-      if (!first) seen[field].set(key, source);
-      return first ? [duplicateText(source.placeOf([field]), field, value, first.placeOf([field]))] : [];
+  return (entry: Entry<PageData>, source: Source, texts: Record<UniqueText, string>): Problem[] =>
+    uniqueTexts.flatMap((field) => {
+      const first = seen[field].get(texts[field]);
+      if (!first) seen[field].set(texts[field], source);
+      return first
+        ? [duplicateText(source.placeOf([field]), field, entry.data[field], first.placeOf([field]))]
+        : [];
     });
 }

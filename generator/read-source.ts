@@ -15,6 +15,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { hash } from "./cache.ts";
 import { detached } from "./detached.ts";
 import { findCharacters } from "./find-characters.ts";
 import { openMemory } from "./memory.ts";
@@ -42,9 +43,11 @@ export interface Source {
   readonly data: unknown;
   readonly body: string;
   /** Where the body begins in `text`, in characters. */
-  bodyOffset: number;
+  readonly bodyOffset: number;
   /** All but printable ASCII, each once. */
   characters: string;
+  /** Of its bytes: what changes with them. */
+  readonly hash: string;
   problems: Problem[];
   /** Where a value is, or its key, or the nearest thing around it that exists. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
@@ -67,6 +70,35 @@ export async function readSource(root: string, file: string, memory = openMemory
   }
   const again = memory.keepsFiles ? always(bytes) : readAgain(path.join(root, file));
   return memory.remember(bytes, "source", [file], () => parseSource(file, bytes, again));
+}
+
+/** A source that was read before: what is known of it, and all else when somebody asks for it. */
+export function sourceToReadAgain(root: string, file: string, characters: string, hash: string): Source {
+  let source: Source | undefined;
+  const read = () => {
+    const again = readAgain(path.join(root, file));
+    source ??= parseSource(file, again(), again);
+    return source;
+  };
+  return {
+    file,
+    characters,
+    hash,
+    problems: [],
+    get text() {
+      return read().text;
+    },
+    get data() {
+      return read().data;
+    },
+    get body() {
+      return read().body;
+    },
+    get bodyOffset() {
+      return read().bodyOffset;
+    },
+    placeOf: (dataPath, part) => whenAsked(file, () => read().placeOf(dataPath, part)),
+  };
 }
 
 // Apart from each other: functions of one scope keep all that any of them knows.
@@ -122,6 +154,7 @@ function failed(file: string, bytes: Buffer, problem: Problem): Source {
     body: "",
     bodyOffset: 0,
     characters: "",
+    hash: hash(bytes),
     problems: [problem],
     placeOf: () => place,
   };
@@ -159,6 +192,9 @@ function parseParts(file: string, text: string, again: () => Buffer): Source {
     file,
     bodyOffset,
     characters: findCharacters(text),
+    get hash() {
+      return hash(again());
+    },
     problems,
     get text() {
       return decode(again());

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { ContentFiles } from "./content-types.ts";
 import type { Discovery } from "./discovery.ts";
 import type { FontDefinition } from "./make-fonts.ts";
-import type { Override } from "./read-content.ts";
+import type { Override } from "./read-entry.ts";
 import type { DataPath } from "./read-source.ts";
 import type { Entry, Route } from "./site.tsx";
 

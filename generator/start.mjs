@@ -49,7 +49,7 @@ async function bundle() {
     entryPoints: {
       ...shared,
       [path.parse(file).name]: file,
-      "page-thread": "./page-thread.ts",
+      thread: "./thread.ts",
     },
     outdir: stage,
     outExtension: { ".js": ".mjs" },

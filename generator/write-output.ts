@@ -231,6 +231,31 @@ function takeOver(from: string, to: string): boolean {
   }
 }
 
+/** By what a file is known again without being read: another one, or one that was changed, has another. */
+export function stampOf(file: string): string {
+  const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}
+
+/**
+ * Takes over a file of the site that is there, if it has this stamp.
+ *
+ * @returns whether it was taken over
+ * @throws Problems when it cannot be written
+ */
+export function takeOverStamped({ folder, out }: Stage, file: string, stamp: string): boolean {
+  const to = path.join(folder, file);
+  try {
+    if (!takeOver(path.join(out, file), to)) return false;
+    // Looked at now, as another build may just have put its own there. A copy has another stamp, and is made again.
+    if (stampOf(to) === stamp) return true;
+    rmSync(to);
+    return false;
+  } catch (error) {
+    throw writeProblem(error, out);
+  }
+}
+
 /** A folder that is kept up to date file by file: the site while it is being written. Nothing of it is ever old. */
 export interface Draft {
   /** Writes a file, unless it is there with the same contents. */
