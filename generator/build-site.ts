@@ -14,7 +14,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
-import { isPacked, many, openBodyWatch, toMessage } from "./entry-store.ts";
+import { isPacked, many, openEntryStore, toMessage } from "./entry-store.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type LastPages, openLastPages } from "./last-pages.ts";
 import { moduleOf } from "./load-site.ts";
@@ -125,7 +125,7 @@ function openLarge({
     cache: openCache(path.join(root, ".cache")),
     // Dates may have come or passed since yesterday.
     key: engineKey && siteModule && hash(engineKey, siteModule, new Date().toDateString(), dayInUtc()),
-    watch: openBodyWatch(),
+    store: openEntryStore(),
     siteModule: siteModule ?? "",
     threads() {
       // What is only for developers they do not know.
@@ -186,7 +186,7 @@ export async function prepareSite(
     settings: checked.settings,
     assets: assets.pageAssets,
     cache,
-    watch: large?.watch,
+    store: large?.store,
   });
   return { options, cache, memory, read, checked, assets, discovery, renderer };
 }
@@ -314,7 +314,7 @@ async function stagePages(
     stage: staged.stage,
     key: extra.size > 0 ? undefined : keyOfPages(prepared, large, toCheck),
     bodyHashOf: ({ entry }) => prepared.read.hashes.get(entry.file)?.bodyHash ?? "",
-    watch: large.watch,
+    store: large.store,
   });
   const progress = options.progress?.("Pages");
   const sizes: RouteSize[] = [];
@@ -331,7 +331,7 @@ async function stagePages(
   const positions = Uint32Array.from([...pages.keys()].filter((position) => !isTakenOver[position]));
   const toMake = Array.from(positions, (position) => pages[position] as Route);
   const maker = {
-    ...{ renderer, scales, stage: staged.stage, encode: openEncoder(), watch: large.watch },
+    ...{ renderer, scales, stage: staged.stage, encode: openEncoder(), store: large.store },
     enough: enoughOf(prepared),
   };
   const threads = toMake.length >= many ? large.threads() : undefined;

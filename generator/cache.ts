@@ -14,7 +14,7 @@ import { writeReason } from "./write-output.ts";
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash("sha256");
   for (const part of parts) digest.update(part).update("\0");
-  return digest.digest("hex").slice(0, 16);
+  return digest.digest().toString("hex", 0, 8);
 }
 
 /** A folder of results. Two builds may use it at once. */

@@ -62,8 +62,17 @@ export interface FeedDefinition {
   subtitle: string;
   /** The page whose head names the feed. */
   on: Entry<PageData>;
-  /** Any order; the feed has the newest first, and no more than 60. */
-  items: { entry: Entry<PageData>; title: string; summary: string; date: string; categories: string[] }[];
+  /** Any order; the feed has the newest first, and no more than 60. Asked for once, and not where pages are made. */
+  items(): FeedItem[];
+}
+
+export interface FeedItem {
+  entry: Entry<PageData>;
+  title: string;
+  summary: string;
+  /** `2020-06-15` */
+  date: string;
+  categories: string[];
 }
 
 export interface DiscoveryInput {

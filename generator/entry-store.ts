@@ -50,25 +50,28 @@ export function bytesOf({ chunk, start, length, dataLength }: PackedPlace) {
   };
 }
 
-/**
- * Notices who reads the bodies of packed entries. As long as nothing is made of a body but the page of its own entry,
- * a change of it changes no other page.
- */
-export interface BodyWatch {
+/** What packed entries of one build, or of one thread of it, have in common. */
+export interface EntryStore {
   /** The file of the entry whose page is being made. */
   owner: string | undefined;
-  /** Whether anybody has read a body of another entry. */
+  /**
+   * Whether anybody has read a body of another entry. As long as nothing is made of a body but the page of its own
+   * entry, a change of it changes no other page.
+   */
   isReadByOthers: boolean;
 }
 
-export function openBodyWatch(): BodyWatch {
+export function openEntryStore(): EntryStore {
   return { owner: undefined, isReadByOthers: false };
 }
 
 const places = new WeakMap<Entry, PackedPlace>();
 
-/** An entry that is packed. */
-export function openEntry(file: string, name: string, place: PackedPlace, watch: BodyWatch): Entry {
+/**
+ * An entry that is packed. What was unpacked stays until the thread has nothing to do for a moment: who sorts entries
+ * asks for each of them many times.
+ */
+export function openEntry(file: string, name: string, place: PackedPlace, store: EntryStore): Entry {
   let unpacked: WeakRef<object> | undefined;
   const entry: Entry = {
     file,
@@ -82,7 +85,7 @@ export function openEntry(file: string, name: string, place: PackedPlace, watch:
       return made;
     },
     get body() {
-      if (watch.owner !== file) watch.isReadByOthers = true;
+      if (store.owner !== file) store.isReadByOthers = true;
       return bytesOf(place).body.toString();
     },
   };
@@ -115,11 +118,11 @@ export function toMessage(content: Content): ContentMessage {
   return { chunks: chunks.items, lists };
 }
 
-export function fromMessage({ chunks, lists }: ContentMessage, watch: BodyWatch): Content {
+export function fromMessage({ chunks, lists }: ContentMessage, store: EntryStore): Content {
   const receive = (sent: SentEntry): Entry => {
     if (!("chunk" in sent)) return sent;
     const chunk = chunks[sent.chunk] as SharedArrayBuffer;
-    return openEntry(sent.file, sent.name, { ...sent.place, chunk }, watch);
+    return openEntry(sent.file, sent.name, { ...sent.place, chunk }, store);
   };
   return mapEntries(lists, receive) as Content;
 }

@@ -59,7 +59,8 @@ export async function readStyleParts(css: string, drawings: string[], cache: Cac
 
 /** Names of the variables that a text uses. */
 function findVariables(text: string): string[] {
-  return text.match(/(?<=var\()--[\w-]+/g) ?? [];
+  // Looking behind each "--" for its "var(" takes several times as long.
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 function partsOf(

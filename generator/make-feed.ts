@@ -9,7 +9,8 @@ const mostItems = 60;
 
 /** The feed as XML: the newest items. Its time is its newest item's, so that the same content is the same feed at every hour. */
 export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fileUrl }: Addresses): string {
-  const items = feed.items
+  const items = feed
+    .items()
     .toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title))
     .slice(0, mostItems);
   const self = fileUrl(feed.file);

@@ -5,7 +5,7 @@
 import path from "node:path";
 import { openCache } from "./cache.ts";
 import { detached } from "./detached.ts";
-import { type BodyWatch, type ContentMessage, fromMessage, openBodyWatch } from "./entry-store.ts";
+import { type ContentMessage, type EntryStore, fromMessage, openEntryStore } from "./entry-store.ts";
 import { findRoutes, outputFile } from "./find-routes.ts";
 import type { HtmlFacts, Reference } from "./finish-html.ts";
 import { openNumbers } from "./numbers.ts";
@@ -35,7 +35,7 @@ export interface PageMaker {
   encode(pieces: string[]): Buffer;
   /** Compressed bytes that need not be known exactly; 0 where all need. */
   enough: number;
-  watch: BodyWatch;
+  store: EntryStore;
 }
 
 /** A page that is written, and still being weighed. */
@@ -121,7 +121,7 @@ export interface PageMaterials {
 interface SentPages {
   pages: (Omit<MadePage, "parts"> & { parts: number[] })[];
   parts: HtmlFacts[];
-  /** See `BodyWatch`. */
+  /** See `EntryStore`. */
   isReadByOthers: boolean;
 }
 
@@ -137,7 +137,7 @@ export async function* makeTogether(
     chunk,
     task: { make: materials },
     make: (start) => makeChunk(pages, start, maker),
-    receive: () => receivePages(maker.watch),
+    receive: () => receivePages(maker.store),
   });
   for await (const made of chunks) yield* made;
 }
@@ -151,11 +151,11 @@ async function makeChunk(pages: Route[], start: number, maker: PageMaker): Promi
   return made;
 }
 
-function receivePages(watch: BodyWatch) {
+function receivePages(store: EntryStore) {
   const known: HtmlFacts[] = [];
   return ({ pages, parts, isReadByOthers }: SentPages): MadePage[] => {
     known.push(...parts);
-    watch.isReadByOthers ||= isReadByOthers;
+    store.isReadByOthers ||= isReadByOthers;
     return pages.map((page) => ({
       ...page,
       parts: page.parts.map((number) => known[number] as HtmlFacts),
@@ -167,19 +167,19 @@ function receivePages(watch: BodyWatch) {
 export async function openPageThread(materials: PageMaterials) {
   const { site } = (await import(materials.siteModule)) as { site: SiteDefinition };
   const { root, loaded, scriptNames, positions, ...rest } = materials;
-  const watch = openBodyWatch();
+  const store = openEntryStore();
   // The main thread has checked the table: here it is only needed.
-  const content = fromMessage(materials.content, watch);
+  const content = fromMessage(materials.content, store);
   const routes = findRoutes(site.routes(content as never), [], root);
   const cache = openCache(path.join(root, ".cache"));
-  const { renderer } = await openPages({ ...rest, root, content, site, routes, cache, watch });
+  const { renderer } = await openPages({ ...rest, root, content, site, routes, cache, store });
   const scales = openScales(
     (url) => loaded.get(url),
     (key) => scriptNames.get(key),
   );
-  const maker: PageMaker = { ...rest, renderer, scales, encode: openEncoder(), watch };
+  const maker: PageMaker = { ...rest, renderer, scales, encode: openEncoder(), store };
   const pages = Array.from(positions, (position) => routes.all[position] as Route);
-  const send = openSending(watch);
+  const send = openSending(store);
   return {
     count: pages.length,
     chunk,
@@ -188,7 +188,7 @@ export async function openPageThread(materials: PageMaterials) {
 }
 
 /** What was told before is not told again: neither shared parts nor addresses of whole pages, which are judged once. */
-function openSending(watch: BodyWatch) {
+function openSending(store: EntryStore) {
   const known = openNumbers<HtmlFacts>();
   const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
   const isNews = ({ kind, url }: Reference) => {
@@ -204,6 +204,6 @@ function openSending(watch: BodyWatch) {
       facts: { ...facts, loads: [], references: facts.references.filter(isNews) },
       parts: parts.map(known.of),
     }));
-    return { pages, parts: known.items.slice(before), isReadByOthers: watch.isReadByOthers };
+    return { pages, parts: known.items.slice(before), isReadByOthers: store.isReadByOthers };
   };
 }

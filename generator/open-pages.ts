@@ -1,7 +1,7 @@
 /** Everything that stands between content that is read and pages: opened once in each thread that makes pages. */
 import type { Cache } from "./cache.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery.ts";
-import type { BodyWatch } from "./entry-store.ts";
+import type { EntryStore } from "./entry-store.ts";
 import type { Routes } from "./find-routes.ts";
 import { openRenderer, type PageAssets, type Renderer } from "./render-pages.tsx";
 import type { Content } from "./site.tsx";
@@ -17,7 +17,7 @@ export interface PageSources {
   settings: SiteSettings;
   assets: PageAssets;
   cache: Cache;
-  watch?: BodyWatch | undefined;
+  store?: EntryStore | undefined;
 }
 
 /** @throws Problems of whatever could not be made */

@@ -18,6 +18,7 @@ import {
   strayContentFile,
 } from "./problems.ts";
 import {
+  findPictures,
   type Override,
   type PictureUse,
   type ReadFile,
@@ -46,7 +47,7 @@ export interface ReadContent {
   sources: Map<Entry, Source>;
   /** What the Markdown of each entry refers to, and what is wrong with it. */
   markdownUses: Map<Entry, MarkdownUses>;
-  /** Pictures named in front matter and YAML, without duplicates. */
+  /** Pictures named in front matter and YAML: all, for what is wrong with one. */
   imageUses: Iterable<ImageUse>;
   /** The first use of each picture, and of each crop of it. */
   firstUses: Map<string, ImageUse>;
@@ -85,7 +86,6 @@ export async function readContent(
       ),
     );
 
-  const pictures: { source: Source; uses: PictureUse[] }[] = [];
   const result: ReadContent = {
     content: {},
     pageEntries: [],
@@ -93,7 +93,8 @@ export async function readContent(
     markdownUses: new Map(),
     imageUses: {
       *[Symbol.iterator]() {
-        for (const { source, uses } of pictures) yield* uses.map((use) => toImageUse(use, source));
+        for (const [entry, source] of result.sources)
+          yield* findPictures(entry.data).map((use) => toImageUse(use, source));
       },
     },
     firstUses: new Map(),
@@ -109,7 +110,6 @@ export async function readContent(
       const key = keyOfUse(use);
       if (!result.firstUses.has(key)) result.firstUses.set(key, toImageUse(use, source));
     }
-    pictures.push({ source, uses: facts.pictures });
     result.standIns.push(...facts.standIns.map((dataPath) => source.placeOf(dataPath, "key")));
     if (facts.texts) problems.push(...findDoubles(entry as Entry<PageData>, source, facts.texts));
     result.sources.set(entry, source);

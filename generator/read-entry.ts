@@ -124,6 +124,13 @@ function findFacts({ data }: Entry, hasPage: boolean): EntryFacts {
   return facts;
 }
 
+/** Pictures that checked data name. */
+export function findPictures(data: unknown): PictureUse[] {
+  const facts: EntryFacts = { pictures: [], standIns: [] };
+  collectUses(data, [], facts);
+  return facts.pictures;
+}
+
 /** Finds pictures and stand-ins anywhere in checked data. */
 function collectUses(value: unknown, dataPath: DataPath, facts: EntryFacts): void {
   if (typeof value !== "object" || value === null) return;

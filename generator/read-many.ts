@@ -7,7 +7,7 @@ import path from "node:path";
 import { deserialize, serialize, setFlagsFromString } from "node:v8";
 import { type Cache, hash } from "./cache.ts";
 import type { ContentFiles } from "./content-types.ts";
-import { type BodyWatch, bytesOf, openEntry, type PackedPlace, packEntries } from "./entry-store.ts";
+import { bytesOf, type EntryStore, openEntry, type PackedPlace, packEntries } from "./entry-store.ts";
 import { noUses } from "./markdown.ts";
 import { noMemory } from "./memory.ts";
 import { type EntryFacts, nameOfFile, type ReadFile, readEntry } from "./read-entry.ts";
@@ -20,7 +20,7 @@ export interface LargeBuild {
   cache: Cache;
   /** Changes with all code and with the day: what it makes of the same content is the same. Nothing is kept without. */
   key: string | undefined;
-  watch: BodyWatch;
+  store: EntryStore;
   /** Started when they are first asked for; none for a site that other threads cannot load. */
   threads(): Threads | undefined;
   /** The module that exports the site. */
@@ -90,7 +90,7 @@ export async function readMany(
   const read: ReadFile[] = [];
   for (const [index, file] of files.entries()) {
     const one = packed[index];
-    read.push(one ? unfold(root, file, one, large.watch) : await readEntry(root, file, spec, [], noMemory));
+    read.push(one ? unfold(root, file, one, large.store) : await readEntry(root, file, spec, [], noMemory));
     if (one) hashes.set(file, { dataHash: one.dataHash, bodyHash: one.bodyHash });
   }
   return { files: read, hashes };
@@ -163,12 +163,12 @@ function unfold(
   root: string,
   file: string,
   { place, characters, hash, facts, markdown }: PackedFile,
-  watch: BodyWatch,
+  store: EntryStore,
 ): ReadFile {
   return {
     source: sourceToReadAgain(root, file, characters, hash),
     problems: [],
-    entry: openEntry(file, nameOfFile(file), place, watch),
+    entry: openEntry(file, nameOfFile(file), place, store),
     facts,
     markdown: markdown ?? noUses,
   };

@@ -11,7 +11,7 @@ import { type Cache, hash } from "./cache.ts";
 import { contentPolicy, policyForMeta } from "./content-policy.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
-import type { BodyWatch } from "./entry-store.ts";
+import type { EntryStore } from "./entry-store.ts";
 import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
@@ -63,7 +63,7 @@ export interface RenderInput {
   headOf?: ((route: Route) => HeadFacts) | undefined;
   cache: Cache;
   /** Told whose page is being made. */
-  watch?: BodyWatch | undefined;
+  store?: EntryStore | undefined;
 }
 
 /** A finished page. */
@@ -137,7 +137,7 @@ export interface Renderer {
 }
 
 export function openRenderer(input: RenderInput): Renderer {
-  const { routes, settings, assets, cache, watch } = input;
+  const { routes, settings, assets, cache, store } = input;
   const shared = new Map<string, SharedPart>();
   const parts: SharedPart[] = [];
   const components = openNumbers<unknown>();
@@ -249,10 +249,10 @@ export function openRenderer(input: RenderInput): Renderer {
         isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
       };
       try {
-        if (watch) watch.owner = route.entry.file;
+        if (store) store.owner = route.entry.file;
         const document = renderDocument(route, context, input);
         // What is shared belongs to no page.
-        if (watch) watch.owner = undefined;
+        if (store) store.owner = undefined;
         const own = finishHtml(document);
         // Its link is put in later.
         own.facts.loads.push(assets.style);

@@ -1,5 +1,6 @@
 /** A thread of `threads.ts`: does chunks of one task after the other. */
 import { on } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { openPageThread } from "./make-pages.ts";
 import { Problems } from "./problems.ts";
@@ -13,6 +14,8 @@ for await (const [{ task, counter }] of on(port, "message") as AsyncIterable<[Th
     "read" in task ? await openReadThread(task.read) : await openPageThread(task.make);
   for (let start = takeChunk(counter, chunk); start < count; start = takeChunk(counter, chunk)) {
     port.postMessage(await answer(start, make));
+    // Lets go of what was only held for this chunk: weak references hold until then.
+    await setImmediate();
   }
 }
 

@@ -26,13 +26,14 @@ export function discovery(content: SiteContent): Discovery {
       file: "portfolio.xml",
       ...content.discovery.data.feed,
       on: content.portfolioPage,
-      items: content.portfolio.map((entry) => ({
-        entry,
-        title: entry.data.client,
-        summary: `${entry.data.summary} ${entry.data.description}`,
-        date: entry.data.date,
-        categories: projectCategories(entry.data, content.portfolioPage.data.filter).split(", "),
-      })),
+      items: () =>
+        content.portfolio.map((entry) => ({
+          entry,
+          title: entry.data.client,
+          summary: `${entry.data.summary} ${entry.data.description}`,
+          date: entry.data.date,
+          categories: projectCategories(entry.data, content.portfolioPage.data.filter).split(", "),
+        })),
     },
     texts: [
       { file: "humans.txt", text: () => humans(content) },
