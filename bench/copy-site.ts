@@ -1,9 +1,16 @@
 /** A copy of the project, to build and to change without harm. */
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 /** The project's root. */
 export const project = path.dirname(import.meta.dirname);
+
+/** The site's own build, as `npm run build` has it, without npm. */
+export function buildCommand(...flags: string[]): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8"));
+  const [, ...rest] = (scripts.build as string).split(" ");
+  return [process.execPath, ...rest, ...flags];
+}
 
 /** Results that are made of pictures and typefaces only. What they are made from is the same in every copy. */
 const ofPictures = ["images", "svg", "icons", "fonts"];

@@ -1,7 +1,7 @@
 /** `npm run bench -- maintainer`: what somebody waits for who builds the site as it is. */
-import { cpSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { copySite, forgetBuilds, project } from "./copy-site.ts";
+import { buildCommand, copySite, forgetBuilds, project } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
 import { type Cost, measure } from "./measure.ts";
 
@@ -19,10 +19,15 @@ export async function measureMaintainer(runs: number): Promise<MaintainerRow[]> 
   // Cards are pictures too.
   const root = copySite("maintainer", ["images", "svg", "icons", "fonts", "cards"]);
   cpSync(path.join(project, "content"), path.join(root, "content"), { recursive: true });
-  const build = () => measure([process.execPath, "generator/start.mjs", "build.ts"], { cwd: root });
+  const build = () => measure(buildCommand(), { cwd: root });
   await build();
   const warm: Cost[] = [];
   for (let run = 0; run < runs; run++) warm.push(await build());
+  const edited: Cost[] = [];
+  for (let run = 0; run < runs; run++) {
+    appendFileSync(path.join(root, "content/portfolio/beatum.md"), `\nEdit ${run}.\n`);
+    edited.push(await build());
+  }
   const cold: Cost[] = [];
   for (let run = 0; run < runs; run++) {
     forgetBuilds(root);
@@ -30,7 +35,11 @@ export async function measureMaintainer(runs: number): Promise<MaintainerRow[]> 
     cold.push(await build());
   }
   rmSync(root, { recursive: true });
-  return [toRow("warm", warm), toRow("cold, pictures and fonts kept", cold)];
+  return [
+    toRow("warm, nothing changed", warm),
+    toRow("warm, one text edited", edited),
+    toRow("cold, pictures and fonts kept", cold),
+  ];
 }
 
 function toRow(build: string, costs: Cost[]): MaintainerRow {

@@ -1,7 +1,7 @@
 /** `npm run bench -- scale`: the site with many case studies, side by side with other generators. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copySite, forgetBuilds, project } from "./copy-site.ts";
+import { buildCommand, copySite, forgetBuilds, project } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
 import { writeContent } from "./generate-content.ts";
 import { type Cost, measure } from "./measure.ts";
@@ -107,8 +107,7 @@ export async function measureScale({ counts, only, runs }: ScaleOptions): Promis
 
 /** Without social cards: no peer draws any, and a card takes as long as a hundred pages. */
 function buildOurs(root: string): Promise<Cost> {
-  const command = [process.execPath, "generator/start.mjs", "build.ts", "--no-cards"];
-  return measure(command, { cwd: root, env: surroundings(root) });
+  return measure(buildCommand("--no-cards"), { cwd: root, env: surroundings(root) });
 }
 
 /** The same for all: nothing is kept from earlier runs in the system's temporary folder. */

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { cannotWrite, Problems } from "./problems.ts";
@@ -54,7 +54,15 @@ export function openCache(folder: string): Cache {
     const temporary = `${file}.${randomUUID()}`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(temporary, parts);
+      const opened = await open(temporary, "w");
+      try {
+        const { bytesWritten } = await opened.writev(parts);
+        const wanted = parts.reduce((sum, { length }) => sum + length, 0);
+        // A disk that fills up takes a part, and only says so when it is given the rest.
+        if (bytesWritten < wanted) throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+      } finally {
+        await opened.close();
+      }
       await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true });
