@@ -9,6 +9,8 @@ export interface BuildReport {
   /** Absolute path of the output folder. */
   out: string;
   routes: RouteSize[];
+  /** How many pages are those of the build before, which would have been made the same again. */
+  takenOver: number;
   /** What the pages were held against. */
   budgets: PageBudgets | undefined;
   assets: { file: string; bytes: number; brotli: number }[];
@@ -45,7 +47,7 @@ const shownRoutes = 40;
  * @param total milliseconds from the command to now
  */
 export function formatReport(report: BuildReport, total: number): string {
-  const { routes, budgets, assets, images, standIns, times } = report;
+  const { routes, takenOver, budgets, assets, images, standIns, times } = report;
   const few = routes.length <= shownRoutes;
   const listed = few ? routes : routes.toSorted((a, b) => b.brotli - a.brotli).slice(0, 10);
   const rows = listed.map((size) => [
@@ -68,7 +70,7 @@ export function formatReport(report: BuildReport, total: number): string {
     colors.bold(line(["Loaded by the pages", "raw", "brotli"])),
     ...assetRows.map(line),
     "",
-    `  ${routes.length} pages; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
+    `  ${routes.length} pages${takenOver > 0 ? `, ${takenOver} as they were` : ""}; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
     standIns.length > 0
       ? colors.yellow(
           `  Stand-ins left to replace before the launch: ${standIns.length} (standIn: true in content/).`,

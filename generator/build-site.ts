@@ -91,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     staged = await stageOutput(out);
     for (const output of outputs) await staged.write(output);
-    const { sizes, styleHashes, lastPages } = await stagePages(staged, prepared, outputs, large);
+    const { sizes, takenOver, styleHashes, lastPages } = await stagePages(staged, prepared, outputs, large);
     clock.lap("pages");
 
     const facts = factsOf(prepared, styleHashes);
@@ -103,7 +103,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const { assets, read } = prepared;
     const { budgets } = options.site;
-    return summarize({ sizes, budgets, assets, standIns: read.standIns, times: clock.times(), out });
+    return summarize({
+      sizes,
+      takenOver,
+      budgets,
+      assets,
+      standIns: read.standIns,
+      times: clock.times(),
+      out,
+    });
   } catch (error) {
     await staged?.discard();
     throw error;
@@ -298,7 +306,7 @@ async function stagePages(
   prepared: PreparedSite,
   outputs: OutputFile[],
   large: LargeBuild,
-): Promise<{ sizes: RouteSize[]; styleHashes: Set<string>; lastPages: LastPages }> {
+): Promise<{ sizes: RouteSize[]; takenOver: number; styleHashes: Set<string>; lastPages: LastPages }> {
   const { assets, options, discovery, renderer } = prepared;
   const { pages, extra } = await pagesOf(prepared);
   const loaded = loadedOf(prepared, outputs);
@@ -354,7 +362,7 @@ async function stagePages(
   for (const output of (await discovery?.sitemap(listed)) ?? []) await staged.write(output);
   await checker.finish();
   budgets.finish();
-  return { sizes, styleHashes, lastPages };
+  return { sizes, takenOver: pages.length - toMake.length, styleHashes, lastPages };
 }
 
 /** Changes with everything that pages are made of, and held against, but for the bodies of packed entries. */

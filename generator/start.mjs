@@ -19,6 +19,8 @@ const file = path.resolve(root, command);
 /** What code of a site may import, as modules of their own: a site must get the very ones that are running. */
 const shared = { site: "./site.tsx", "content-types": "./content-types.ts", zod: "zod" };
 
+// esbuild is written in Go, which lets garbage pile up to as much as is needed.
+process.env.GOGC ??= "30";
 const folder = path.join(root, ".cache/engine", keyOf([engine, path.join(root, "hosts")]));
 if (!existsSync(folder)) await bundle();
 // Mistakes are told with the lines of the sources.
