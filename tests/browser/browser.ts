@@ -1,5 +1,6 @@
-/** A real browser, and the built site served to it. Each test of a file has a window of its own in it. */
+/** A real browser, and the built site served to it. Each test finds a window in it as if nobody had used it. */
 import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
@@ -18,6 +19,8 @@ export interface Window {
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   javaScriptEnabled?: boolean;
+  /** One that no other test gets: for a test that leaves behind what cannot be taken back, such as a clock. */
+  isOwn?: boolean;
 }
 
 export interface Visit {
@@ -30,7 +33,7 @@ export interface Visit {
 }
 
 export interface Visits {
-  /** Opens an address of the site in a new window, closed when the test ends. */
+  /** Opens an address of the site in a window that nothing is left in, which is the test's until it ends. */
   open(path: string, window?: Window): Promise<Visit>;
   /** Address of the home page without a slash at its end. */
   readonly address: string;
@@ -57,9 +60,11 @@ export function browse(
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveOutput>>;
   let receiver: Receiver;
+  /** Free windows, with scripts and without. To open one costs more than most tests do in it. */
+  const free = new Map<boolean, Visit>();
 
   beforeAll(async () => {
-    site = await serveOutput({ folder, port: 0, basePath });
+    site = await serveOutput({ folder, port: 0, basePath, before: answerWithNothing });
     receiver = await startReceiver();
     receiver.thankYou = `${site.address}/thankyou`;
     browser = await launchBrowser(receiver.port, backForwardCache);
@@ -78,18 +83,52 @@ export function browse(
     get receiver() {
       return receiver;
     },
-    async open(path, { width = desktop, height = 900, ...window } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, ...window });
-      const page = await context.newPage();
-      const trouble = watch(page, [new URL(site.address).origin, new URL(inject("enquiryUrl")).origin]);
-      onTestFinished(async () => {
-        await context.close();
+    async open(path, { width = desktop, height = 900, javaScriptEnabled = true, isOwn, ...media } = {}) {
+      const viewport = { width, height };
+      const isKept = !isOwn && !backForwardCache;
+      let visit = isKept ? free.get(javaScriptEnabled) : undefined;
+      if (visit) {
+        free.delete(javaScriptEnabled);
+        await visit.page.setViewportSize(viewport);
+      } else {
+        const context = await browser.newContext({ viewport, javaScriptEnabled });
+        const page = await context.newPage();
+        visit = { page, trouble: watch(page, [site.address, inject("enquiryUrl")]) };
+      }
+      const { page, trouble } = visit;
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference", ...media });
+      onTestFinished(async ({ task }) => {
+        const isFree = isKept && task.result?.state !== "fail";
+        if (isFree) await tidy(page, site.address + blank);
+        else await page.context().close();
         expect(trouble).toEqual([]);
+        if (isFree) free.set(javaScriptEnabled, visit);
       });
       await page.goto(site.address + path);
-      return { page, trouble };
+      return visit;
     },
   };
+}
+
+/** A page of the site's host that has nothing in it, so that no icon is looked for either. */
+const blank = "/__blank";
+
+function answerWithNothing({ url }: IncomingMessage, response: ServerResponse): boolean {
+  if (!url?.endsWith(blank)) return false;
+  response.setHeader("Content-Type", "text/html").end('<link rel="icon" href="data:,">');
+  return true;
+}
+
+/** Takes out of a window whatever a test left there. @param address of a blank page */
+async function tidy(page: Page, address: string): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // Pages store things when they are left, and are left by then.
+  await page.goto(address);
+  await page.evaluate("sessionStorage.clear(); localStorage.clear()");
+  await context.clearCookies();
+  await page.mouse.move(0, 0);
 }
 
 async function launchBrowser(receiverPort: number, backForwardCache: boolean): Promise<Browser> {
@@ -100,7 +139,8 @@ async function launchBrowser(receiverPort: number, backForwardCache: boolean): P
 }
 
 /** Collects trouble from now on. */
-function watch(page: Page, ownOrigins: string[]): string[] {
+function watch(page: Page, own: string[]): string[] {
+  const ownOrigins = own.map((url) => new URL(url).origin);
   const trouble: string[] = [];
   page.on("console", (message) => trouble.push(`console: ${message.text()}`));
   page.on("pageerror", ({ message }) => {

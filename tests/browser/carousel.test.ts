@@ -46,7 +46,7 @@ test("quotes glide where motion is allowed", async () => {
 });
 
 test("quotes move by wheel and by arrow keys, and never by themselves", async () => {
-  const { page } = await site.open("/", { reducedMotion: "reduce" });
+  const { page } = await site.open("/", { reducedMotion: "reduce", isOwn: true });
   const quotes = carousel(page, "Said about us");
   await slide(quotes, "1 of 3").hover();
   await page.mouse.wheel(900, 0);

@@ -83,7 +83,7 @@ describe("submenus on a wide screen", () => {
   });
 
   test("open under a mouse that stays, not under one that passes", async () => {
-    const { page } = await site.open("/terms");
+    const { page } = await site.open("/terms", { isOwn: true });
     await page.clock.install();
     const away = () => page.mouse.move(desktop / 2, 850);
 
