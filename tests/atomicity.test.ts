@@ -3,7 +3,15 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { recoverOutput } from "../generator/write-output.ts";
-import { type Files, fingerprint, type MiniSite, miniSite, readFiles, start } from "./mini-site.ts";
+import {
+  buildHere,
+  type Files,
+  fingerprint,
+  type MiniSite,
+  miniSite,
+  readFiles,
+  start,
+} from "./mini-site.ts";
 
 /** Two variants of the site, every page and the style sheet of which differ, and one folder for both. */
 async function twoVariants() {
@@ -37,7 +45,7 @@ async function stateOf(out: string, whole: Whole): Promise<string> {
 /** Builds in a process of its own, and kills it after so many milliseconds. @returns how long it lived, if it survived */
 async function buildAndKill(site: MiniSite, out: string, after: number): Promise<number | undefined> {
   const startedAt = performance.now();
-  const { child, ended } = start(["build.ts", "--out", out], site.root);
+  const { child, ended } = start([...buildHere, "--out", out], site.root);
   const timer = setTimeout(() => child.kill("SIGKILL"), after);
   const { status } = await ended;
   clearTimeout(timer);
@@ -94,7 +102,7 @@ describe("a build that is killed", () => {
     const out = old.path("shared/dist");
     await old.build({ out });
     await next.write("killer.mjs", killer);
-    const args = ["--import", next.path("killer.mjs"), "build.ts", "--out", out];
+    const args = ["--import", next.path("killer.mjs"), ...buildHere, "--out", out];
     const { status } = await start(args, next.root, { KILL_BEFORE: call }).ended;
     expect(status).toBe(null);
     expect(await stateOf(out, whole)).toBe(left);

@@ -15,6 +15,11 @@ import { manifestName } from "../generator/write-output.ts";
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, "..");
 
+const starter = path.join(projectRoot, "generator/start.mjs");
+
+/** What Node is given to build the site of the folder that it is started in, as `npm run build` builds the project's. */
+export const buildHere = [starter, path.join(import.meta.dirname, "tmp/build-here.ts")];
+
 // Copies lie as deep as the original, so that their imports of the engine lead to the same files.
 const tmp = path.join(import.meta.dirname, "tmp");
 const fixture = path.join(import.meta.dirname, "fixtures/site");
@@ -59,7 +64,7 @@ export interface MiniSite {
   build(options?: MiniBuild): Promise<Built>;
   /** Builds in this process, and returns the problems as the command prints them, without colour. */
   problems(options?: MiniBuild): Promise<string>;
-  /** Runs the project's own `build.ts` on the copy, in a process of its own. */
+  /** Runs `buildHere` on the copy, in a process of its own. */
   command(args?: string[], env?: NodeJS.ProcessEnv): Promise<Ended>;
 }
 
@@ -88,8 +93,6 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
       await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
     }
   }
-  const buildScript = await readFile(path.join(projectRoot, "build.ts"), "utf8");
-  await writeFile(path.join(root, "build.ts"), buildScript.replaceAll('"./', '"../../../'));
 
   const at = (file: string) => path.join(root, file);
   const build = async ({ read = true, ...options }: MiniBuild = {}) => {
@@ -122,7 +125,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
       }
       throw new Error("The build found nothing wrong.");
     },
-    command: (args = [], env = {}) => run(["build.ts", ...args], root, env),
+    command: (args = [], env = {}) => run([...buildHere, ...args], root, env),
   };
 }
 
@@ -132,9 +135,10 @@ export interface Running {
   ended: Promise<Ended>;
 }
 
-/** Starts a program of ours with tsx. Whoever starts it sees to its end. */
+/** Starts a program of ours: with tsx, if it is not started from a bundle. Whoever starts it sees to its end. */
 export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Running {
-  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
+  const isBundled = args.some((arg) => path.resolve(cwd, arg) === starter);
+  const child = spawn(process.execPath, [...(isBundled ? [] : ["--import", "tsx"]), ...args], {
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -151,7 +155,7 @@ export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}):
   return { child, ended };
 }
 
-/** Runs a program of ours with tsx to its end. */
+/** Runs a program of ours to its end. */
 export function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return start(args, cwd, env).ended;
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { showProgress } from "../generator/progress.ts";
-import { cleanEnvironment, type Ended, miniSite, projectRoot, run, start } from "./mini-site.ts";
+import { buildHere, cleanEnvironment, type Ended, miniSite, projectRoot, run, start } from "./mini-site.ts";
 
 const esc = "\u001b";
 const wipe = `\r${esc}[K`;
@@ -89,7 +89,7 @@ async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}
   return new Promise((resolve) => child.once("close", (status) => resolve({ status, stdout, stderr: "" })));
 }
 
-const build = `${process.execPath} --import tsx build.ts`;
+const build = [process.execPath, ...buildHere].join(" ");
 
 describe.runIf(hasTerminal)("on a terminal", () => {
   test("there is colour, and none with NO_COLOR, or where the terminal is a dumb one", async () => {
@@ -185,7 +185,7 @@ describe("a build that is interrupted", () => {
       const before = await readdir(site.root);
       await site.replace("content/pages/home.md", "heading: A small site", "heading: Another site");
       await slowDown(site);
-      const { child, ended } = start(["build.ts"], site.root);
+      const { child, ended } = start(buildHere, site.root);
       const isStaged = async () => (await readdir(site.root)).some((name) => name.startsWith(".dist-"));
       while (!(await isStaged())) await setTimeout(20);
       child.kill(signal);
