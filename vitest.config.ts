@@ -1,4 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Those that put something else in place of a module, or change the process that they run in. */
+const apart = ["tests/output.test.ts", "tests/determinism.test.ts", "tests/browser/dev-server.test.ts"];
+
+/** The files that look at every page take longest: they begin, and the others fill the time beside them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /browser\/(design|pages)/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,6 +21,7 @@ export default defineConfig({
     // What a browser does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 90_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -15,6 +29,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [
+            ...apart,
             "tests/tmp/**",
             "tests/mistakes/**",
             "tests/visits/**",
@@ -24,16 +39,21 @@ export default defineConfig({
             "tests/hosts/matrix/**",
             "node_modules/**",
           ],
-          globalSetup: "tests/global-setup.ts",
+          globalSetup: ["tests/global-setup.ts", "tests/small-sites.ts"],
+          // To load the engine takes longer than most files do with it: once for each worker is enough.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "apart", include: apart, globalSetup: "tests/small-sites.ts" },
       },
       {
         extends: true,
         test: {
           name: "mistakes",
           include: ["tests/mistakes/*.test.ts"],
-          globalSetup: "tests/mistakes/share-cache.ts",
-          // Many short files, which all load the engine: once is enough.
+          globalSetup: "tests/small-sites.ts",
           isolate: false,
         },
       },

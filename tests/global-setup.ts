@@ -1,6 +1,5 @@
 /** Builds the real site before the tests, once for all of them, with the command that everybody uses. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
@@ -24,26 +23,11 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  writeBuildHere();
   project.provide("enquiryUrl", enquiryUrl);
   // The first one fills the cache of pictures, which the others then share.
   project.provide("site", await build("site"));
   project.provide("siteSub", await build("site-sub", ["--base", "https://host.example/sub"]));
   project.provide("siteForms", await build("site-forms", [], { ENQUIRY_URL: enquiryUrl }));
-}
-
-/**
- * Writes `buildHere` of the small sites: the project's build.ts for the folder that it is started in, so that one
- * bundle does for all of them.
- */
-function writeBuildHere(): void {
-  const file = path.join(tmp, "build-here.ts");
-  const source = readFileSync(path.join(root, "build.ts"), "utf8");
-  const text = source.replaceAll('"./', '"../../').replaceAll("import.meta.dirname", "process.cwd()");
-  // A file that is written again is bundled again.
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(tmp, { recursive: true });
-  writeFileSync(file, text);
 }
 
 /**

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { formatProblems } from "../generator/build-command.ts";
 import type { BuildReport } from "../generator/build-report.ts";
 import { type BuildOptions, buildSite } from "../generator/build-site.ts";
@@ -18,7 +18,7 @@ export const projectRoot = path.resolve(import.meta.dirname, "..");
 const starter = path.join(projectRoot, "generator/start.mjs");
 
 /** What Node is given to build the site of the folder that it is started in, as `npm run build` builds the project's. */
-export const buildHere = [starter, path.join(import.meta.dirname, "tmp/build-here.ts")];
+export const buildHere = [starter, inject("buildHere")];
 
 // Copies lie as deep as the original, so that their imports of the engine lead to the same files.
 const tmp = path.join(import.meta.dirname, "tmp");
@@ -71,10 +71,7 @@ export interface MiniSite {
 // The variable of whoever runs the tests must not win over the content of the small site.
 delete process.env.ENQUIRY_URL;
 
-/** Results that the mini sites of one test file share, or of all files of mistakes: pictures are made once. */
-const fileCache = path.join(tmp, `cache-${randomUUID().slice(0, 8)}`);
-const sharedCache = inject("miniCache") ?? fileCache;
-afterAll(() => rm(fileCache, { recursive: true, force: true }));
+const sharedCache = inject("miniCache");
 
 /**
  * A copy of the small site, removed when the test ends.
