@@ -1,24 +1,10 @@
 /** The style in a page's head: it paints the first screens as the whole sheet does, and says nothing else than it. */
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { serveOutput } from "../../generator/serve-output.ts";
-import { launchChromium } from "../browser/find-browser.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
+import { serveSite } from "./serve-site.ts";
 
-let browser: Browser;
-let address = "";
-let close = () => {};
-
-beforeAll(async () => {
-  const served = await serveOutput({ folder: inject("site"), port: 0 });
-  ({ address } = served);
-  close = () => served.server.close();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  close();
-});
+const site = serveSite();
 
 /**
  * Runs in the page: every computed value of the elements that can be seen, and of what stands before and after their
@@ -82,8 +68,8 @@ const looks = [
 ] as const;
 
 async function open(route: string): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.goto(address + route, { waitUntil: "load" });
+  const page = await site.browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(site.address + route, { waitUntil: "load" });
   return page;
 }
 

@@ -1,23 +1,13 @@
 /** How pages load in a real browser: how much they ask for, what holds them up, what moves, whether they come back. */
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pageBudgets, visitBudgets } from "../../pages/budgets.ts";
-import { launchChromium } from "../browser/find-browser.ts";
 import { specRoutes } from "../spec-routes.ts";
-import { type Look, lookAt, type SlowSite, serveSlowly } from "./look.ts";
+import { delayFonts, type Look, lookAt } from "./look.ts";
+import { serveSite } from "./serve-site.ts";
 
-let browser: Browser;
-let site: SlowSite;
-
-beforeAll(async () => {
-  site = await serveSlowly(inject("site"));
-  // Playwright switches the back/forward cache off, which browsers have on.
-  browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { before, shown } = delayFonts(inject("site"));
+// Playwright switches the back/forward cache off, which browsers have on.
+const site = serveSite(before, { ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
 const visits = [...specRoutes, "/404"].flatMap((route) => [
   { route, width: 390 },
@@ -27,7 +17,8 @@ const visits = [...specRoutes, "/404"].flatMap((route) => [
 describe.each(visits)("$route at $width px", ({ route, width }) => {
   let look: Look;
   beforeAll(async () => {
-    look = await lookAt(browser, site, { route, width, elsewhere: route === "/terms" ? "/" : "/terms" });
+    const elsewhere = route === "/terms" ? "/" : "/terms";
+    look = await lookAt(site, shown, { route, width, elsewhere });
   });
 
   test("asks for few files before anybody scrolls", () => {

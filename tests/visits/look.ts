@@ -2,16 +2,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContext, Page } from "playwright";
-import { serveOutput } from "../../generator/serve-output.ts";
-
-/** A site that is served with fonts that arrive long after the first paint. */
-export interface SlowSite {
-  address: string;
-  /** What each page said when it was shown, in order. */
-  shown: Shown[];
-  close(): void;
-}
+import type { BrowserContext, Page } from "playwright";
+import type { ServeOptions } from "../../generator/serve-output.ts";
+import type { ServedSite } from "./serve-site.ts";
 
 /** What a page knows when it is shown. */
 interface Shown {
@@ -40,27 +33,27 @@ const fontDelay = 500;
 /** Pages tell here that they are shown: the test cannot ask them, for it loses sight of a page that comes back. */
 const shownPath = "/__shown?";
 
-/** @param folder absolute path of a built site */
-export async function serveSlowly(folder: string): Promise<SlowSite> {
+/**
+ * Fonts that arrive long after the first paint.
+ *
+ * @param folder absolute path of the site that is served
+ * @returns a look at each request before the site answers it, and what each page said when it was shown, in order
+ */
+export function delayFonts(folder: string): { before: ServeOptions["before"]; shown: Shown[] } {
   const shown: Shown[] = [];
-  const { server, address } = await serveOutput({
-    folder,
-    port: 0,
-    before(request, response) {
-      const { url = "" } = request;
-      if (url.startsWith(shownPath)) {
-        shown.push(JSON.parse(decodeURIComponent(url.slice(shownPath.length))));
-        response.end();
-        return true;
-      }
-      if (!url.endsWith(".woff2")) return false;
-      response.setHeader("Content-Type", "font/woff2");
-      response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-      setTimeout(fontDelay, readFile(path.join(folder, url))).then((font) => response.end(font));
+  const before: ServeOptions["before"] = ({ url = "" }, response) => {
+    if (url.startsWith(shownPath)) {
+      shown.push(JSON.parse(decodeURIComponent(url.slice(shownPath.length))));
+      response.end();
       return true;
-    },
-  });
-  return { address, shown, close: () => server.close() };
+    }
+    if (!url.endsWith(".woff2")) return false;
+    response.setHeader("Content-Type", "font/woff2");
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    setTimeout(fontDelay, readFile(path.join(folder, url))).then((font) => response.end(font));
+    return true;
+  };
+  return { before, shown };
 }
 
 /** Runs before the scripts of each page. */
@@ -78,12 +71,13 @@ const watch = `{
 }`;
 
 /**
- * @param browser started without Playwright's `--disable-back-forward-cache`
+ * @param site with fonts that are delayed; its browser started without Playwright's `--disable-back-forward-cache`
+ * @param shown what its pages say when they are shown
  * @param elsewhere another page of the site
  */
 export async function lookAt(
-  browser: Browser,
-  { address, shown }: SlowSite,
+  { address, browser }: ServedSite,
+  shown: Shown[],
   { route, elsewhere, width }: { route: string; elsewhere: string; width: number },
 ): Promise<Look> {
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });

@@ -1,34 +1,25 @@
 /** The next page is there before the click: prerendered in Chromium, loaded early elsewhere, and never where it must not. */
 import type { IncomingMessage } from "node:http";
-import type { Browser } from "playwright";
 import type { Browser as PrerenderingBrowser } from "puppeteer-core";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { serveOutput } from "../../generator/serve-output.ts";
-import { launchChromium } from "../browser/find-browser.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchPrerenderingChromium } from "../browser/prerendering-browser.ts";
+import { serveSite } from "./serve-site.ts";
 
 /** What the server was asked for: the address, and what for (`Sec-Purpose`, `Sec-Fetch-Dest`). */
 let asked: { url: string; purpose: string; as: string }[] = [];
-let address = "";
-let close = () => {};
+const site = serveSite(note);
 let prerendering: PrerenderingBrowser;
-let plain: Browser;
+
+function note({ url = "", headers }: IncomingMessage): false {
+  const [purpose, as] = [headers["sec-purpose"], headers["sec-fetch-dest"]].map(String);
+  if (!/\.\w+$/.test(url)) asked.push({ url, purpose: purpose ?? "", as: as ?? "" });
+  return false;
+}
 
 beforeAll(async () => {
-  const note = ({ url = "", headers }: IncomingMessage) => {
-    const [purpose, as] = [headers["sec-purpose"], headers["sec-fetch-dest"]].map(String);
-    if (!/\.\w+$/.test(url)) asked.push({ url, purpose: purpose ?? "", as: as ?? "" });
-    return false;
-  };
-  const served = await serveOutput({ folder: inject("site"), port: 0, before: note });
-  ({ address } = served);
-  close = () => served.server.close();
-  [prerendering, plain] = await Promise.all([launchPrerenderingChromium(), launchChromium()]);
+  prerendering = await launchPrerenderingChromium();
 });
-afterAll(async () => {
-  await Promise.all([prerendering.close(), plain.close()]);
-  close();
-});
+afterAll(() => prerendering?.close());
 beforeEach(() => {
   asked = [];
 });
@@ -42,7 +33,7 @@ test("Chromium renders the page under the pointer, and shows it on the click wit
   const context = await prerendering.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  await page.goto(`${address}/about`, { waitUntil: "load" });
+  await page.goto(`${site.address}/about`, { waitUntil: "load" });
   const link = await page.$('.header__menu a[href="/portfolio"]');
   const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
   await page.mouse.move(x, y);
@@ -56,7 +47,7 @@ test("Chromium renders the page under the pointer, and shows it on the click wit
   await page.mouse.click(x, y);
   await expect
     .poll(async () => (await context.pages())[0]?.url(), { timeout: 5000 })
-    .toBe(`${address}/portfolio`);
+    .toBe(`${site.address}/portfolio`);
   await wait(patience);
   expect(asked.map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
   await context.close();
@@ -67,10 +58,10 @@ const askedByScripts = () => asked.filter(({ purpose }) => purpose === "undefine
 
 /** A browser that does not know speculation rules, as far as scripts can tell. */
 async function openPlain(route: string, saveData = false) {
-  const page = await plain.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(`HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, "connection", { value: { saveData: ${saveData} } });`);
-  await page.goto(address + route, { waitUntil: "load" });
+  await page.goto(site.address + route, { waitUntil: "load" });
   return page;
 }
 
@@ -118,18 +109,18 @@ test("nothing is loaded early where data are to be saved", async () => {
 });
 
 test("a page that nobody sees yet neither fills a form nor forgets what was typed", async () => {
-  const context = await plain.newContext();
+  const context = await site.browser.newContext();
   await context.addInitScript(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "before" }));
     Object.defineProperty(document, "prerendering", { value: true });`);
   const page = await context.newPage();
-  await page.goto(`${address}/contact_us`, { waitUntil: "load" });
+  await page.goto(`${site.address}/contact_us`, { waitUntil: "load" });
   const name = page.locator("main [name=name]");
   expect(await name.inputValue()).toBe("");
   await page.evaluate(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "after" }))`);
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
   expect(await name.inputValue()).toBe("after");
 
-  await page.goto(`${address}/thankyou`, { waitUntil: "load" });
+  await page.goto(`${site.address}/thankyou`, { waitUntil: "load" });
   const kept = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
   expect(await kept()).not.toBeNull();
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
@@ -141,12 +132,12 @@ test.each([
   ["that renders pages early", true],
   ["that does not", false],
 ])("in a browser %s: is the cross-fade left out?", async (_, rendersEarly) => {
-  const context = await plain.newContext();
+  const context = await site.browser.newContext();
   await context.addInitScript(`HTMLScriptElement.supports = () => ${rendersEarly};`);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await page.goto(`${address}/terms`, { waitUntil: "load" });
+  await page.goto(`${site.address}/terms`, { waitUntil: "load" });
   const skipped = page.evaluate(`(() => {
     let skipped = false;
     const ready = Promise.reject(new Error("skipped"));

@@ -1,10 +1,8 @@
 /** Weights, and the size of each photograph against its slot: what the pictures may cost a visitor. */
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { serveOutput } from "../../generator/serve-output.ts";
+import { describe, expect, test } from "vitest";
 import { visitBudgets } from "../../pages/budgets.ts";
-import { launchChromium } from "../browser/find-browser.ts";
 import { specRoutes } from "../spec-routes.ts";
+import { serveSite } from "./serve-site.ts";
 import { visit } from "./visit.ts";
 
 const galleries =
@@ -16,25 +14,12 @@ function scrolledLimit(route: string): number {
   return galleries.test(route) ? gallery : route === "/" ? home : other;
 }
 
-let browser: Browser;
-let address = "";
-let close = () => {};
-
-beforeAll(async () => {
-  const served = await serveOutput({ folder: inject("site"), port: 0 });
-  ({ address } = served);
-  close = () => served.server.close();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  close();
-});
+const site = serveSite();
 
 describe.each(specRoutes)("%s", (route) => {
   test("stays within its weight on a phone of one pixel for each CSS pixel", async () => {
     const { beforeScrolling } = visitBudgets;
-    const { before, scrolled } = await visit(browser, address + route, { width: 390, density: 1 });
+    const { before, scrolled } = await visit(site.browser, site.address + route, { width: 390, density: 1 });
     expect({ before, within: before <= beforeScrolling }).toEqual({ before, within: true });
     expect({ scrolled, within: scrolled <= scrolledLimit(route) }).toEqual({ scrolled, within: true });
   });
@@ -45,7 +30,7 @@ describe.each(specRoutes)("%s", (route) => {
     { width: 1440, density: 1 },
     { width: 1440, density: 2 },
   ])("loads no photograph much larger than its slot: $width px at density $density", async (screen) => {
-    const { pictures } = await visit(browser, address + route, screen);
+    const { pictures } = await visit(site.browser, site.address + route, screen);
     const wasteful = pictures.filter(
       ({ needed, loaded }) => loaded > needed * visitBudgets.pictureExcess && loaded > 133,
     );
