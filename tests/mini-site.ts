@@ -85,7 +85,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
     await mkdir(path.join(root, ".cache"));
-    for (const results of ["images", "svg", "fragments", "compressed"]) {
+    for (const results of ["images", "svg", "icons", "fonts", "cards", "fragments", "compressed"]) {
       await mkdir(path.join(sharedCache, results), { recursive: true });
       await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
     }

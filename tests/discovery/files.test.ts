@@ -143,8 +143,8 @@ test("the feed has the case studies, newest first, as RFC 4287 wants them", () =
 /* The engine, with a small site ---------------------------------------------------------------------------- */
 
 /** A small site that asks for everything. */
-async function discoverable(): Promise<MiniSite> {
-  const site = await miniSite({ ownCache: true });
+async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
+  const site = await miniSite({ ownCache });
   await site.write(
     "pages/card.tsx",
     `import type { CardProps } from "../../../../generator/draw-cards.tsx";
@@ -200,7 +200,10 @@ async function discoverable(): Promise<MiniSite> {
 }
 
 test("the same sources make the same cards, icons and files in another folder, with or without cache", async () => {
-  const [here, there] = await Promise.all([discoverable(), discoverable()]);
+  const [here, there] = await Promise.all([
+    discoverable({ ownCache: true }),
+    discoverable({ ownCache: true }),
+  ]);
   const [cold, other] = await Promise.all([here.build(), there.build()]);
   expect(cold.matching(/card-.*\.png$/)).toHaveLength(4);
   expect(fingerprint(other.files)).toEqual(fingerprint(cold.files));
