@@ -83,12 +83,17 @@ export function openMemory(): Memory {
       type Result = Awaited<ReturnType<typeof make>> & { inputs: readonly unknown[]; contents: unknown[] };
       const kept = memory.remember(memory, name, [], () => ({ last: undefined as Result | undefined }));
       const { last } = kept;
-      if (last && areSame(last.inputs, inputs) && areSame(last.contents, await readAll(last.files))) {
-        return last.made;
-      }
+      const now = last ? await readAll(last.files) : [];
+      if (last && areSame(last.inputs, inputs) && areSame(last.contents, now)) return last.made;
       kept.last = undefined;
+      const before = new Map(last?.files.map((file, index) => [file, now[index]]));
       const result = await make();
-      kept.last = { ...result, inputs, contents: await readAll(result.files) };
+      const after = await readAll(result.files);
+      // What was written in the meantime may have been read as it was before: then the next one who asks makes it anew.
+      const contents = result.files.map((file, index) =>
+        before.has(file) ? before.get(file) : after[index],
+      );
+      kept.last = { ...result, inputs, contents };
       return result.made;
     },
   };
