@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 
@@ -22,14 +23,29 @@ export interface ServeOptions {
   fresh?: boolean;
 }
 
+/** Answers one request. What answers requests of HTTP/1 answers those of HTTP/2 as well, by Node's compatible interface. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * Starts to serve on the loopback address.
  *
  * @returns the server, and the address of the site's home page without a slash at its end
  */
 export async function serveOutput(options: ServeOptions): Promise<{ server: Server; address: string }> {
-  const { folder, basePath = "", port, before, fresh = false } = options;
-  const compress = compression();
+  const server = createServer(answerFrom(options));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as { port: number };
+  return { server, address: `http://127.0.0.1:${port}${options.basePath ?? ""}` };
+}
+
+/** What a server of one's own does with each request. */
+export function answerFrom(options: Omit<ServeOptions, "port">): Answer {
+  const { folder, basePath = "", before, fresh = false } = options;
+  // The level at which budgets are weighed, too (weigh-page.ts).
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const serve = sirv(folder, {
     // Files are looked at anew for every request, so that a new build is served at once.
     dev: true,
@@ -42,7 +58,7 @@ export async function serveOutput(options: ServeOptions): Promise<{ server: Serv
       response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     if (before?.(request, response)) return;
     const url = request.url ?? "/";
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
@@ -57,13 +73,7 @@ export async function serveOutput(options: ServeOptions): Promise<{ server: Serv
     const answer: Next = () =>
       serve(request as never, response as never, () => void notFound(folder, response));
     compress(request as never, response as never, answer);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const { port: actual } = server.address() as { port: number };
-  return { server, address: `http://127.0.0.1:${actual}${basePath}` };
+  };
 }
 
 /** `/x/` and `/x.html` where the site has a page `/x`: the one address to send the browser to. */
