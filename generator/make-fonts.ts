@@ -14,6 +14,8 @@ export interface FontDefinition {
   file: string;
   /** Ranges to which axes are cut; axes that are not named are fixed at their default. */
   axes: Record<string, { min: number; max: number }>;
+  /** OpenType features that are kept, with the glyphs that only they show; all of them if left out. */
+  features?: string[];
   /** A local font that is shown until this one has arrived. */
   fallback: {
     family: string;
@@ -80,7 +82,9 @@ async function makeFont(
 
 async function cut(master: Buffer, font: FontDefinition, characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(master, characters, { targetFormat: "woff2", variationAxes: font.axes });
+  // The types of the library do not know of features.
+  const options = { targetFormat: "woff2", variationAxes: font.axes, keepFeatures: font.features } as const;
+  return subsetFont(master, characters, options);
 }
 
 /** Shares of the em, in percent, for the fallback's descriptors. */

@@ -11,6 +11,9 @@ import { routes } from "./routes.ts";
 /** Lightning CSS writes a browser's version as one number: major in the third byte. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
+/** Kerning, ligatures, figures of one width, and shapes that change with the weight. */
+const fontFeatures = ["kern", "liga", "ccmp", "tnum", "lnum", "rvrn"];
+
 export const site: SiteDefinition<SiteContent> = {
   contentFiles,
   overrides: [{ variable: "ENQUIRY_URL", file: "site.yaml", path: ["enquiries", "address"] }],
@@ -41,7 +44,9 @@ export const site: SiteDefinition<SiteContent> = {
     {
       family: "Anek Latin",
       file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-      axes: { wght: { min: 500, max: 800 }, wdth: { min: 75, max: 100 } },
+      // Exactly what the styles ask for: a wider range is a larger file.
+      axes: { wght: { min: 650, max: 800 }, wdth: { min: 76, max: 84 } },
+      features: fontFeatures,
       fallback: {
         family: "Anek Latin Fallback",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
@@ -53,6 +58,7 @@ export const site: SiteDefinition<SiteContent> = {
       family: "Radio Canada",
       file: "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2",
       axes: { wght: { min: 400, max: 700 } },
+      features: fontFeatures,
       fallback: {
         family: "Radio Canada Fallback",
         local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
