@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type Cache, hash } from "./cache.ts";
+import { withTables } from "./font-tables.ts";
 import { hashedOutput } from "./make-images.ts";
 import { fontCannotBeMade, Problems } from "./problems.ts";
 import type { OutputFile } from "./write-output.ts";
@@ -16,6 +17,11 @@ export interface FontDefinition {
   axes: Record<string, { min: number; max: number }>;
   /** OpenType features that are kept, with the glyphs that only they show; all of them if left out. */
   features?: string[];
+  /**
+   * Letters are kerned everywhere as in the typical use. Kerning that varies with the axes is a quarter of a file, and
+   * in a narrow range of them nobody sees that it does.
+   */
+  hasFixedKerning?: boolean;
   /** A local font that is shown until this one has arrived. */
   fallback: {
     family: string;
@@ -33,6 +39,9 @@ export interface MadeFonts {
   preload: string[];
   outputs: OutputFile[];
 }
+
+/** Positions of glyphs, and the definitions that they refer to. */
+const kerningTables = ["GPOS", "GDEF"];
 
 /** Letters of English running text by frequency; with it the average width of a text is compared. */
 const sample =
@@ -82,9 +91,15 @@ async function makeFont(
 
 async function cut(master: Buffer, font: FontDefinition, characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  // The types of the library do not know of features.
-  const options = { targetFormat: "woff2", variationAxes: font.axes, keepFeatures: font.features } as const;
-  return subsetFont(master, characters, options);
+  const subset = (from: Buffer, variationAxes: FontDefinition["axes"] | Record<string, number>) => {
+    // The types of the library do not know of features.
+    const options = { targetFormat: "truetype", variationAxes, keepFeatures: font.features } as const;
+    return subsetFont(from, characters, options);
+  };
+  const varying = await subset(master, font.axes);
+  if (!font.hasFixedKerning) return subsetFont(varying, characters, { targetFormat: "woff2" });
+  const still = await subset(master, font.fallback.typical);
+  return subsetFont(withTables(varying, still, kerningTables), characters, { targetFormat: "woff2" });
 }
 
 /** Shares of the em, in percent, for the fallback's descriptors. */

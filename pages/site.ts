@@ -47,6 +47,7 @@ export const site: SiteDefinition<SiteContent> = {
       // Exactly what the styles ask for: a wider range is a larger file.
       axes: { wght: { min: 650, max: 800 }, wdth: { min: 76, max: 84 } },
       features: fontFeatures,
+      hasFixedKerning: true,
       fallback: {
         family: "Anek Latin Fallback",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
