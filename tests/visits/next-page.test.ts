@@ -118,13 +118,13 @@ test("a page that nobody sees yet neither fills a form nor forgets what was type
   expect(await name.inputValue()).toBe("");
   await page.evaluate(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "after" }))`);
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
-  expect(await name.inputValue()).toBe("after");
+  await expect.poll(() => name.inputValue()).toBe("after");
 
   await page.goto(`${site.address}/thankyou`, { waitUntil: "load" });
   const kept = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
   expect(await kept()).not.toBeNull();
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
   await context.close();
 });
 
