@@ -2,13 +2,21 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "./find-browser.ts";
 
+/** A window as visitors have it. To emulate a window or a wish costs a browser work of its own when the page changes. */
+export interface RealWindow {
+  /** With its frame, CSS pixels. */
+  width: number;
+  height: number;
+  reducedMotion: boolean;
+}
+
 /**
  * Driven by Puppeteer: Chromium prerenders nothing for drivers that attach themselves to a page in place of its tab,
  * as Playwright does, and as does a session of one's own (`createCDPSession`).
  *
  * @throws Error where there is no browser
  */
-export async function launchPrerenderingChromium(): Promise<Browser> {
+export async function launchPrerenderingChromium(window?: RealWindow): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
   // Chromium refuses to run as root with its sandbox.
@@ -17,6 +25,12 @@ export async function launchPrerenderingChromium(): Promise<Browser> {
     browser: "chrome",
     executablePath,
     headless: true,
-    args: ["--disable-gpu", "--disable-background-networking", "--disable-component-update", ...sandbox],
+    ...(window && { defaultViewport: null }),
+    args: [
+      ...["--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      ...(window ? [`--window-size=${window.width},${window.height}`] : []),
+      ...(window?.reducedMotion ? ["--force-prefers-reduced-motion"] : []),
+      ...sandbox,
+    ],
   });
 }
