@@ -229,18 +229,17 @@ export function route<Data extends PageData>(
   entry: Entry<Data>,
   options: Pick<Route, "under" | "script" | "noindex"> = {},
 ): Route {
-  const call = shortStack();
-  return {
-    path,
-    page: page as ComponentType<PageProps>,
-    entry,
-    ...options,
-    // Only mistakes ask for it, and stacks take long to write when there are thousands of routes.
-    get place() {
-      return callerPlace(call);
-    },
-  };
+  const { under, script, noindex } = options;
+  const fields = { path, page: page as ComponentType<PageProps>, entry, under, script, noindex };
+  return { __proto__: calledRoute, ...fields, call: shortStack() } as unknown as Route;
 }
+
+/** What all routes have in common: only mistakes ask for places, and stacks take long to write when there are thousands. */
+const calledRoute = {
+  get place() {
+    return callerPlace((this as unknown as { call: Error }).call);
+  },
+};
 
 /** An error that knows who called the function that asks for it: of the rest of the stack nobody wants to know. */
 function shortStack(): Error {
