@@ -40,7 +40,7 @@ export interface ReadingMaterials {
 /** A file that is read and right, in short. But for its place it is plain data. */
 interface PackedFile {
   place: PackedPlace;
-  /** Of its bytes. */
+  /** Of its bytes, which are those that all the rest was made of. */
   hash: string;
   /** Of what the entry holds but for its body, and of that. */
   dataHash: string;
@@ -78,7 +78,7 @@ export async function readMany(
   large: LargeBuild,
 ): Promise<ReadMany> {
   if (files.length >= veryMany) spareMemory();
-  const note = `entries/${hash(kind, files[0] ?? "")}.bin`;
+  const note = `entries/${hash(kind, path.dirname(files[0] ?? ""))}.bin`;
   const kept = openKept(large, note);
   const known = files.map((file) => kept?.(file, hashOfFile(path.join(root, file))));
   const missing = files.filter((_, index) => !known[index]);
@@ -98,7 +98,7 @@ export async function readMany(
 
 /**
  * Every file and every page leave some hundred kilobytes behind. By itself V8 lets them pile up to several times of
- * what is needed, in every thread; to clear them at half as much again costs a tenth more time and halves the memory.
+ * what is needed, in every thread; to clear them at a third as much again costs a tenth more time and halves the memory.
  */
 function spareMemory(): void {
   setFlagsFromString("--heap-growing-percent=30");

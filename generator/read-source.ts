@@ -114,7 +114,7 @@ function parseSource(file: string, bytes: Buffer, again: () => Buffer): Source {
     return failed(file, bytes, notUtf8({ file, line: 1, column: 1 }));
   }
   const problem = file.endsWith(".md") && frontMatterProblem(file, text);
-  return problem ? failed(file, bytes, problem) : parseParts(file, text, again);
+  return problem ? failed(file, bytes, problem) : parseParts(file, text, hash(bytes), again);
 }
 
 /** @throws TypeError if it is not UTF-8 */
@@ -176,7 +176,8 @@ function split(file: string, text: string): Parts {
   return { yaml, offset: firstLine.length, body: content, bodyOffset: text.length - content.length };
 }
 
-function parseParts(file: string, text: string, again: () => Buffer): Source {
+/** @param digest of the bytes that the text is: who asks again may get others */
+function parseParts(file: string, text: string, digest: string, again: () => Buffer): Source {
   const { yaml, body, bodyOffset } = split(file, text);
   let positions: YamlPositions | undefined;
   const positioned = () => {
@@ -192,9 +193,7 @@ function parseParts(file: string, text: string, again: () => Buffer): Source {
     file,
     bodyOffset,
     characters: findCharacters(text),
-    get hash() {
-      return hash(again());
-    },
+    hash: digest,
     problems,
     get text() {
       return decode(again());
