@@ -13,6 +13,7 @@ import type { Browser } from "puppeteer-core";
 import { outputFile } from "../generator/find-routes.ts";
 import { serveOutput } from "../generator/serve-output.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
+import { buildCommand } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
 
 const root = path.dirname(import.meta.dirname);
@@ -182,10 +183,8 @@ function sendHtml(response: ServerResponse, html: string): void {
 /** Builds the site, and measures it. */
 export async function benchClicks(runs: number): Promise<ClickTimes[]> {
   const out = path.join(root, ".cache/bench/clicks");
-  execFileSync(process.execPath, ["generator/start.mjs", "build.ts", "--out", out], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const [program = "", ...build] = buildCommand("--out", out);
+  execFileSync(program, build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   return await measureClicks(out, runs);
 }
 

@@ -14,6 +14,7 @@ import { readManifest } from "../generator/write-output.ts";
 import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { findPackageFile } from "../tests/discovery/heavy/find-tools.ts";
+import { buildCommand } from "./copy-site.ts";
 import { serveAsHosts } from "./serve-as-hosts.ts";
 
 const help = `Lighthouse on every page of the site, on a simulated phone and on a desktop: medians as Markdown tables.
@@ -188,11 +189,10 @@ function readFlags(args: string[]) {
   }
 }
 
+/** With compressed twins, which nginx, Caddy and Apache are given as well: other hosts compress as they send. */
 function buildInto(out: string): string {
-  execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const [program = "", ...command] = buildCommand("--compress", "--out", out);
+  execFileSync(program, command, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   return out;
 }
 

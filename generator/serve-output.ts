@@ -50,6 +50,8 @@ export function answerFrom(options: Omit<ServeOptions, "port">): Answer {
     // Files are looked at anew for every request, so that a new build is served at once.
     dev: true,
     etag: true,
+    // Compressed twins, where a build has written them.
+    brotli: true,
     extensions: ["html"],
     setHeaders(response, pathname) {
       const isHashed = /^\/assets\/.+\.[0-9a-f]{10}\.\w+$/.test(pathname);
