@@ -5,6 +5,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { findHost, hosts } from "../hosts/hosts.ts";
+import { openBuildMemory } from "./build-memory.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
 import { buildSite } from "./build-site.ts";
 import { colors, errorColors } from "./colors.ts";
@@ -56,7 +57,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
   const out = path.resolve(flags.out ?? path.join(root, "dist"));
   removeStagedWhenInterrupted(out);
   try {
-    const site = await loadSite(root, siteFile);
+    const site = await loadSite(root, siteFile, openBuildMemory(root, engineKey));
     const report = await buildSite({
       root,
       site,

@@ -4,6 +4,7 @@ import { performance } from "node:perf_hooks";
 import { serialize } from "node:v8";
 import { slashTwins } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
+import { openBuildMemory } from "./build-memory.ts";
 import { type BuildReport, summarize } from "./build-report.ts";
 import { type Cache, hash, openCache } from "./cache.ts";
 import { catalogueRoute } from "./catalogue.tsx";
@@ -20,7 +21,7 @@ import { type LastPages, openLastPages } from "./last-pages.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
 import { type MadePage, makeAlone, makeTogether, openEncoder, type PageMaterials } from "./make-pages.ts";
-import { type Memory, noMemory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
 import { compare, Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
@@ -85,7 +86,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const large = openLarge(options);
   let staged: StagedOutput | undefined;
   try {
-    const prepared = await prepareSite(options, noMemory, clock.lap, large);
+    const prepared = await prepareSite(
+      options,
+      openBuildMemory(options.root, options.engineKey),
+      clock.lap,
+      large,
+    );
     const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
     clock.lap("assets");
 

@@ -23,7 +23,7 @@ export async function bundleScripts(
   memory = openMemory(),
 ): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map();
-  return memory.rememberFiles(`scripts ${format}`, [root, target.join(), ...entries], () =>
+  return memory.rememberPlain(`scripts ${format}`, [root, target.join(), ...entries], () =>
     bundle(root, entries, target, format),
   );
 }

@@ -28,7 +28,7 @@ export async function bundleStyles(
   memory = openMemory(),
 ): Promise<string> {
   const inputs = [root, JSON.stringify([sheets, targets, ...urls])];
-  return memory.rememberFiles("styles", inputs, () => bundle(root, sheets, targets, urls, memory));
+  return memory.rememberPlain("styles", inputs, () => bundle(root, sheets, targets, urls, memory));
 }
 
 async function bundle(

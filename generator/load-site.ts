@@ -79,16 +79,20 @@ export async function loadModule(
   source: string,
   { memory = openMemory(), apart = [] }: LoadOptions = {},
 ): Promise<Record<string, unknown>> {
-  return memory.rememberFiles(`code of ${source}`, [root, ...apart], async () => {
+  // Kept by the cache, which never shows another build half a file.
+  const cache = openCache(path.join(root, ".cache"));
+  const write = async () => {
     const { entry, modules, files } = await bundle(root, source, apart);
-    // Kept by the cache, which never shows another build half a file.
-    const cache = openCache(path.join(root, ".cache"));
     for (const { name, code } of modules) await cache.remember(`${folder}/${name}`, async () => code);
-    const address = pathToFileURL(path.join(root, ".cache", folder, entry)).href;
-    const made = await import(address);
-    if (made.site) addresses.set(made.site, address);
-    return { made, files };
-  });
+    return { made: { entry, names: modules.map(({ name }) => `${folder}/${name}`) }, files };
+  };
+  const kept = await memory.rememberPlain(`code of ${source}`, [root, ...apart], write);
+  // Somebody may have cleared a part of the cache.
+  const { entry } = kept.names.every(cache.has) ? kept : (await write()).made;
+  const address = pathToFileURL(path.join(root, ".cache", folder, entry)).href;
+  const module = await import(address);
+  if (module.site) addresses.set(module.site, address);
+  return module;
 }
 
 /** Below the cache. Modules that lead to a bundle of the engine are others. */

@@ -29,6 +29,8 @@ export interface Memory {
     inputs: readonly unknown[],
     make: () => Promise<{ made: Made; files: string[] }>,
   ): Promise<Made>;
+  /** The same for plain data, made of plain data: a build may keep it for the next one, in another process. */
+  rememberPlain: Memory["rememberFiles"];
 }
 
 interface KnownFile {
@@ -49,7 +51,7 @@ export function openMemory(): Memory {
   const files = new Map<string, KnownFile>();
   const results = new WeakMap<object, Map<string, { inputs: readonly unknown[]; made: unknown }>>();
 
-  const memory: Memory = {
+  const memory: Omit<Memory, "rememberPlain"> = {
     keepsFiles: true,
     async read(file) {
       const known = files.get(file);
@@ -101,7 +103,7 @@ export function openMemory(): Memory {
   const readAll = (names: string[]) =>
     Promise.all(names.map((name) => memory.read(name).catch(() => undefined)));
 
-  return memory;
+  return { ...memory, rememberPlain: memory.rememberFiles };
 }
 
 /** For a single run, which has nothing to hand on: it keeps nothing in memory that nobody will ask for. */
@@ -112,6 +114,7 @@ export const noMemory: Memory = {
   },
   remember: (_owner, _name, _inputs, make) => make(),
   rememberFiles: async (_name, _inputs, make) => (await make()).made,
+  rememberPlain: async (_name, _inputs, make) => (await make()).made,
 };
 
 function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
