@@ -79,3 +79,9 @@ test("the styles ask the display face for no weight or width that it lacks", () 
   expect([Math.min(...widths), Math.max(...widths)]).toEqual([wdth?.min, wdth?.max]);
   expect([Math.min(...weights), Math.max(...weights)]).toEqual([wght?.min, wght?.max]);
 });
+
+test("whoever names a typeface names its fallback next, which is as wide", () => {
+  const tokens = readFileSync(path.join(root, "assets/styles/tokens.css"), "utf8");
+  for (const { family, fallback } of site.fonts)
+    expect(tokens).toContain(`"${family}", "${fallback.family}",`);
+});
