@@ -10,7 +10,7 @@ import { findRoutes, outputFile } from "./find-routes.ts";
 import type { HtmlFacts, Reference } from "./finish-html.ts";
 import { openNumbers } from "./numbers.ts";
 import { openPages } from "./open-pages.ts";
-import { allOf, type PageAssets, type Renderer } from "./render-pages.tsx";
+import { allOf, type PageAssets, type PagePieces, type Renderer } from "./render-pages.tsx";
 import type { Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import type { Threads } from "./threads.ts";
@@ -31,22 +31,27 @@ export interface PageMaker {
   renderer: Renderer;
   scales: Scales;
   stage: Stage;
-  /** Makes bytes of the pieces of a page. */
-  encode(pieces: string[]): Buffer;
+  encode(pieces: PagePieces): EncodedPage;
   /** Compressed bytes that need not be known exactly; 0 where all need. */
   enough: number;
   store: EntryStore;
+}
+
+/** A page as bytes: all of it, and its own pieces alone. */
+interface EncodedPage {
+  whole: Buffer;
+  own: Buffer;
 }
 
 /** A page that is written, and still being weighed. */
 async function stagePage(route: Route, { renderer, scales, stage, encode, enough }: PageMaker) {
   const page = await renderer.render(route);
   const { pieces, inline, facts, parts, styleHash } = page;
-  const contents = encode(pieces);
-  writeStaged(stage, { file: outputFile(route.path), contents });
-  const toWeigh = { path: route.path, bytes: contents.length, loads: allOf(page, "loads"), inline };
+  const { whole, own } = encode(pieces);
+  writeStaged(stage, { file: outputFile(route.path), contents: whole });
+  const toWeigh = { path: route.path, bytes: whole.length, loads: allOf(page, "loads"), inline };
   const weighing =
-    enough > 0 ? scales.weighHastily(toWeigh, pieces, enough) : scales.weigh(toWeigh, page.html);
+    enough > 0 ? scales.weighHastily(toWeigh, own, pieces, enough) : scales.weigh(toWeigh, page.html);
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
   return async (): Promise<MadePage> => ({
@@ -64,21 +69,25 @@ async function stagePage(route: Route, { renderer, scales, stage, encode, enough
  */
 export function openEncoder(): PageMaker["encode"] {
   const shared = new Map<string, Buffer>();
-  let room = Buffer.alloc(1 << 18);
+  let whole = Buffer.alloc(1 << 18);
+  let own = Buffer.alloc(1 << 17);
   return (pieces) => {
     const most = pieces.reduce((sum, piece) => sum + piece.length * 3, 0);
-    if (room.length < most) room = Buffer.alloc(most * 2);
+    if (own.length < most) [whole, own] = [Buffer.alloc(most * 2), Buffer.alloc(most * 2)];
     let end = 0;
+    let ownEnd = 0;
     for (const [index, piece] of pieces.entries()) {
       if (index % 2 === 0) {
-        end += room.write(piece, end);
+        const start = ownEnd;
+        ownEnd += own.write(piece, start);
+        end += own.copy(whole, end, start, ownEnd);
         continue;
       }
       const bytes = shared.get(piece) ?? Buffer.from(piece);
       shared.set(piece, bytes);
-      end += bytes.copy(room, end);
+      end += bytes.copy(whole, end);
     }
-    return room.subarray(0, end);
+    return { whole: whole.subarray(0, end), own: own.subarray(0, ownEnd) };
   };
 }
 

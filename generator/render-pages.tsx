@@ -70,11 +70,8 @@ export interface RenderInput {
 export interface RenderedPage {
   route: Route;
   readonly html: string;
-  /**
-   * The same in pieces: its own, what it shares, its own, and so on, its own at both ends. What it shares are the very
-   * same texts for all pages that have them.
-   */
-  pieces: string[];
+  /** The same in pieces. */
+  pieces: PagePieces;
   /** Code in it. */
   inline: { styles: string[]; scripts: string[] };
   /** Of what is the page's own. */
@@ -85,6 +82,12 @@ export interface RenderedPage {
   styleHash?: string | undefined;
 }
 
+/**
+ * A page in pieces: its own, what it shares, its own, and so on, its own at both ends. What it shares are the very same
+ * texts for all pages that have them; its own are not copied, but parts of one long text.
+ */
+export type PagePieces = string[];
+
 /** A shared part: rendered at its first use, then only put in. */
 interface SharedPart {
   index: number;
@@ -92,11 +95,14 @@ interface SharedPart {
   rendered?: RenderedPart;
 }
 
-/** HTML with its shared parts put in, in pieces as those of a page, and the facts of the parts. */
+/** HTML with everything put in where its markers stand, and the facts of the shared parts among it. */
 interface Filled {
-  pieces: string[];
+  pieces: PagePieces;
   parts: HtmlFacts[];
 }
+
+/** What a page's markers stand for, but for its shared parts. Each is put in once. */
+type MarkedTexts = Map<string, string>;
 
 interface RenderedPart {
   html: string;
@@ -111,6 +117,8 @@ const markerEnd = "\uE001";
 /** In the head, where the page's own style will be, and in its policy, where that style's hash will be. */
 const firstStyleMarker = "\uE002";
 const styleHashMarker = "\uE003";
+const marker = /\uE000(\d+)\uE001|[\uE002-\uE004]/g;
+const doctype = "<!DOCTYPE html>";
 
 /**
  * Renders the pages one after the other, so that never more than one is in memory.
@@ -209,31 +217,38 @@ export function openRenderer(input: RenderInput): Renderer {
     return { html: minified, parts: [facts, ...parts], needs: findNeeds(minified) };
   };
 
-  /** Puts shared parts in where their markers stand. */
-  const fill = async (html: string): Promise<Filled> => {
+  const fill = async (html: string, texts: MarkedTexts = new Map()): Promise<Filled> => {
     const facts: HtmlFacts[] = [];
     const pieces: string[] = [];
     let copied = 0;
-    for (let at = html.indexOf(markerStart); at !== -1; at = html.indexOf(markerStart, copied)) {
-      const end = html.indexOf(markerEnd, at);
-      const part = parts[Number(html.slice(at + 1, end))] as SharedPart;
-      part.rendered ??= await renderPart(part);
-      pieces.push(html.slice(copied, at), part.rendered.html);
-      facts.push(...part.rendered.parts);
-      copied = end + 1;
+    for (const { 0: found, 1: number, index } of html.matchAll(marker)) {
+      pieces.push(html.slice(copied, index));
+      copied = index + found.length;
+      if (number) {
+        const part = await renderedPart(Number(number));
+        pieces.push(part.html);
+        facts.push(...part.parts);
+      } else {
+        pieces.push(texts.get(found) ?? "");
+        texts.delete(found);
+      }
     }
     return { pieces: [...pieces, html.slice(copied)], parts: facts };
+  };
+
+  const renderedPart = async (number: number): Promise<RenderedPart> => {
+    const part = parts[number] as SharedPart;
+    part.rendered ??= await renderPart(part);
+    return part.rendered;
   };
 
   /** The style for what is painted first: for all that stands before the whole sheet is linked. */
   const firstStyleOf = async (own: string): Promise<FirstStyle | undefined> => {
     if (!chooseStyle) return undefined;
-    const [start = ""] = own.split(sheetMarker, 1);
+    const start = own.slice(0, own.indexOf(sheetMarker));
     const needs = findNeeds(start);
-    for (const [, index] of start.matchAll(/\uE000(\d+)\uE001/g)) {
-      const part = parts[Number(index)] as SharedPart;
-      part.rendered ??= await renderPart(part);
-      for (const need of part.rendered.needs) needs.add(need);
+    for (const [, number] of start.matchAll(marker)) {
+      if (number) for (const need of (await renderedPart(Number(number))).needs) needs.add(need);
     }
     return chooseStyle(needs);
   };
@@ -257,9 +272,8 @@ export function openRenderer(input: RenderInput): Renderer {
         // Its link is put in later.
         own.facts.loads.push(assets.style);
         const style = await firstStyleOf(own.html);
-        const [head, body] = withSheet(`<!DOCTYPE html>${own.html}`, style, assets.style);
-        const { pieces: rest, parts } = await fill(body);
-        const pieces = [head, style?.element ?? "", ...rest];
+        const { pieces: rest, parts } = await fill(own.html, textsOf(style, assets.style));
+        const pieces = ["", doctype, ...rest];
         return {
           route,
           get html() {
@@ -285,19 +299,18 @@ export function openRenderer(input: RenderInput): Renderer {
 }
 
 /**
- * Links the whole sheet: where the first screens end or else where the body does, or in the head of a page that has no
- * style of its own.
- *
- * @returns what stands before the page's own style, and what stands behind it
+ * The whole sheet is linked where the first screens end or else where the body does, or in the head of a page that has
+ * no style of its own.
  */
-function withSheet(html: string, style: FirstStyle | undefined, sheet: string): [head: string, rest: string] {
+function textsOf(style: FirstStyle | undefined, sheet: string): MarkedTexts {
   // Below the first screens it gives way to what they need; in the head, the first paint needs it.
   const link = `<link rel="stylesheet" href="${sheet}"${style ? ' fetchpriority="low"' : ""}>`;
-  const [head = "", rest = ""] = html.split(firstStyleMarker);
-  if (!style) return [head + link, rest.replaceAll(sheetMarker, "")];
-  const marked = rest.includes(sheetMarker) ? rest : rest.replace("</body>", `${sheetMarker}</body>`);
-  const [before, ...after] = marked.split(sheetMarker);
-  return [head.replace(styleHashMarker, style.hash), before + link + after.join("")];
+  if (!style) return new Map([[firstStyleMarker, link]]);
+  return new Map([
+    [styleHashMarker, style.hash],
+    [firstStyleMarker, style.element],
+    [sheetMarker, link],
+  ]);
 }
 
 function pathOf(entry: Entry<PageData>, routes: Routes): string {
@@ -372,6 +385,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           <Frame>
             <Page entry={entry} />
           </Frame>
+          {sheetMarker}
         </body>
       </html>
     </RenderContext.Provider>,
