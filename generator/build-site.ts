@@ -20,7 +20,7 @@ import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
 import { type LastPages, openLastPages } from "./last-pages.ts";
 import { moduleOf } from "./load-site.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import { type MadePage, makeAlone, makeTogether, openEncoder, type PageMaterials } from "./make-pages.ts";
+import { type MadePage, makeAlone, makeTogether, openWriting, type PageMaterials } from "./make-pages.ts";
 import type { Memory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
 import { compare, Problems, routesThrew, stopOn } from "./problems.ts";
@@ -345,7 +345,8 @@ async function stagePages(
   const positions = Uint32Array.from([...pages.keys()].filter((position) => !isTakenOver[position]));
   const toMake = Array.from(positions, (position) => pages[position] as Route);
   const maker = {
-    ...{ renderer, scales, stage: staged.stage, encode: openEncoder(), store: large.store },
+    ...{ renderer, scales, stage: staged.stage, store: large.store },
+    ...openWriting(),
     enough: enoughOf(prepared),
   };
   const threads = toMake.length >= many ? large.threads() : undefined;

@@ -7,7 +7,7 @@ import { openCache } from "./cache.ts";
 import { detached } from "./detached.ts";
 import { type ContentMessage, type EntryStore, fromMessage, openEntryStore } from "./entry-store.ts";
 import { findRoutes, outputFile } from "./find-routes.ts";
-import type { HtmlFacts, Reference } from "./finish-html.ts";
+import type { HtmlFacts } from "./finish-html.ts";
 import { openNumbers } from "./numbers.ts";
 import { openPages } from "./open-pages.ts";
 import { allOf, type PageAssets, type PagePieces, type Renderer } from "./render-pages.tsx";
@@ -32,6 +32,8 @@ export interface PageMaker {
   scales: Scales;
   stage: Stage;
   encode(pieces: PagePieces): EncodedPage;
+  /** What is left of the facts of a page when it is written. */
+  shorten(facts: HtmlFacts): HtmlFacts;
   /** Compressed bytes that need not be known exactly; 0 where all need. */
   enough: number;
   store: EntryStore;
@@ -44,9 +46,10 @@ interface EncodedPage {
 }
 
 /** A page that is written, and still being weighed. */
-async function stagePage(route: Route, { renderer, scales, stage, encode, enough }: PageMaker) {
+async function stagePage(route: Route, maker: PageMaker) {
+  const { renderer, scales, stage, encode, shorten, enough } = maker;
   const page = await renderer.render(route);
-  const { pieces, inline, facts, parts, styleHash } = page;
+  const { pieces, inline, parts, styleHash } = page;
   const { whole, own } = encode(pieces);
   writeStaged(stage, { file: outputFile(route.path), contents: whole });
   const toWeigh = { path: route.path, bytes: whole.length, loads: allOf(page, "loads"), inline };
@@ -54,6 +57,7 @@ async function stagePage(route: Route, { renderer, scales, stage, encode, enough
     enough > 0 ? scales.weighHastily(toWeigh, own, pieces, enough) : scales.weigh(toWeigh, page.html);
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
+  const facts = shorten(page.facts);
   return async (): Promise<MadePage> => ({
     facts,
     parts,
@@ -62,12 +66,17 @@ async function stagePage(route: Route, { renderer, scales, stage, encode, enough
   });
 }
 
+/** What a maker has for itself, and every thread its own. */
+export function openWriting(): Pick<PageMaker, "encode" | "shorten"> {
+  return { encode: openEncoder(), shorten: openShortening() };
+}
+
 /**
  * Makes bytes of pages in pieces. What pages share, two thirds of each, is encoded once.
  *
  * @returns bytes that are written over by the next call
  */
-export function openEncoder(): PageMaker["encode"] {
+function openEncoder(): PageMaker["encode"] {
   const shared = new Map<string, Buffer>();
   let whole = Buffer.alloc(1 << 18);
   let own = Buffer.alloc(1 << 17);
@@ -91,6 +100,34 @@ export function openEncoder(): PageMaker["encode"] {
   };
 }
 
+/**
+ * Facts without addresses that were told before, which are judged once, but for places on pages. Their texts stand
+ * alone: cut out of a page, the first of them would keep the whole of it.
+ */
+function openShortening(): PageMaker["shorten"] {
+  const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
+  const texts = new Map<string, string>();
+  const once = (text: string) => {
+    const known = texts.get(text) ?? detached(text);
+    texts.set(known, known);
+    return known;
+  };
+  return ({ ids, references, withoutAlt, pictures, headings }) => ({
+    ids: ids.map(detached),
+    references: references.flatMap(({ kind, url }) => {
+      if (url.includes("#")) return { kind, url: detached(url) };
+      if (told[kind].has(url)) return [];
+      const own = detached(url);
+      told[kind].add(own);
+      return { kind, url: own };
+    }),
+    loads: [],
+    withoutAlt: withoutAlt.map(detached),
+    pictures: pictures.map(once),
+    headings,
+  });
+}
+
 /** One after the other; while a page is compressed, the next one is rendered. */
 export async function* makeAlone(pages: Route[], maker: PageMaker): AsyncGenerator<MadePage> {
   let finish: (() => Promise<MadePage>) | undefined;
@@ -104,8 +141,8 @@ export async function* makeAlone(pages: Route[], maker: PageMaker): AsyncGenerat
 
 /* With threads ------------------------------------------------------------------------------------------- */
 
-/** How many pages a thread takes at a time. */
-const chunk = 16;
+/** How many pages a thread takes at a time: few, as what was unpacked for them is held until the last one. */
+const chunk = 4;
 
 /** All that a thread makes pages of: plain data. */
 export interface PageMaterials {
@@ -186,7 +223,7 @@ export async function openPageThread(materials: PageMaterials) {
     (url) => loaded.get(url),
     (key) => scriptNames.get(key),
   );
-  const maker: PageMaker = { ...rest, renderer, scales, encode: openEncoder(), store };
+  const maker: PageMaker = { ...rest, renderer, scales, ...openWriting(), store };
   const pages = Array.from(positions, (position) => routes.all[position] as Route);
   const send = openSending(store);
   return {
@@ -196,23 +233,12 @@ export async function openPageThread(materials: PageMaterials) {
   };
 }
 
-/** What was told before is not told again: neither shared parts nor addresses of whole pages, which are judged once. */
+/** Shared parts that were told before are not told again. */
 function openSending(store: EntryStore) {
   const known = openNumbers<HtmlFacts>();
-  const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
-  const isNews = ({ kind, url }: Reference) => {
-    if (url.includes("#")) return true;
-    if (told[kind].has(url)) return false;
-    told[kind].add(detached(url));
-    return true;
-  };
   return (made: MadePage[]): SentPages => {
     const before = known.items.length;
-    const pages = made.map(({ facts, parts, ...rest }) => ({
-      ...rest,
-      facts: { ...facts, loads: [], references: facts.references.filter(isNews) },
-      parts: parts.map(known.of),
-    }));
+    const pages = made.map(({ parts, ...rest }) => ({ ...rest, parts: parts.map(known.of) }));
     return { pages, parts: known.items.slice(before), isReadByOthers: store.isReadByOthers };
   };
 }
