@@ -1,4 +1,5 @@
 /** A copy of the project, to build and to change without harm. */
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
@@ -16,7 +17,8 @@ export function buildCommand(...flags: string[]): string[] {
 const ofPictures = ["images", "svg", "icons", "fonts"];
 
 /**
- * Copies the code, but not the content. The copy finds the project's packages above itself.
+ * Copies the code, but not the content. The copy finds the project's packages above itself, and is made ready to
+ * build as `npm ci` does it.
  *
  * @param name of the folder, below `.cache/bench`
  * @param shared folders of `.cache` that the copy shares with the project
@@ -37,13 +39,15 @@ export function copySite(name: string, shared: string[] = ofPictures): string {
     mkdirSync(kept, { recursive: true });
     symlinkSync(kept, path.join(root, ".cache", results));
   }
+  execFileSync(process.execPath, ["generator/start.mjs", "--prepare"], { cwd: root });
   return root;
 }
 
-/** Removes what builds before this one have left, but for what the copy shares with the project. */
+/** Removes what builds before this one have left, but for what the copy shares with the project, and the engine. */
 export function forgetBuilds(root: string): void {
   const cache = path.join(root, ".cache");
   for (const results of readdirSync(cache, { withFileTypes: true })) {
-    if (!results.isSymbolicLink()) rmSync(path.join(cache, results.name), { recursive: true });
+    if (!results.isSymbolicLink() && results.name !== "engine")
+      rmSync(path.join(cache, results.name), { recursive: true });
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Starts a command of the engine: `node generator/start.mjs build.ts --out /tmp/site`.
+ * Starts a command of the engine: `node generator/start.mjs build.ts --out /tmp/site`. With `--prepare` it only makes
+ * ready for that, which `npm ci` does: engines are made when they are installed, not when a site is built.
  *
  * The command, the engine and the libraries that it needs at every build are bundled into a few files first, and kept
  * in `.cache/engine` until one of the sources or an installed package changes. Loading four hundred modules one by
@@ -13,7 +14,8 @@ import { pathToFileURL } from "node:url";
 
 const engine = import.meta.dirname;
 const root = path.dirname(engine);
-const [command = "build.ts", ...args] = process.argv.slice(2);
+const isPreparing = process.argv[2] === "--prepare";
+const [command = "build.ts", ...args] = process.argv.slice(isPreparing ? 3 : 2);
 const file = path.resolve(root, command);
 
 /** What code of a site may import, as modules of their own: a site must get the very ones that are running. */
@@ -23,10 +25,14 @@ const shared = { site: "./site.tsx", "content-types": "./content-types.ts", zod:
 process.env.GOGC ??= "30";
 const folder = path.join(root, ".cache/engine", keyOf([engine, path.join(root, "hosts")]));
 if (!existsSync(folder)) await bundle();
-// Mistakes are told with the lines of the sources.
-process.setSourceMapsEnabled(true);
-process.argv = [process.argv[0], file, ...args];
-await import(pathToFileURL(path.join(folder, `${path.parse(file).name}.mjs`)).href);
+if (!isPreparing) await start();
+
+async function start() {
+  // Mistakes are told with the lines of the sources.
+  process.setSourceMapsEnabled(true);
+  process.argv = [process.argv[0], file, ...args];
+  await import(pathToFileURL(path.join(folder, `${path.parse(file).name}.mjs`)).href);
+}
 
 /** Changes with every source, with the packages that are installed, and with Node. */
 function keyOf(folders) {
