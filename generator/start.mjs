@@ -71,12 +71,15 @@ async function bundle() {
     // Needed by few builds, or not of JavaScript alone, or, as React, by sites as well.
     external: [
       ...["react", "react-dom", "esbuild", "lightningcss", "sharp", "satori", "svgo", "subset-font", "fontkit"],
-      ...["html-minifier-terser", "postcss", "postcss-selector-parser", "@gfx/zopfli", "libsql"],
+      ...["postcss", "postcss-selector-parser", "@gfx/zopfli", "libsql"],
     ],
     define: { ENGINE_BUNDLE: JSON.stringify({ source: engine, shared: Object.keys(shared) }) },
     // Libraries in the older form ask for Node's own modules.
     banner: { js: 'import { createRequire as createRequireHere } from "node:module"; const require = createRequireHere(import.meta.url);' },
-    plugins: [{ name: "root", setup: keepRoot }],
+    plugins: [
+      { name: "root", setup: keepRoot },
+      { name: "minifiers", setup: leaveOutMinifiers },
+    ],
     logLevel: "warning",
   });
   try {
@@ -97,6 +100,13 @@ function removeOlder() {
     rmSync(older, { recursive: true, force: true });
     rmSync(path.join(root, ".cache/site", name), { recursive: true, force: true });
   }
+}
+
+/** Those of styles and scripts take most of the time in which html-minifier-terser loads, and it is not asked for either. */
+function leaveOutMinifiers({ onResolve, onLoad }) {
+  const namespace = "left-out";
+  onResolve({ filter: /^(clean-css|terser)$/ }, ({ path: name }) => ({ path: name, namespace }));
+  onLoad({ filter: /./, namespace }, () => ({ contents: "export default undefined; export const minify = undefined;" }));
 }
 
 /** Commands take the folder that they lie in for the root. */
