@@ -123,6 +123,23 @@ describe("a second build", () => {
     );
   });
 
+  test.each([
+    ["changed", (file: string) => writeFile(file, "not a picture")],
+    ["removed", (file: string) => rm(file)],
+  ])("takes pictures over, but for one that somebody has %s", async (_, spoil) => {
+    const site = await miniSite();
+    const { matching, files } = await site.build();
+    const [spoilt = "", whole = ""] = matching(/\.(avif|jpg)$/).map((file) =>
+      path.join(site.root, "dist", file),
+    );
+    const { ino } = fs.statSync(whole);
+    await spoil(spoilt);
+
+    const second = await site.build();
+    expect(fs.statSync(whole).ino).toBe(ino);
+    expect(fingerprint(second.files)).toEqual(fingerprint(files));
+  });
+
   test("that fails leaves the first one's site byte for byte, whichever step it fails in", async () => {
     const site = await miniSite();
     await site.build();
