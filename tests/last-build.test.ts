@@ -3,23 +3,10 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type MiniBuild, type MiniSite, miniSite, projectRoot } from "./mini-site.ts";
+import { beginFrame, largeSite, type MiniBuild, type MiniSite, miniSite, projectRoot } from "./mini-site.ts";
 
 /** As builds of the bundled engine are: what they read and make is kept. */
 const kept: MiniBuild = { engineKey: "the same engine", read: false };
-
-/** Enough projects for entries to be packed. */
-async function largeSite(): Promise<MiniSite> {
-  const site = await miniSite();
-  const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
-  for (let number = 0; number < 300; number++) {
-    const text = model
-      .replace("title: Alpha", `title: Number ${number}`)
-      .replace("The first", `The ${number}.`);
-    await site.write(`content/projects/number-${number}.md`, text);
-  }
-  return site;
-}
 
 const page = (site: MiniSite, name: string) => site.path(`dist/${name}.html`);
 const text = (site: MiniSite, name: string) => readFile(page(site, name), "utf8");
@@ -38,7 +25,7 @@ async function madeAgain(site: MiniSite, change: () => Promise<void>, options = 
 }
 
 const nothing = async () => {};
-const number7 = "content/projects/number-7.md";
+const project7 = "content/projects/project-7.md";
 
 test("without a change all pages are taken over", async () => {
   const site = await largeSite();
@@ -55,14 +42,14 @@ test("of a small site too", async () => {
 
 test("another text changes its own page", async () => {
   const site = await largeSite();
-  const edit = () => site.replace(number7, "The text of alpha.", "Another text.");
-  expect(await madeAgain(site, edit)).toEqual(["projects/number-7"]);
-  expect(await text(site, "projects/number-7")).toContain("Another text.");
+  const edit = () => site.replace(project7, "The text of alpha.", "Another text.");
+  expect(await madeAgain(site, edit)).toEqual(["projects/project-7"]);
+  expect(await text(site, "projects/project-7")).toContain("Another text.");
 });
 
 test("another field may change any page", async () => {
   const site = await largeSite();
-  const edit = () => site.replace(number7, "title: Number 7", "title: Number seven");
+  const edit = () => site.replace(project7, "title: Project 7", "title: Project seven");
   expect(await madeAgain(site, edit)).toHaveLength(304);
 });
 
@@ -108,33 +95,31 @@ test("a page that somebody has changed or removed is made again", async () => {
 
 test("a page that shows the text of another one is never old", async () => {
   const site = await largeSite();
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `import { useSite } from "${projectRoot}/generator/site.tsx";
-export function Frame({ children }: { children: ReactNode }) {
-  const { projects } = useSite().content as unknown as { projects: { name: string; body: string }[] };
-  children = <>{children}<p>{projects.find(({ name }) => name === "number-7")?.body}</p></>;`,
+  await beginFrame(
+    site,
+    `const { projects } = useSite().content as unknown as { projects: { name: string; body: string }[] };
+     children = <>{children}<p>{projects.find(({ name }) => name === "project-7")?.body}</p></>;`,
+    `import { useSite } from "${projectRoot}/generator/site.tsx";`,
   );
-  const edit = () => site.replace(number7, "The text of alpha.", "Another text.");
+  const edit = () => site.replace(project7, "The text of alpha.", "Another text.");
   expect(await madeAgain(site, edit)).toHaveLength(304);
-  expect(await text(site, "projects/number-200")).toContain("Another text.");
+  expect(await text(site, "projects/project-200")).toContain("Another text.");
 });
 
 test("a page that was taken over is still held against the others", async () => {
   const site = await largeSite();
   await site.replace(
-    "content/projects/number-6.md",
+    "content/projects/project-6.md",
     "The text of alpha.",
-    "[There](/projects/number-7#there).",
+    "[There](/projects/project-7#there).",
   );
-  await site.replace(number7, "The text of alpha.", "## There\n\nIt is.");
+  await site.replace(project7, "The text of alpha.", "## There\n\nIt is.");
   await site.build(kept);
-  await site.replace(number7, "## There", "## Elsewhere");
+  await site.replace(project7, "## There", "## Elsewhere");
   const said = await site.problems(kept);
-  expect(said).toMatch(/^content\/projects\/number-6\.md:\d+:\d+ .*#there/);
+  expect(said).toMatch(/^content\/projects\/project-6\.md:\d+:\d+ .*#there/);
   expect(said).toMatch(/One problem; nothing was written\.$/);
-  await site.replace(number7, "## Elsewhere", "## There");
+  await site.replace(project7, "## Elsewhere", "## There");
   await site.build(kept);
 });
 
@@ -150,8 +135,8 @@ test("a file that is gone is missed on pages that were not touched", async () =>
 test("a new mistake in a file of which there are many is told like any other", async () => {
   const site = await largeSite();
   await site.build(kept);
-  await site.replace(number7, /^title: .*$/m, "title: [");
-  expect(await site.problems(kept)).toMatch(/^content\/projects\/number-7\.md:\d+:\d+ /);
+  await site.replace(project7, /^title: .*$/m, "title: [");
+  expect(await site.problems(kept)).toMatch(/^content\/projects\/project-7\.md:\d+:\d+ /);
 });
 
 test("notes that were lost or spoilt cost only time", async () => {

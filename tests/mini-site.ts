@@ -126,6 +126,34 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   };
 }
 
+/**
+ * A small site with 300 more projects, `project-0` and so on, each of which leads to the next one: enough for threads,
+ * and for entries to be packed.
+ */
+export async function largeSite(): Promise<MiniSite> {
+  const site = await miniSite();
+  const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
+  for (let number = 0; number < 300; number++) {
+    const next = number === 299 ? "alpha" : `project-${number + 1}`;
+    const text = model
+      .replace("title: Alpha", `title: Project ${number}`)
+      .replace("The first", `The ${number}.`)
+      .replace("The text of alpha.", `$& See [the next one](/projects/${next}).`);
+    await site.write(`content/projects/project-${number}.md`, text);
+  }
+  return site;
+}
+
+/**
+ * Puts code at the beginning of the component that is around every page, where it may change `children`.
+ *
+ * @param above what the code needs above the component, such as imports
+ */
+export async function beginFrame(site: MiniSite, code: string, above = ""): Promise<void> {
+  const component = "export function Frame({ children }: { children: ReactNode }) {\n";
+  await site.replace("components/frame/frame.tsx", component, `${above}\n${component}${code}\n`);
+}
+
 /** A program of ours that is running. */
 export interface Running {
   child: ChildProcess;

@@ -1,5 +1,5 @@
 /** Many pages: they build, and are not all held in memory at once. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import os from "node:os";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
@@ -7,27 +7,9 @@ import { openCache } from "../generator/cache.ts";
 import { findRoutes } from "../generator/find-routes.ts";
 import { openRenderer, type RenderInput, renderPages } from "../generator/render-pages.tsx";
 import { type Entry, type PageData, route } from "../generator/site.tsx";
-import { miniSite, projectRoot } from "./mini-site.ts";
+import { beginFrame, largeSite, miniSite, projectRoot } from "./mini-site.ts";
 
 const cores = os.availableParallelism();
-
-/** Enough pages for threads. */
-async function largeSite() {
-  const site = await miniSite();
-  const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
-  const names = Array.from({ length: 300 }, (_, index) => `project-${index}`);
-  for (const name of names) {
-    const text = model
-      .replace("title: Alpha", `title: ${name}`)
-      .replace("The first", `The ${name}`)
-      .replace(
-        "The text of alpha.",
-        `See [the next one](/projects/${names[names.indexOf(name) + 1] ?? "alpha"}).`,
-      );
-    await site.write(`content/projects/${name}.md`, text);
-  }
-  return site;
-}
 
 test("three hundred more projects build, each with its own page", async () => {
   const site = await largeSite();
@@ -40,22 +22,24 @@ test("three hundred more projects build, each with its own page", async () => {
   );
 });
 
-test.skipIf(cores === 1)("other threads make pages too", async () => {
-  const site = await largeSite();
-  // The main one makes some pages, and waits for those of another.
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `import { existsSync, writeFileSync } from "node:fs";
+/** A function for the frame: makes the main thread wait, at its hundredth page, until another has begun its first. */
+const waitForOthers = (sign: string) => `import { existsSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
-const sign = "${site.path("made-elsewhere")}";
 const pause = new Int32Array(new SharedArrayBuffer(4));
 let pages = 0;
-export function Frame({ children }: { children: ReactNode }) {
+function waitForOthers() {
   pages++;
-  if (!isMainThread) writeFileSync(sign, "");
-  else if (pages === 100) for (let i = 0; i < 300 && !existsSync(sign); i++) Atomics.wait(pause, 0, 0, 100);
-  children = <>{children}<p>{isMainThread ? "Made here" : "Made elsewhere"}</p></>;`,
+  if (!isMainThread) writeFileSync("${sign}", "");
+  else if (pages === 100) for (let i = 0; i < 300 && !existsSync("${sign}"); i++) Atomics.wait(pause, 0, 0, 100);
+}`;
+
+test.skipIf(cores === 1)("other threads make pages too", async () => {
+  const site = await largeSite();
+  await beginFrame(
+    site,
+    `waitForOthers();
+     children = <>{children}<p>{isMainThread ? "Made here" : "Made elsewhere"}</p></>;`,
+    waitForOthers(site.path("made-elsewhere")),
   );
   const { files } = await site.build();
   const pages = [...files].filter(([file]) => file.endsWith(".html")).map(([, html]) => String(html));
@@ -66,20 +50,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
 test.skipIf(cores === 1)("a thread that dies ends the build with what it says", async () => {
   const site = await largeSite();
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `import { existsSync, writeFileSync } from "node:fs";
-import { isMainThread } from "node:worker_threads";
-const sign = "${site.path("dying")}";
-const pause = new Int32Array(new SharedArrayBuffer(4));
-let pages = 0;
-export function Frame({ children }: { children: ReactNode }) {
-  pages++;
-  if (!isMainThread) {
-    writeFileSync(sign, "");
-    queueMicrotask(() => { throw new Error("Out of breath"); });
-  } else if (pages === 100) for (let i = 0; i < 300 && !existsSync(sign); i++) Atomics.wait(pause, 0, 0, 100);`,
+  await beginFrame(
+    site,
+    `waitForOthers();
+     if (!isMainThread) queueMicrotask(() => { throw new Error("Out of breath"); });`,
+    waitForOthers(site.path("dying")),
   );
   await expect(site.build()).rejects.toThrow("Out of breath");
   expect(await readdir(site.root)).not.toContain("dist");
@@ -97,12 +72,10 @@ test("mistakes on pages that other threads make are told as those of any page", 
 
 test("a component that throws on one of many pages is told with its line, and nothing is written", async () => {
   const site = await largeSite();
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `import { useSite } from "${projectRoot}/generator/site.tsx";
-export function Frame({ children }: { children: ReactNode }) {
-  if (/project-(150|151|152|290)/.test(useSite().route.path)) throw new Error("No such thing");`,
+  await beginFrame(
+    site,
+    `if (/project-(150|151|152|290)/.test(useSite().route.path)) throw new Error("No such thing");`,
+    `import { useSite } from "${projectRoot}/generator/site.tsx";`,
   );
   const said = await site.problems();
   expect(said).toMatch(/^components\/frame\/frame\.tsx:\d+:\d+ .*\/projects\/project-150\b.*No such thing/s);
@@ -112,15 +85,13 @@ export function Frame({ children }: { children: ReactNode }) {
 test("each page is staged before the next one is rendered", async () => {
   const site = await miniSite();
   // Every page notes, while it is rendered, how many pages lie in the staging folder.
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `import { readdirSync } from "node:fs";
-export function Frame({ children }: { children: ReactNode }) {
-  const [stage = ""] = readdirSync("${site.root}").filter((name) => name.startsWith(".dist-stage-"));
-  const staged = readdirSync("${site.root}/" + stage, { recursive: true });
-  const pages = staged.filter((name) => String(name).endsWith(".html")).length;
-  children = <>{children}<p>{"Staged: " + pages}</p></>;`,
+  await beginFrame(
+    site,
+    `const [stage = ""] = readdirSync("${site.root}").filter((name) => name.startsWith(".dist-stage-"));
+     const staged = readdirSync("${site.root}/" + stage, { recursive: true });
+     const pages = staged.filter((name) => String(name).endsWith(".html")).length;
+     children = <>{children}<p>{"Staged: " + pages}</p></>;`,
+    'import { readdirSync } from "node:fs";',
   );
   const { report, text } = await site.build();
   const staged = report.routes.map(({ path }) => {

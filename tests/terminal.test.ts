@@ -6,7 +6,17 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { showProgress } from "../generator/progress.ts";
-import { buildHere, cleanEnvironment, type Ended, miniSite, projectRoot, run, start } from "./mini-site.ts";
+import {
+  beginFrame,
+  buildHere,
+  cleanEnvironment,
+  type Ended,
+  type MiniSite,
+  miniSite,
+  projectRoot,
+  run,
+  start,
+} from "./mini-site.ts";
 
 const esc = "\u001b";
 const wipe = `\r${esc}[K`;
@@ -162,14 +172,8 @@ describe("in a pipe", () => {
 });
 
 /** Makes each page of a small site take almost half a second. */
-async function slowDown(site: Awaited<ReturnType<typeof miniSite>>): Promise<void> {
-  await site.replace(
-    "components/frame/frame.tsx",
-    "export function Frame({ children }: { children: ReactNode }) {",
-    `export function Frame({ children }: { children: ReactNode }) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);`,
-  );
-}
+const slowDown = (site: MiniSite) =>
+  beginFrame(site, "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);");
 
 describe("a build that is interrupted", () => {
   test.each([
