@@ -4,7 +4,6 @@
  * without. Two pages with next to nothing on them show how much of it is the browser's and the machine's own part.
  * By hand; it decides no test.
  */
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -13,10 +12,9 @@ import type { Browser } from "puppeteer-core";
 import { outputFile } from "../generator/find-routes.ts";
 import { serveOutput } from "../generator/serve-output.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
-import { buildCommand } from "./copy-site.ts";
+import { buildFor } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
-
-const root = path.dirname(import.meta.dirname);
+import { median } from "./median.ts";
 
 /** One click. */
 interface Click {
@@ -110,12 +108,12 @@ export async function measureClicks(folder: string, runs = 5): Promise<ClickTime
 }
 
 function timesOf(name: string, clicks: Click[]): ClickTimes {
-  const paints = clicks.map(({ paint }) => paint).sort((a, b) => a - b);
+  const paints = clicks.map(({ paint }) => paint);
   return {
     name,
-    fastest: paints[0] ?? 0,
-    median: paints[Math.floor(paints.length / 2)] ?? 0,
-    slowest: paints.at(-1) ?? 0,
+    fastest: Math.min(...paints),
+    median: median(paints),
+    slowest: Math.max(...paints),
     prerendered: clicks.filter(({ wasPrerendered }) => wasPrerendered).length,
     clicks: clicks.length,
   };
@@ -182,10 +180,7 @@ function sendHtml(response: ServerResponse, html: string): void {
 
 /** Builds the site, and measures it. */
 export async function benchClicks(runs: number): Promise<ClickTimes[]> {
-  const out = path.join(root, ".cache/bench/clicks");
-  const [program = "", ...build] = buildCommand("--out", out);
-  execFileSync(program, build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  return await measureClicks(out, runs);
+  return await measureClicks(buildFor("clicks"), runs);
 }
 
 export function formatClicks(rows: ClickTimes[], command: string): string {

@@ -6,6 +6,7 @@ import { forgetBuilds } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
 import { writeContent } from "./generate-content.ts";
 import type { Cost } from "./measure.ts";
+import { median } from "./median.ts";
 import { buildSiteAt, formatSizes, nameOf, pairSizes, type SizePair, weighSite } from "./sizes.ts";
 
 /** One way to build, measured on both commits. The costs of one index belong together: they followed each other. */
@@ -113,11 +114,4 @@ export function formatCompared({ title, comparisons, sizes }: Compared, command:
   );
   const head = ["build", "cost", "then", "now", "ratio", "spread"];
   return [formatTable(command, head, rows, 2), "", formatSizes(sizes, title)].join("\n");
-}
-
-/** Of an even number of values the mean of the two in the middle. */
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }

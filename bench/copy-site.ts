@@ -13,6 +13,19 @@ export function buildCommand(...flags: string[]): string[] {
   return [process.execPath, ...rest, ...flags];
 }
 
+/**
+ * Builds the site.
+ *
+ * @param name of the folder, below `.cache/bench`
+ * @returns that folder
+ */
+export function buildFor(name: string, ...flags: string[]): string {
+  const out = path.join(project, ".cache/bench", name);
+  const [program = "", ...args] = buildCommand(...flags, "--out", out);
+  execFileSync(program, args, { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
+  return out;
+}
+
 /** Results that are made of pictures and typefaces only. What they are made from is the same in every copy. */
 const ofPictures = ["images", "svg", "icons", "fonts"];
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildCommand, copySite, forgetBuilds, project } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
 import { type Cost, measure } from "./measure.ts";
+import { median } from "./median.ts";
 
 /** A row of the table: medians, but for the peak, which is the highest. */
 export interface MaintainerRow {
@@ -43,15 +44,13 @@ export async function measureMaintainer(runs: number): Promise<MaintainerRow[]> 
 }
 
 function toRow(build: string, costs: Cost[]): MaintainerRow {
-  const sorted = (key: "seconds" | "cpuSeconds" | "peakMegabytes") =>
-    costs.map((cost) => cost[key]).sort((a, b) => a - b);
-  const middle = Math.floor(costs.length / 2);
+  const all = (key: "seconds" | "cpuSeconds" | "peakMegabytes") => costs.map((cost) => cost[key]);
   return {
     build,
-    seconds: sorted("seconds")[middle] ?? 0,
-    slowestSeconds: sorted("seconds").at(-1) ?? 0,
-    cpuSeconds: sorted("cpuSeconds")[middle] ?? 0,
-    peakMegabytes: sorted("peakMegabytes").at(-1) ?? 0,
+    seconds: median(all("seconds")),
+    slowestSeconds: Math.max(...all("seconds")),
+    cpuSeconds: median(all("cpuSeconds")),
+    peakMegabytes: Math.max(...all("peakMegabytes")),
   };
 }
 

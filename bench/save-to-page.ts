@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { copySite, project } from "./copy-site.ts";
 import { writeContent } from "./generate-content.ts";
+import { median } from "./median.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -109,11 +110,9 @@ try {
     }
     writeFileSync(path.join(root, file), text);
     await setTimeout(pause);
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(times.length / 2)] ?? 0;
     console.log(
-      `${kind.padEnd(10)} median ${String(Math.round(median)).padStart(4)} ms, worst ` +
-        `${String(Math.round(times.at(-1) ?? 0)).padStart(4)} ms (${times.length} saves; wanted: ${caseStudies > 0 ? 1000 : limit} ms)`,
+      `${kind.padEnd(10)} median ${String(Math.round(median(times))).padStart(4)} ms, worst ` +
+        `${String(Math.round(Math.max(...times))).padStart(4)} ms (${times.length} saves; wanted: ${caseStudies > 0 ? 1000 : limit} ms)`,
     );
   }
 } finally {

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveOutput } from "../generator/serve-output.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
+import { median } from "./median.ts";
 
 const root = path.dirname(import.meta.dirname);
 const runs = 5;
@@ -66,8 +67,6 @@ async function visit(folder: string): Promise<[number, number]> {
   server.close();
   return [first, next];
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const site = path.join(root, "dist");
 const linked = withStyles(site, "linked");

@@ -2,7 +2,6 @@
  * What Lighthouse says of every page of the built site, on a simulated phone and on a desktop. By hand; it decides no
  * test. The wishes are `paceBudgets` of pages/budgets.ts; what misses one is set in bold.
  */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { cpus } from "node:os";
@@ -14,7 +13,8 @@ import { readManifest } from "../generator/write-output.ts";
 import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { findPackageFile } from "../tests/discovery/heavy/find-tools.ts";
-import { buildCommand } from "./copy-site.ts";
+import { buildFor } from "./copy-site.ts";
+import { median } from "./median.ts";
 import { serveAsHosts } from "./serve-as-hosts.ts";
 
 const help = `Lighthouse on every page of the site, on a simulated phone and on a desktop: medians as Markdown tables.
@@ -36,7 +36,6 @@ in one browser: two at a time would measure each other.
 Exit status: 0 measured, 1 it cannot be measured, 2 wrong arguments.
 `;
 
-const root = path.dirname(import.meta.dirname);
 const formFactors = ["mobile", "desktop"] as const;
 type FormFactor = (typeof formFactors)[number];
 
@@ -97,7 +96,8 @@ export async function benchVisitor(args: string[]): Promise<number> {
     console.error(tool.missing);
     return 1;
   }
-  const folder = flags.site ? path.resolve(flags.site) : buildInto(path.join(root, ".cache/bench/visitor"));
+  // With compressed twins, which nginx, Caddy and Apache are given as well: other hosts compress as they send.
+  const folder = flags.site ? path.resolve(flags.site) : buildFor("visitor", "--compress");
   const all = routesOf(folder);
   const unknown = flags.routes?.find((route) => !all.includes(route));
   if (unknown !== undefined) {
@@ -189,13 +189,6 @@ function readFlags(args: string[]) {
   }
 }
 
-/** With compressed twins, which nginx, Caddy and Apache are given as well: other hosts compress as they send. */
-function buildInto(out: string): string {
-  const [program = "", ...command] = buildCommand("--compress", "--out", out);
-  execFileSync(program, command, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-  return out;
-}
-
 /** All addresses of a built site, the page for unknown addresses included. */
 function routesOf(folder: string): string[] {
   const pages = readManifest(folder)?.files.filter((file) => file.endsWith(".html")) ?? [];
@@ -257,8 +250,6 @@ function failedAudits({ categories, audits }: Result): string[] {
 /** The median of each number by itself. */
 function medians(runs: Run[]): Run {
   const names = Object.keys(runs[0] ?? {}) as (keyof Run)[];
-  const median = (values: number[]) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return Object.fromEntries(
     names.map((name) => [name, median(runs.map((run) => run[name]))]),
   ) as unknown as Run;
