@@ -18,20 +18,26 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Starts it without what it would ask the network for by itself.
+ * What every driver starts it with: without what it would ask the network for by itself.
  *
- * @param options more of what Playwright takes; `args` come after ours
  * @throws Error where there is no browser
  */
-export async function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
   // Chromium refuses to run as root with its sandbox.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({
-    ...options,
-    executablePath,
-    args: [...quiet, "--disable-component-update", "--disable-sync", ...sandbox, ...args],
-  });
+  return { executablePath, args: [...quiet, "--disable-component-update", "--disable-sync", ...sandbox] };
+}
+
+/**
+ * Starts it, driven by Playwright.
+ *
+ * @param options more of what Playwright takes; `args` come after ours
+ * @throws Error where there is no browser
+ */
+export async function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const { executablePath, args: ours } = chromiumOptions();
+  return chromium.launch({ ...options, executablePath, args: [...ours, ...args] });
 }

@@ -1,6 +1,6 @@
 /** Chromium as it renders pages before their time. */
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findBrowser } from "./find-browser.ts";
+import { chromiumOptions } from "./find-browser.ts";
 
 /** A window as visitors have it. To emulate a window or a wish costs a browser work of its own when the page changes. */
 export interface RealWindow {
@@ -17,20 +17,16 @@ export interface RealWindow {
  * @throws Error where there is no browser
  */
 export async function launchPrerenderingChromium(window?: RealWindow): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
-  // Chromium refuses to run as root with its sandbox.
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const { executablePath, args } = chromiumOptions();
   return puppeteer.launch({
     browser: "chrome",
     executablePath,
     headless: true,
     ...(window && { defaultViewport: null }),
     args: [
-      ...["--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      ...args,
       ...(window ? [`--window-size=${window.width},${window.height}`] : []),
       ...(window?.reducedMotion ? ["--force-prefers-reduced-motion"] : []),
-      ...sandbox,
     ],
   });
 }
