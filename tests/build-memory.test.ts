@@ -1,15 +1,14 @@
 /** What a build takes over from the one before in another process. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBuildMemory } from "../generator/build-memory.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A project with one file, and work that counts how often it is done. */
 async function project() {
-  const root = await mkdtemp(path.join(os.tmpdir(), "project-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder();
   const file = path.join(root, "scripts/main.ts");
   await mkdir(path.dirname(file));
   let count = 0;

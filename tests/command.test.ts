@@ -1,10 +1,10 @@
 /** The build as a command: exit status, where it prints, and what it leaves behind. */
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import os from "node:os";
+import { appendFile, cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuildReport } from "../generator/build-report.ts";
 import { miniSite, readFiles } from "./mini-site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 describe("a site without mistakes", () => {
   test("is written, reported on standard output, and the status is 0", async () => {
@@ -49,8 +49,7 @@ describe("a site without mistakes", () => {
 
 test("content may lie anywhere: --content takes an absolute path too", async () => {
   const site = await miniSite();
-  const elsewhere = await mkdtemp(path.join(os.tmpdir(), "content-"));
-  onTestFinished(() => rm(elsewhere, { recursive: true }));
+  const elsewhere = temporaryFolder();
   await cp(site.path("content"), elsewhere, { recursive: true });
   await appendFile(path.join(elsewhere, "pages/about.md"), "\nWritten elsewhere.\n");
   const { status, stderr } = await site.command(["--content", elsewhere]);

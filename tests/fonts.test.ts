@@ -1,16 +1,15 @@
 /** Fonts as the build cuts them, and what the styles ask of them. */
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openCache } from "../generator/cache.ts";
 import { withTables } from "../generator/font-tables.ts";
 import { type FontDefinition, makeFonts } from "../generator/make-fonts.ts";
 import { site } from "../pages/site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const root = path.dirname(import.meta.dirname);
 const letters = "AVTo";
@@ -19,9 +18,7 @@ const master = readFileSync(createRequire(import.meta.url).resolve(display.file)
 
 /** The file that the build would make of a font. */
 async function make(font: FontDefinition): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), "fonts-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { outputs } = await makeFonts(root, [font], letters, "/assets/", openCache(folder));
+  const { outputs } = await makeFonts(root, [font], letters, "/assets/", openCache(temporaryFolder()));
   const [output] = outputs;
   if (!output) throw new Error("No file was made.");
   return Buffer.from(output.contents);

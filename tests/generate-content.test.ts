@@ -1,17 +1,16 @@
 /** The case studies that `npm run bench` generates. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeContent } from "../bench/generate-content.ts";
 import { contentFiles, type Project } from "../content/schemas.ts";
 import { type ImageUse, readContent } from "../generator/read-content.ts";
 import type { Entry } from "../generator/site.tsx";
 import { projectRoot } from "./mini-site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 function generate(count: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "generated-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeContent(projectRoot, folder, count);
   return folder;
 }

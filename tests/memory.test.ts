@@ -1,15 +1,13 @@
 /** What a run takes over from the one before in the same process. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openMemory } from "../generator/memory.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A file of a folder of its own. */
 async function newFile(text: string): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "memory-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = path.join(folder, "page.tsx");
+  const file = path.join(temporaryFolder(), "page.tsx");
   await writeFile(file, text);
   return file;
 }

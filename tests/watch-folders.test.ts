@@ -1,13 +1,12 @@
 /** No change of a file is missed, however soon it follows another. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { watchFolders } from "../generator/watch-folders.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 test("a file that is written again at once, as by a formatter, is looked at again", async () => {
-  const root = await mkdtemp(path.join(os.tmpdir(), "watched-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = temporaryFolder();
   await mkdir(path.join(root, "pages"));
   const file = path.join(root, "pages/home.md");
   await writeFile(file, "");

@@ -3,9 +3,10 @@ import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
 import { openOutbox } from "../../mailer/outbox.ts";
 import { delayAfter } from "../../mailer/send-mails.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { eventually } from "./eventually.ts";
 import { headersOf, startMailServer } from "./mail-server.ts";
-import { enquiry, owner, sender, siteUrl, tryFolder, tryMailer } from "./try-mailer.ts";
+import { enquiry, owner, sender, siteUrl, tryMailer } from "./try-mailer.ts";
 
 const message = (text: string) => ({ ...enquiry, message: text });
 
@@ -37,14 +38,14 @@ test("an enquiry is answered with 303, stored, and mailed as a person can read i
 });
 
 test("SQLite reports the settings that the promise rests on", () => {
-  const outbox = openOutbox(`${tryFolder()}/a/b.db`, Date.now, 0, true);
+  const outbox = openOutbox(`${temporaryFolder()}/a/b.db`, Date.now, 0, true);
   // 2 is FULL: the log is synced at every commit.
   expect(outbox.settings()).toEqual(["wal", 2, 1]);
   outbox.close();
 });
 
 test("a second service on the same file is refused, and the lock ends with the first one", () => {
-  const file = `${tryFolder()}/enquiries.db`;
+  const file = `${temporaryFolder()}/enquiries.db`;
   const first = openOutbox(file, Date.now, 0, true);
   expect(() => openOutbox(file, Date.now, 0, true)).toThrow(`Another mailer is running on ${file}.`);
   first.close();
@@ -77,7 +78,7 @@ test("the same form sent twice is one enquiry: by its token for ever, else by it
 });
 
 test("what is on the disk when the service ends is sent by the next one", async () => {
-  const folder = tryFolder();
+  const folder = temporaryFolder();
   const first = await tryMailer({ SMTP_URL: "smtp://127.0.0.1:9" }, folder);
   for (const text of ["a", "b", "c"]) expect((await first.post(message(text))).status).toBe(303);
   await first.close();

@@ -1,7 +1,5 @@
 /** A mailer in this process with a folder, a mail server and a clock of its own, all gone after the test. */
-import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { Log } from "../../mailer/log.ts";
@@ -9,6 +7,7 @@ import { type Mail, openOutbox } from "../../mailer/outbox.ts";
 import { type Configuration, readConfiguration } from "../../mailer/read-configuration.ts";
 import { readForm } from "../../mailer/read-form.ts";
 import { type Mailer, startMailer } from "../../mailer/start-mailer.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 export const root = path.resolve(import.meta.dirname, "../..");
@@ -47,13 +46,6 @@ export interface TestMailer extends Mailer {
   ): Promise<Answer>;
 }
 
-/** A new folder for data, removed after the test. */
-export function tryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "mailer-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Every limit out of the way, and a second between attempts. */
 export function environmentOf(folder: string, mailServer: MailServer): Record<string, string> {
   return {
@@ -77,7 +69,7 @@ export function environmentOf(folder: string, mailServer: MailServer): Record<st
 /** @param environment variables besides those of `environmentOf` */
 export async function tryMailer(
   environment: Record<string, string> = {},
-  folder = tryFolder(),
+  folder = temporaryFolder(),
 ): Promise<TestMailer> {
   const mailServer = await startMailServer();
   const configuration = readConfiguration({ ...environmentOf(folder, mailServer), ...environment });

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { openOutbox } from "../../../mailer/outbox.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailServer } from "../mail-server.ts";
-import { enquiry, environmentOf, post, tryFolder } from "../try-mailer.ts";
+import { enquiry, environmentOf, post } from "../try-mailer.ts";
 import { bundleService, findPort, runService } from "./run-service.ts";
 
 /** Some four minutes; `KILLS=2000 npm run test:mailer` for a night. */
@@ -21,7 +22,7 @@ type Moment = (typeof moments)[number];
 
 test(`${kills} kills under load lose nothing`, async () => {
   await bundleService();
-  const folder = tryFolder();
+  const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());
   const port = await findPort();

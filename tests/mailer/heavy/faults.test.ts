@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailServer } from "../mail-server.ts";
-import { enquiry, environmentOf, form, post, tryFolder, tryMailer } from "../try-mailer.ts";
+import { enquiry, environmentOf, form, post, tryMailer } from "../try-mailer.ts";
 import { bundleService, runService } from "./run-service.ts";
 
 beforeAll(bundleService);
@@ -18,7 +19,7 @@ const message = (text: string) => ({ ...enquiry, message: text });
 test.skipIf(!has("prlimit"))(
   "a full disk: no 303, the text in the answer; with room again all goes on, nothing twice",
   async () => {
-    const folder = tryFolder();
+    const folder = temporaryFolder();
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());
     const environment = environmentOf(folder, mailServer);
@@ -100,7 +101,7 @@ test("a mail server that is away for a day: all is sent when it is back, nothing
 
 // `apt-get install strace`, or the like. Without it this test is skipped.
 test.skipIf(!has("strace"))("the system is asked to sync the log before the answer is written", async () => {
-  const folder = tryFolder();
+  const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());
   const trace = path.join(folder, "trace");

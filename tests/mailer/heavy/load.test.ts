@@ -4,8 +4,9 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { expect, onTestFinished, test } from "vitest";
 import { openOutbox } from "../../../mailer/outbox.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { startMailServer } from "../mail-server.ts";
-import { enquiry, environmentOf, tryFolder } from "../try-mailer.ts";
+import { enquiry, environmentOf } from "../try-mailer.ts";
 import { bundleService, runService } from "./run-service.ts";
 
 /** Writes of 4 KiB, each with its own sync, in a second. */
@@ -24,7 +25,7 @@ function measureSyncs(folder: string): number {
 
 test("under load every answer is kept, whatever the number of connections", async () => {
   await bundleService();
-  const folder = tryFolder();
+  const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());
   const syncs = measureSyncs(folder);
