@@ -1,7 +1,8 @@
 /**
  * How long after a click on a link in the header is the next page painted? In Chromium, on the built site: with the
  * pointer resting on the link before, so that the page was rendered before its time, and without; with motion and
- * without. Two pages with next to nothing on them show how much of it is the browser's and the machine's own part.
+ * without. Two pages with next to nothing on them show how much of it is the browser's and the machine's own part; two
+ * that plain text fills, without styles, pictures or scripts, how much is the browser's part of any page.
  * By hand; it decides no test.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -34,12 +35,12 @@ export interface ClickTimes {
   clicks: number;
 }
 
-const emptyPages = ["/__empty", "/__empty-too"] as const;
 const links = ["/portfolio", "/contact_us", "/"];
 
 /** What is clicked: `rest` is how long the pointer rests on the link before, in milliseconds. */
 const cases: Case[] = [
-  { name: "two empty pages, pointer rests", from: emptyPages[0], links: [emptyPages[1]], rest: 1000 },
+  { name: "two empty pages, pointer rests", from: "/__empty", links: ["/__empty-too"], rest: 1000 },
+  { name: "two pages of plain text, pointer rests", from: "/__text", links: ["/__text-too"], rest: 1000 },
   { name: "pointer rests, motion", from: "/about", links, rest: 1000, hasMotion: true },
   { name: "pointer rests, no motion", from: "/about", links, rest: 1000 },
   { name: "click at once, motion", from: "/about", links, rest: 0, hasMotion: true },
@@ -54,10 +55,19 @@ interface Case {
   hasMotion?: boolean;
 }
 
-/** Nothing but a link that is rendered before its time. */
-const emptyPage = (to: string) => `<!DOCTYPE html><html lang="en"><title>Empty</title>
-  <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
-  <nav class="header__menu"><a href="${to}">The other page</a></nav>`;
+const windowful = "The quick brown fox jumps over the lazy dog. ".repeat(150);
+const plainTexts: Record<string, string> = { "/__empty": "", "/__text": windowful };
+
+/** Nothing but a text and a link to the page's twin, which is rendered before its time; undefined for other addresses. */
+function plainPage(url: string): string | undefined {
+  const first = url.replace(/-too$/, "");
+  const text = plainTexts[first];
+  if (text === undefined) return undefined;
+  const twin = url === first ? `${first}-too` : first;
+  return `<!DOCTYPE html><html lang="en"><title>Plain</title>${witness}
+    <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
+    <nav class="header__menu"><a href="${twin}">The other page</a></nav><p>${text}`;
+}
 
 /** Added to every page: remembers the click, and on the next page tells the server how long it took. */
 const witness = `<script>
@@ -159,9 +169,9 @@ function hear(request: IncomingMessage, response: ServerResponse, tell: (click: 
 
 /** A page with the witness in it, and without its policy, which would not let it run. */
 function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folder: string): boolean {
-  if (emptyPages.some((empty) => empty === url)) {
-    const other = emptyPages.find((empty) => empty !== url) ?? "";
-    sendHtml(response, emptyPage(other).replace("</title>", `</title>${witness}`));
+  const plain = plainPage(url);
+  if (plain !== undefined) {
+    sendHtml(response, plain);
     return true;
   }
   const file = path.join(folder, outputFile(url));
