@@ -65,37 +65,50 @@ export function openEntryStore(): EntryStore {
   return { owner: undefined, isReadByOthers: false };
 }
 
-const places = new WeakMap<Entry, PackedPlace>();
-
 /**
  * An entry that is packed. What was unpacked stays until the thread has nothing to do for a moment: who sorts entries
- * asks for each of them many times.
+ * asks for each of them many times. A class, as an object with accessors of its own takes ten times the memory.
  */
+class PackedEntry implements Entry {
+  readonly file: string;
+  readonly name: string;
+  readonly #place: PackedPlace;
+  readonly #store: EntryStore;
+  #unpacked: WeakRef<object> | undefined;
+
+  constructor(file: string, name: string, place: PackedPlace, store: EntryStore) {
+    this.file = file;
+    this.name = name;
+    this.#place = place;
+    this.#store = store;
+  }
+
+  static placeOf(entry: Entry): PackedPlace | undefined {
+    return #place in entry ? entry.#place : undefined;
+  }
+
+  get data(): object {
+    const kept = this.#unpacked?.deref();
+    if (kept) return kept;
+    // Front matter is a list of fields.
+    const made = deserialize(bytesOf(this.#place).data) as object;
+    this.#unpacked = new WeakRef(made);
+    return made;
+  }
+
+  get body(): string {
+    if (this.#store.owner !== this.file) this.#store.isReadByOthers = true;
+    return bytesOf(this.#place).body.toString();
+  }
+}
+
 export function openEntry(file: string, name: string, place: PackedPlace, store: EntryStore): Entry {
-  let unpacked: WeakRef<object> | undefined;
-  const entry: Entry = {
-    file,
-    name,
-    get data() {
-      const kept = unpacked?.deref();
-      if (kept) return kept;
-      // Front matter is a list of fields.
-      const made = deserialize(bytesOf(place).data) as object;
-      unpacked = new WeakRef(made);
-      return made;
-    },
-    get body() {
-      if (store.owner !== file) store.isReadByOthers = true;
-      return bytesOf(place).body.toString();
-    },
-  };
-  places.set(entry, place);
-  return entry;
+  return new PackedEntry(file, name, place, store);
 }
 
 /** Whether the entry is one of many. */
 export function isPacked(entry: Entry): boolean {
-  return places.has(entry);
+  return PackedEntry.placeOf(entry) !== undefined;
 }
 
 /** Content on its way to another thread: entries that are packed go as their places. */
@@ -109,7 +122,7 @@ type SentEntry = Entry | { file: string; name: string; place: Omit<PackedPlace, 
 export function toMessage(content: Content): ContentMessage {
   const chunks = openNumbers<SharedArrayBuffer>();
   const send = (entry: Entry): SentEntry => {
-    const place = places.get(entry);
+    const place = PackedEntry.placeOf(entry);
     if (!place) return entry;
     const { chunk, ...inChunk } = place;
     return { file: entry.file, name: entry.name, place: inChunk, chunk: chunks.of(chunk) };

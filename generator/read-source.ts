@@ -45,10 +45,10 @@ export interface Source {
   /** Where the body begins in `text`, in characters. */
   readonly bodyOffset: number;
   /** All but printable ASCII, each once. */
-  characters: string;
+  readonly characters: string;
   /** Of its bytes: what changes with them. */
   readonly hash: string;
-  problems: Problem[];
+  readonly problems: Problem[];
   /** Where a value is, or its key, or the nearest thing around it that exists. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
 }
@@ -74,32 +74,53 @@ export async function readSource(root: string, file: string, memory = openMemory
 
 /** A source that was read before: what is known of it, and all else when somebody asks for it. */
 export function sourceToReadAgain(root: string, file: string, characters: string, hash: string): Source {
-  let source: Source | undefined;
-  const read = () => {
-    const again = readAgain(path.join(root, file));
-    source ??= parseSource(file, again(), again);
-    return source;
-  };
-  return {
-    file,
-    characters,
-    hash,
-    problems: [],
-    get text() {
-      return read().text;
-    },
-    get data() {
-      return read().data;
-    },
-    get body() {
-      return read().body;
-    },
-    get bodyOffset() {
-      return read().bodyOffset;
-    },
-    placeOf: (dataPath, part) => whenAsked(file, () => read().placeOf(dataPath, part)),
-  };
+  return new SourceToReadAgain(root, file, characters, hash);
 }
+
+/** A class, as an object with accessors of its own takes ten times the memory, and there are thousands. */
+class SourceToReadAgain implements Source {
+  readonly file: string;
+  readonly characters: string;
+  readonly hash: string;
+  readonly problems: Problem[] = none;
+  readonly #root: string;
+  #source: Source | undefined;
+
+  constructor(root: string, file: string, characters: string, hash: string) {
+    this.file = file;
+    this.characters = characters;
+    this.hash = hash;
+    this.#root = root;
+  }
+
+  #read(): Source {
+    const again = readAgain(path.join(this.#root, this.file));
+    this.#source ??= parseSource(this.file, again(), again);
+    return this.#source;
+  }
+
+  get text(): string {
+    return this.#read().text;
+  }
+
+  get data(): unknown {
+    return this.#read().data;
+  }
+
+  get body(): string {
+    return this.#read().body;
+  }
+
+  get bodyOffset(): number {
+    return this.#read().bodyOffset;
+  }
+
+  placeOf(path: DataPath, part?: "key" | "value"): Place {
+    return whenAsked(this.file, () => this.#read().placeOf(path, part));
+  }
+}
+
+const none: Problem[] = [];
 
 // Apart from each other: functions of one scope keep all that any of them knows.
 const always = (bytes: Buffer) => () => bytes;

@@ -231,28 +231,33 @@ export function route<Data extends PageData>(
 ): Route {
   const { under, script, noindex } = options;
   const fields = { path, page: page as ComponentType<PageProps>, entry, under, script, noindex };
-  return { __proto__: calledRoute, ...fields, call: shortStack() } as unknown as Route;
+  return { __proto__: calledRoute, ...fields, call: callOf(route) } as unknown as Route;
 }
 
 /** What all routes have in common: only mistakes ask for places, and stacks take long to write when there are thousands. */
 const calledRoute = {
   get place() {
-    return callerPlace((this as unknown as { call: Error }).call);
+    return callerPlace((this as unknown as { call: Call }).call);
   },
 };
 
-/** An error that knows who called the function that asks for it: of the rest of the stack nobody wants to know. */
-function shortStack(): Error {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 3;
-  const error = new Error();
-  Error.stackTraceLimit = stackTraceLimit;
-  return error;
+/** What knows where a function was called, and nothing else of the stack. */
+interface Call {
+  stack: string;
 }
 
-/** Where the caller of the function stands that made the error: file (absolute), line, column. */
-function callerPlace({ stack }: Error): Place {
-  const frame = stack?.split("\n")[3] ?? "";
+function callOf(called: (...args: never[]) => unknown): Call {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 1;
+  const call = {};
+  Error.captureStackTrace(call, called);
+  Error.stackTraceLimit = stackTraceLimit;
+  return call as Call;
+}
+
+/** Where it was called: file (absolute), line, column. */
+function callerPlace({ stack }: Call): Place {
+  const frame = stack.split("\n")[1] ?? "";
   const [, file = "", line, column] = /\(?((?:file:\/\/)?[^()\s]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
   return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
 }
