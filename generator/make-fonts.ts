@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type Cache, hash } from "./cache.ts";
-import { withTables } from "./font-tables.ts";
+import { withIndependentAxes, withTables } from "./font-tables.ts";
 import { hashedOutput } from "./make-images.ts";
 import { fontCannotBeMade, Problems } from "./problems.ts";
 import type { OutputFile } from "./write-output.ts";
@@ -13,8 +13,8 @@ export interface FontDefinition {
   family: string;
   /** File inside a package: `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`. */
   file: string;
-  /** Ranges to which axes are cut; axes that are not named are fixed at their default. */
-  axes: Record<string, { min: number; max: number }>;
+  /** Ranges to which axes are cut, and new defaults; axes that are not named are fixed at their default. */
+  axes: Record<string, { min: number; max: number; default?: number }>;
   /** OpenType features that are kept, with the glyphs that only they show; all of them if left out. */
   features?: string[];
   /**
@@ -22,6 +22,13 @@ export interface FontDefinition {
    * in a narrow range of them nobody sees that it does.
    */
   hasFixedKerning?: boolean;
+  /**
+   * What axes do to outlines is added up. Fonts also say what differs where two of them are off their default; that is
+   * a third of the variations, and with narrow ranges and a default in a corner of them it is hardly there.
+   */
+  hasIndependentAxes?: boolean;
+  /** Characters that its texts do not have; should there be one, the fallback shows it. */
+  without?: string;
   /** A local font that is shown until this one has arrived. */
   fallback: {
     family: string;
@@ -91,15 +98,17 @@ async function makeFont(
 
 async function cut(master: Buffer, font: FontDefinition, characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
+  const shown = [...characters].filter((character) => !font.without?.includes(character)).join("");
   const subset = (from: Buffer, variationAxes: FontDefinition["axes"] | Record<string, number>) => {
     // The types of the library do not know of features.
     const options = { targetFormat: "truetype", variationAxes, keepFeatures: font.features } as const;
-    return subsetFont(from, characters, options);
+    return subsetFont(from, shown, options);
   };
-  const varying = await subset(master, font.axes);
-  if (!font.hasFixedKerning) return subsetFont(varying, characters, { targetFormat: "woff2" });
-  const still = await subset(master, font.fallback.typical);
-  return subsetFont(withTables(varying, still, kerningTables), characters, { targetFormat: "woff2" });
+  let varying = await subset(master, font.axes);
+  if (font.hasFixedKerning)
+    varying = withTables(varying, await subset(master, font.fallback.typical), kerningTables);
+  if (font.hasIndependentAxes) varying = withIndependentAxes(varying);
+  return subsetFont(varying, shown, { targetFormat: "woff2" });
 }
 
 /** Shares of the em, in percent, for the fallback's descriptors. */

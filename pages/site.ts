@@ -44,10 +44,12 @@ export const site: SiteDefinition<SiteContent> = {
     {
       family: "Anek Latin",
       file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-      // Exactly what the styles ask for: a wider range is a larger file.
-      axes: { wght: { min: 650, max: 800 }, wdth: { min: 76, max: 84 } },
+      // Exactly what the styles ask for: a wider range is a larger file. Headings are next to the defaults.
+      axes: { wght: { min: 650, max: 800, default: 800 }, wdth: { min: 76, max: 84, default: 76 } },
       features: fontFeatures,
       hasFixedKerning: true,
+      hasIndependentAxes: true,
+      without: "<>\\^_`{|}~",
       fallback: {
         family: "Anek Latin Fallback",
         local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],

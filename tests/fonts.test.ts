@@ -24,10 +24,22 @@ async function make(font: FontDefinition): Promise<Buffer> {
   return Buffer.from(output.contents);
 }
 
-/** How much two letters move together, in units of the font, at one point of its axes. */
-async function kerning(font: Buffer, axes: Record<string, number>): Promise<number> {
+/** A font at one point of its axes. */
+async function at(font: Buffer, axes: Record<string, number>) {
   const still = create(await subsetFont(font, letters, { targetFormat: "sfnt", variationAxes: axes }));
   if (!("layout" in still)) throw new Error("It is a collection.");
+  return still;
+}
+
+/** The outlines of the letters, in units of the font. */
+async function outlines(font: Buffer, axes: Record<string, number>): Promise<number[]> {
+  const still = await at(font, axes);
+  return still.layout(letters).glyphs.flatMap(({ path }) => path.commands.flatMap(({ args }) => args));
+}
+
+/** How much two letters move together, in units of the font, at one point of its axes. */
+async function kerning(font: Buffer, axes: Record<string, number>): Promise<number> {
+  const still = await at(font, axes);
   const width = (text: string) => still.layout(text).advanceWidth;
   return width("A") + width("V") - width("AV");
 }
@@ -49,6 +61,48 @@ test("a font with fixed kerning still has its weights and widths", async () => {
   const opened = create(await subsetFont(await make(display), letters, { targetFormat: "sfnt" }));
   const axes = "variationAxes" in opened ? opened.variationAxes : {};
   expect(axes).toMatchObject({ wght: { min: 650, max: 800 }, wdth: { min: 76, max: 84 } });
+});
+
+test("axes that act by themselves show the same outlines as long as only one of them is off its default", async () => {
+  const made = await make({ ...display, hasFixedKerning: false });
+  const apart = async (axes: Record<string, number>) => {
+    const [ours, theirs] = await Promise.all([outlines(made, axes), outlines(master, axes)]);
+    expect(ours.length).toBe(theirs.length);
+    return Math.max(...ours.map((value, index) => Math.abs(value - (theirs[index] ?? Number.NaN))));
+  };
+  // Rounded once more.
+  for (const axes of [
+    { wght: 800, wdth: 76 },
+    { wght: 650, wdth: 76 },
+    { wght: 800, wdth: 84 },
+  ])
+    expect(await apart(axes)).toBeLessThanOrEqual(2);
+  const furthest = await apart({ wght: 650, wdth: 84 });
+  expect(furthest).toBeGreaterThan(2);
+  // Of 2,000: a third of a pixel in letters of 30 pixels.
+  expect(furthest).toBeLessThan(28);
+  // Where headings are.
+  expect(await apart(display.fallback.typical)).toBeLessThanOrEqual(3);
+});
+
+test("axes that act by themselves do not change how long a line is", async () => {
+  const made = await make({ ...display, hasFixedKerning: false });
+  const width = async (font: Buffer, axes: Record<string, number>) => {
+    const opened = create(await subsetFont(font, letters, { targetFormat: "truetype" }));
+    if (!("getVariation" in opened)) throw new Error("It is a collection.");
+    return opened.getVariation(axes).layout(letters).advanceWidth;
+  };
+  for (const axes of [display.fallback.typical, { wght: 650, wdth: 84 }])
+    expect(Math.abs((await width(made, axes)) - (await width(master, axes)))).toBeLessThanOrEqual(
+      letters.length,
+    );
+});
+
+test("a character that a font is without is left to its fallback", async () => {
+  const [whole, without] = await Promise.all([make(display), make({ ...display, without: "V" })]);
+  const has = async (font: Buffer) => (await at(font, display.fallback.typical)).characterSet.includes(86);
+  expect(await has(whole)).toBe(true);
+  expect(await has(without)).toBe(false);
 });
 
 test("tables are only taken from a font with the same glyphs", async () => {
