@@ -46,8 +46,8 @@ export interface PeerData {
     portfolio: string;
     /** What all pages' structured data say. */
     graph: unknown[];
-    /** The address of the whole style sheet, which stands below the first screens. */
-    sheet: string;
+    /** The addresses of the style sheets, which stand below the first screens. */
+    sheets: string[];
     /** Buttons below the posts, and the dialog that shows them large. */
     carouselFoot: string;
     postViewer: string;
@@ -84,7 +84,10 @@ export async function readPeerData(root: string, names: string[], out: string): 
       data.frames.push({ ...frame, parts });
     }
     data.pages[name] = { frame: number, card: /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? "" };
-    data.site.sheet ||= /<link rel="stylesheet" href="([^"]+)"[^>]*>/.exec(main)?.[1] ?? "";
+    if (data.site.sheets.length === 0) {
+      const links = main.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g);
+      data.site.sheets = [...links].map(([, address = ""]) => address);
+    }
     data.site.carouselFoot ||= /<div class="carousel__foot.*?<\/div><\/div>/s.exec(main)?.[0] ?? "";
     data.site.postViewer ||= /<dialog class="post-viewer.*?<\/dialog>/s.exec(main)?.[0] ?? "";
     if (data.site.graph.length === 0) {
@@ -124,7 +127,7 @@ async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">
       home: content.home.data.menu,
       portfolio: content.portfolioPage.data.menu,
       graph: [],
-      sheet: "",
+      sheets: [],
       carouselFoot: "",
       postViewer: "",
     },

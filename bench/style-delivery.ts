@@ -24,18 +24,20 @@ function withStyles(site: string, delivery: "linked" | "inlined"): string {
     if (!file.endsWith(".html")) continue;
     const page = path.join(copy, file);
     const html = readFileSync(page, "utf8").replace(/<meta http-equiv="content-security-policy"[^>]*>/i, "");
-    const [link = "", sheet = ""] = /<link rel="stylesheet" href="\/(assets\/[^"]+)"[^>]*>/.exec(html) ?? [];
+    const links = [...html.matchAll(/<link rel="stylesheet" href="\/(assets\/[^"]+)"[^>]*>/g)];
     const [style = ""] = /<style>.*?<\/style>/s.exec(html) ?? [];
     // Only the page's own style declares the fonts.
     const fonts = style.match(/@font-face\{[^}]*\}/g)?.join("") ?? "";
-    const css = fonts + readFileSync(path.join(copy, sheet), "utf8");
-    const whole = "assets/whole.0123456789.css";
+    const sheets = links.map(([, sheet = ""]) => readFileSync(path.join(copy, sheet), "utf8"));
+    const css = fonts + sheets.join("");
+    const whole = `assets/whole-${path.basename(links.at(-1)?.[1] ?? "")}`;
     if (delivery === "linked") writeFileSync(path.join(copy, whole), css);
     const inHead =
       delivery === "linked" ? `<link rel="stylesheet" href="/${whole}">` : `<style>${css}</style>`;
+    const own = /<link rel="(stylesheet|preload)" href="[^"]*\.css"[^>]*>/g;
     writeFileSync(
       page,
-      html.replace(link, "").replace(style, () => inHead),
+      html.replaceAll(own, "").replace(style, () => inHead),
     );
   }
   return copy;

@@ -1,4 +1,4 @@
-/** All style sheets as one, minified by Lightning CSS. */
+/** Style sheets as one, minified by Lightning CSS. */
 import path from "node:path";
 import { bundleAsync, type Targets } from "lightningcss";
 import { type Memory, openMemory } from "./memory.ts";
@@ -28,7 +28,9 @@ export async function bundleStyles(
   memory = openMemory(),
 ): Promise<string> {
   const inputs = [root, JSON.stringify([sheets, targets, ...urls])];
-  return memory.rememberPlain("styles", inputs, () => bundle(root, sheets, targets, urls, memory));
+  return memory.rememberPlain(`styles from ${sheets[0]?.file}`, inputs, () =>
+    bundle(root, sheets, targets, urls, memory),
+  );
 }
 
 async function bundle(

@@ -70,8 +70,8 @@ function openPlaces(root: string): (named: Route) => Route {
     },
   };
   return (named) => {
-    const { path, page, entry, under, frame, script, noindex } = named;
-    const route = { __proto__: finder, path, page, entry, under, frame, script, noindex, named };
+    const { path, page, entry, under, frame, script, style, noindex } = named;
+    const route = { __proto__: finder, path, page, entry, under, frame, script, style, noindex, named };
     return route as unknown as Route;
   };
 }

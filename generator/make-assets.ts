@@ -61,7 +61,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const [sprites, statics, sheets, scripts, inline] = await Promise.all([
     makeSprites(root, urlPrefix, cache, memory),
     copyStatics(root, memory),
-    findSheets(root, site.styles),
+    findSheets(root, site.styles, input.onlyLinkedStyles),
     bundleScripts(
       root,
       [site.scripts.everywhere, ...input.pageScripts],
@@ -77,9 +77,14 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       memory,
     ),
   ]);
-  const bundled = await bundleStyles(root, sheets, site.browsers.styles, sprites.urls, memory);
+  const bundle = (some: StyleSheet[]) => bundleStyles(root, some, site.browsers.styles, sprites.urls, memory);
+  const bundled = await bundle(sheets.common);
+  const bundledApart = await Promise.all(
+    [...sheets.apart].map(async ([name, own]) => [name, await bundle(own)] as const),
+  );
   const css = bundled + toneRules(pictures.images);
-  const characters = charactersOf(input.sources, css, memory);
+  const allCss = [css, ...bundledApart.map(([, own]) => own)].join("");
+  const characters = charactersOf(input.sources, allCss, memory);
   const fontInputs = [root, JSON.stringify(site.fonts), characters, urlPrefix];
   const fonts = await memory.remember(memory, "fonts", fontInputs, () =>
     makeFonts(root, site.fonts, characters, urlPrefix, cache),
@@ -89,6 +94,12 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     : await readStyleParts(`${fonts.css}${bundled}`, sprites.drawings, cache);
   // Fonts are declared once: browsers load them again for a second declaration, and show the fallback meanwhile.
   const style = hashedOutput("site", "css", styleParts ? css : `${fonts.css}${css}`);
+  const stylesApart = await Promise.all(
+    bundledApart.map(async ([name, own]) => {
+      const { parts } = await readStyleParts(own, [], cache);
+      return { name, parts, output: hashedOutput(name, "css", own) };
+    }),
+  );
   const scriptFiles = new Map(
     [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
   );
@@ -106,6 +117,9 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     scriptNames,
     pageAssets: {
       style: urlPrefix + style.name,
+      pageStyles: new Map(
+        stylesApart.map(({ name, parts, output }) => [name, { url: urlPrefix + output.name, parts }]),
+      ),
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
       inlineScript,
@@ -122,6 +136,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...statics,
       ...fonts.outputs,
       style.file,
+      ...stylesApart.map(({ output }) => output.file),
       ...[...scriptFiles.values()].map(({ file }) => file),
     ],
     images: { count: pictures.images.size, made, reused },
@@ -181,14 +196,31 @@ async function copyStatics(root: string, memory: Memory): Promise<OutputFile[]> 
   );
 }
 
-async function findSheets(root: string, styles: SiteDefinition["styles"]): Promise<StyleSheet[]> {
+/** Those that all pages link, and those that only some do, by name. */
+interface StyleSheets {
+  common: StyleSheet[];
+  apart: Map<string, StyleSheet[]>;
+}
+
+/** @param asOne all pages link all of them */
+async function findSheets(
+  root: string,
+  styles: SiteDefinition["styles"],
+  asOne: boolean,
+): Promise<StyleSheets> {
   const groups = await Promise.all(
-    styles.map(async ({ pattern, layer }) => {
+    styles.map(async ({ pattern, layer, only }) => {
       const files = (await glob(pattern, { cwd: root })).sort(compare);
-      return files.map((file): StyleSheet => ({ file, ...(layer && { layer }) }));
+      return { only, sheets: files.map((file): StyleSheet => ({ file, ...(layer && { layer }) })) };
     }),
   );
-  return groups.flat();
+  const apart: StyleSheets["apart"] = new Map();
+  for (const { only, sheets } of groups) if (only) apart.set(only, [...(apart.get(only) ?? []), ...sheets]);
+  const filesApart = new Set([...apart.values()].flat().map(({ file }) => file));
+  const common = groups
+    .filter(({ only }) => !only)
+    .flatMap(({ sheets }) => sheets.filter(({ file }) => !filesApart.has(file)));
+  return asOne ? { common: [...common, ...[...apart.values()].flat()], apart: new Map() } : { common, apart };
 }
 
 /** Printable ASCII and whatever else occurs, each character once, sorted. */

@@ -14,7 +14,13 @@ import { DiscoveryHead } from "./discovery-head.tsx";
 import type { EntryStore } from "./entry-store.ts";
 import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
-import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
+import {
+  type FirstStyle,
+  findNeeds,
+  openFirstStyles,
+  type StylePart,
+  type StyleParts,
+} from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
 import { openNumbers } from "./numbers.ts";
 import { Problems, pageThrew } from "./problems.ts";
@@ -37,6 +43,8 @@ export interface PageAssets {
   style: string;
   /** What the styles in the heads of pages are chosen from; undefined where the whole sheet is linked there. */
   styleParts: StyleParts | undefined;
+  /** Sheets that only some pages link as well, by the name that routes have for them. */
+  pageStyles: Map<string, { url: string; parts: StylePart[] }>;
   script: string;
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
@@ -150,7 +158,7 @@ export function openRenderer(input: RenderInput): Renderer {
   const parts: SharedPart[] = [];
   const components = openNumbers<unknown>();
   const markdown = new Map<Entry, RenderedMarkdown>();
-  const chooseStyle = assets.styleParts && openFirstStyles(assets.styleParts);
+  const stylesFor = openStyles(assets);
   const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
 
   const placeShared: RenderContext["shared"] = (component, props) => {
@@ -243,14 +251,15 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 
   /** The style for what is painted first: for all that stands before the whole sheet is linked. */
-  const firstStyleOf = async (own: string): Promise<FirstStyle | undefined> => {
-    if (!chooseStyle) return undefined;
+  const firstStyleOf = async (own: string, { style }: Route): Promise<FirstStyle | undefined> => {
+    const choose = stylesFor(style);
+    if (!choose) return undefined;
     const start = own.slice(0, own.indexOf(sheetMarker));
     const needs = findNeeds(start);
     for (const [, number] of start.matchAll(marker)) {
       if (number) for (const need of (await renderedPart(Number(number))).needs) needs.add(need);
     }
-    return chooseStyle(needs);
+    return choose(needs);
   };
 
   return {
@@ -269,10 +278,11 @@ export function openRenderer(input: RenderInput): Renderer {
         // What is shared belongs to no page.
         if (store) store.owner = undefined;
         const own = finishHtml(document);
-        // Its link is put in later.
-        own.facts.loads.push(assets.style);
-        const style = await firstStyleOf(own.html);
-        const { pieces: rest, parts } = await fill(own.html, textsOf(style, assets.style));
+        const sheets = sheetsOf(route, assets);
+        // Their links are put in later.
+        own.facts.loads.push(...sheets);
+        const style = await firstStyleOf(own.html, route);
+        const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheets));
         const pieces = ["", doctype, ...rest];
         return {
           route,
@@ -298,13 +308,36 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 }
 
+/** The addresses of the sheets that a page links, in their order. */
+function sheetsOf({ style }: Route, { pageStyles, styleParts, ...assets }: PageAssets): string[] {
+  // Where all pages link all styles, there is one sheet.
+  if (!style || !styleParts) return [assets.style];
+  const own = pageStyles.get(style);
+  if (!own) throw new Error(`There are no styles only for "${style}" in pages/site.ts.`);
+  return [assets.style, own.url];
+}
+
+/** What chooses the first styles of pages of one kind, made once for each. */
+function openStyles({ styleParts, pageStyles }: PageAssets) {
+  const opened = new Map<string | undefined, ReturnType<typeof openFirstStyles>>();
+  return (style: string | undefined) => {
+    if (!styleParts) return undefined;
+    const own = (style && pageStyles.get(style)?.parts) || [];
+    const choose =
+      opened.get(style) ?? openFirstStyles({ ...styleParts, parts: [...styleParts.parts, ...own] });
+    opened.set(style, choose);
+    return choose;
+  };
+}
+
 /**
- * The whole sheet is linked where the first screens end or else where the body does, or in the head of a page that has
- * no style of its own.
+ * The whole sheets are linked where the first screens end or else where the body does, or in the head of a page that
+ * has no style of its own.
  */
-function textsOf(style: FirstStyle | undefined, sheet: string): MarkedTexts {
-  // Below the first screens it gives way to what they need; in the head, the first paint needs it.
-  const link = `<link rel="stylesheet" href="${sheet}"${style ? ' fetchpriority="low"' : ""}>`;
+function textsOf(style: FirstStyle | undefined, sheets: string[]): MarkedTexts {
+  // Below the first screens they give way to what those need; in the head, the first paint needs them.
+  const priority = style ? ' fetchpriority="low"' : "";
+  const link = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${priority}>`).join("");
   if (!style) return new Map([[firstStyleMarker, link]]);
   return new Map([
     [styleHashMarker, style.hash],
@@ -325,6 +358,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
+  const [, ...furtherSheets] = sheetsOf(route, assets);
   const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
   const policy = contentPolicy({
     scripts: scripts.flatMap((script) => assets.scriptHashes.get(script ?? "") ?? []),
@@ -356,6 +390,11 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={settings.themeColors.dark} />
           {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
+          {/* Browsers find a second sheet in the body only when the first one has come. It is small: what is left of the
+              first packets has room for it, so that it goes before the fonts. */}
+          {furtherSheets.map((url) => (
+            <link key={url} rel="preload" href={url} as="style" fetchPriority="low" />
+          ))}
           {assets.preloadFonts.map((url) => (
             <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
           ))}

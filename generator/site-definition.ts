@@ -29,8 +29,11 @@ export interface SiteDefinition<Content = never> {
   newFiles?: Record<string, NewFile<Content>>;
   /** Whether browsers may render a page before its time, when somebody seems to be about to follow a link to it. */
   prerender?: boolean;
-  /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
-  styles: { pattern: string; layer?: string }[];
+  /**
+   * Style sheets in the order of the cascade; those of one pattern are sorted by name. Those with `only` are a sheet of
+   * their own, after the others: routes with this `style` link it, and all other pages do without.
+   */
+  styles: { pattern: string; layer?: string; only?: string }[];
   /** Scripts by their files in `scripts/`. */
   scripts: {
     /** On every page, as a module. */

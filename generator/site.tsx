@@ -56,6 +56,8 @@ export interface Route<Data extends PageData = PageData> {
   frame?: ComponentType<{ children: ReactNode }>;
   /** A script that only this page needs, by its file in `scripts/`. */
   script?: string;
+  /** Styles that only pages like this one need, by their name in `styles` of the site (`only`). */
+  style?: string;
   /** Kept out of search results and of the sitemap. */
   noindex?: boolean;
   /** Where the route table names it. */
@@ -227,10 +229,10 @@ export function route<Data extends PageData>(
   path: string,
   page: ComponentType<PageProps<Data>>,
   entry: Entry<Data>,
-  options: Pick<Route, "under" | "script" | "noindex"> = {},
+  options: Pick<Route, "under" | "script" | "style" | "noindex"> = {},
 ): Route {
-  const { under, script, noindex } = options;
-  const fields = { path, page: page as ComponentType<PageProps>, entry, under, script, noindex };
+  const { under, script, style, noindex } = options;
+  const fields = { path, page: page as ComponentType<PageProps>, entry, under, script, style, noindex };
   return { __proto__: calledRoute, ...fields, call: callOf(route) } as unknown as Route;
 }
 

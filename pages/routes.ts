@@ -27,35 +27,40 @@ import { WorkPage } from "./work-page.tsx";
 export function routes(content: SiteContent): Route[] {
   const [, ...furtherPages] = shelvesOf(content).flatMap((shelf) => shelf.pages);
   return [
-    route("/", HomePage, content.home),
-    route("/about", AboutPage, content.about),
-    route("/why_us", WhyUsPage, content.whyUs),
-    route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision),
-    route("/our_team", OurTeamPage, content.ourTeam),
+    route("/", HomePage, content.home, { style: "home" }),
+    route("/about", AboutPage, content.about, { style: "agency" }),
+    route("/why_us", WhyUsPage, content.whyUs, { style: "agency" }),
+    route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision, { style: "agency" }),
+    route("/our_team", OurTeamPage, content.ourTeam, { style: "agency" }),
     route("/contact_us", ContactPage, content.contact),
     route("/our_services", OurServicesPage, content.ourServices),
     ...servicesInOrder(content).map((service) =>
-      route(`/our_services/${service.name}`, ServicePage, service),
+      route(`/our_services/${service.name}`, ServicePage, service, { style: "service" }),
     ),
     route("/our_work", OurWorkPage, content.ourWork),
     ...content.work.map((work) =>
-      route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork }),
+      route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork, style: "case-study" }),
     ),
     route("/portfolio", PortfolioPage, content.portfolioPage, {
+      style: "portfolio",
       // Of several pages, each choice of the filter is a plain link.
       ...(furtherPages.length === 0 && { script: "portfolio.ts" }),
     }),
     ...furtherPages.map(({ below, entry }) =>
-      route(`/portfolio/${below}`, PortfolioPage, entry, { under: content.portfolioPage }),
+      route(`/portfolio/${below}`, PortfolioPage, entry, {
+        under: content.portfolioPage,
+        style: "portfolio",
+      }),
     ),
     ...content.portfolio.map((project) =>
       route(`/portfolio/${project.name}`, CaseStudyPage, project, {
+        style: "case-study",
         under: content.portfolioPage,
         ...(project.data.posts.length > 0 && { script: "post-viewer.ts" }),
       }),
     ),
-    route("/pricing/logo_pricing", PricingPage, content.logoPricing),
-    route("/pricing/seo_pricing", PricingPage, content.seoPricing),
+    route("/pricing/logo_pricing", PricingPage, content.logoPricing, { style: "pricing" }),
+    route("/pricing/seo_pricing", PricingPage, content.seoPricing, { style: "pricing" }),
     route("/terms", PolicyPage, content.terms),
     route("/disclaimer", PolicyPage, content.disclaimer),
     route("/privacy_policy", PolicyPage, content.privacyPolicy),

@@ -14,6 +14,47 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /** Kerning, ligatures, figures of one width, and shapes that change with the weight. */
 const fontFeatures = ["kern", "liga", "ccmp", "tnum", "lnum", "rvrn"];
 
+/**
+ * Components that only pages of one kind show: the others need not load their styles. Routes name the kind as their
+ * `style`.
+ */
+const stylesApart = {
+  home: [
+    "client-wall",
+    "desk-strip",
+    "hero-quilt",
+    "industries",
+    "integrated-services",
+    "reasons",
+    "service-swatches",
+    "testimonials",
+  ],
+  agency: ["approach-cards", "portrait-card", "seam-row", "statement", "team-grid", "who-we-are"],
+  service: [
+    "hire-band",
+    "other-services",
+    "photo-wall",
+    "process-steps",
+    "service-head",
+    "service-overview",
+    "sub-services",
+  ],
+  portfolio: ["category-filter", "pager", "portfolio-grid"],
+  "case-study": [
+    "case-board",
+    "case-facts",
+    "case-head",
+    "case-text",
+    "client-ground",
+    "colour-row",
+    "next-project",
+    "post-gallery",
+    "wide-picture",
+    "work-made",
+  ],
+  pricing: ["plan-table"],
+};
+
 export const site: SiteDefinition<SiteContent> = {
   contentFiles,
   overrides: [{ variable: "ENQUIRY_URL", file: "site.yaml", path: ["enquiries", "address"] }],
@@ -36,6 +77,11 @@ export const site: SiteDefinition<SiteContent> = {
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },
     { pattern: "components/*/*.css", layer: "components" },
+    ...Object.entries(stylesApart).map(([only, components]) => ({
+      pattern: `components/@(${components.join("|")})/*.css`,
+      layer: "components",
+      only,
+    })),
     // Without a layer, and so stronger than all the rest.
     { pattern: "assets/styles/print.css" },
   ],

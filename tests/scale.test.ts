@@ -152,6 +152,7 @@ function renderFive(count: { rendered: number }) {
     assets: {
       style: "/site.css",
       styleParts: { parts: [], drawn: [] },
+      pageStyles: new Map(),
       script: "/main.js",
       pageScripts: new Map(),
       inlineScript: undefined,

@@ -57,10 +57,33 @@ test("scripts, styles and fonts stay within their budgets", () => {
   const scripts = loaded("script[src]");
   expect(scripts.length).toBeGreaterThanOrEqual(2);
   expect(compressed([...scripts, ...inline])).toBeLessThanOrEqual(4 * 1024);
-  expect(compressed(loaded("link[rel=stylesheet]"))).toBeLessThanOrEqual(15 * 1024);
   expect(sum(loaded("link[rel=preload][as=font]").map(({ length }) => length))).toBeLessThanOrEqual(
     75 * 1024,
   );
+});
+
+/** What a page links, one after the other. */
+const cssOf = (page: (typeof pages)[number]) =>
+  page
+    .all("link[rel=stylesheet]")
+    .map(({ attribs }) => readFileSync(path.join(folder, attribs.href ?? ""), "utf8"))
+    .join("\n");
+
+test("no page links more styles than its budget", () => {
+  for (const page of pages) expect(brotliCompressSync(cssOf(page)).length).toBeLessThanOrEqual(12 * 1024);
+});
+
+test("every page links the rules for all classes that it shows", () => {
+  const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+  const known = classesIn(pages.map(cssOf).join("\n"));
+  const missing = pages.flatMap((page) => {
+    const linked = classesIn(cssOf(page));
+    const shown = page.all("[class]").flatMap(({ attribs }) => (attribs.class ?? "").split(" "));
+    return [...new Set(shown)]
+      .filter((name) => known.has(name) && !linked.has(name))
+      .map((name) => `${page.path} .${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("style sheets load nothing from elsewhere, and carry no data addresses", () => {

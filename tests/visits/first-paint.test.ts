@@ -1,4 +1,4 @@
-/** The style in a page's head: it paints the first screens as the whole sheet does, and says nothing else than it. */
+/** The style in a page's head: it paints the first screens as the whole sheets do, and says nothing else than they. */
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
@@ -35,7 +35,7 @@ const look = `() => {
 const compare = (change: string) => `(() => {
   const look = ${look};
   const before = look();
-  const sheet = document.querySelector("link[rel=stylesheet]").sheet;
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.sheet);
   const own = document.querySelector("head style").sheet;
   ${change}
   const after = look();
@@ -47,15 +47,15 @@ const compare = (change: string) => `(() => {
   }).slice(0, 20);
 })()`;
 
-/** Without what the whole sheet is linked before. */
+/** Without what the whole sheets are linked before. */
 const cutAfterFirstScreens = `{
   const range = document.createRange();
-  range.setStartAfter(document.querySelector("link[rel=stylesheet]"));
+  range.setStartAfter([...document.querySelectorAll("link[rel=stylesheet]")].at(-1));
   range.setEnd(document.body, document.body.childNodes.length);
   range.deleteContents();
 }`;
 
-const withoutSheet = "sheet.disabled = true;";
+const withoutSheets = "for (const sheet of sheets) sheet.disabled = true;";
 const withoutOwn = `for (let index = own.cssRules.length - 1; index >= 0; index--) {
   if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);
 }`;
@@ -84,13 +84,13 @@ describe.each([...specRoutes, "/404"])("%s", (route) => {
     await page.evaluate(cutAfterFirstScreens);
     for (const size of looks) {
       await showAs(page, size);
-      expect([size, await page.evaluate(compare(withoutSheet))]).toEqual([size, []]);
-      await page.evaluate(`document.querySelector("link[rel=stylesheet]").sheet.disabled = false`);
+      expect([size, await page.evaluate(compare(withoutSheets))]).toEqual([size, []]);
+      await page.evaluate(`for (const sheet of document.styleSheets) sheet.disabled = false`);
     }
     await page.close();
   });
 
-  test("looks as the whole sheet says, with the menu, the dialog and its mistakes open too", async () => {
+  test("looks as the whole sheets say, with the menu, the dialog and its mistakes open too", async () => {
     for (const size of looks.slice(1, 3)) {
       const page = await open(route);
       await showAs(page, size);

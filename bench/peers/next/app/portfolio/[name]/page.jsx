@@ -56,7 +56,9 @@ export default async function CaseStudy({ params }) {
           )}
         </dl>
       </div>
-      <link rel="stylesheet" href={site.sheet} fetchPriority="low" />
+      {site.sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} fetchPriority="low" />
+      ))}
       <section className={`case-board${board.logoRight ? " case-board--mirrored" : ""}`}>
         <Ground colour={colourNamed(board.logoOn, project)} className="case-board__logo">
           <Picture picture={board.logo} />
