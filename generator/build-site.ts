@@ -322,7 +322,7 @@ async function stagePages(
   );
   const toCheck = checkInput(prepared, outputs);
   const checker = checkPages(toCheck);
-  const budgets = checkBudgets({ budgets: options.site.budgets, outputs, scales });
+  const budgets = checkBudgets({ budgets: budgetsOf(options), outputs, scales });
   const lastPages = openLastPages({
     cache: large.cache,
     stage: staged.stage,
@@ -427,6 +427,11 @@ function loadedOf({ checked }: PreparedSite, outputs: OutputFile[]): PageMateria
 function enoughOf({ checked, options }: PreparedSite): number {
   if (checked.routes.all.length < many) return 0;
   return options.site.budgets?.html ?? Number.POSITIVE_INFINITY;
+}
+
+/** In development all pages link the styles of all, and nobody waits for them. */
+function budgetsOf({ site, catalogue }: BuildOptions) {
+  return site.budgets && catalogue ? { ...site.budgets, styles: Number.POSITIVE_INFINITY } : site.budgets;
 }
 
 /** All pages, and those among them that are only for developers: examples repeat ids and headings. */
