@@ -18,7 +18,7 @@ import {
   strayContentFile,
 } from "./problems.ts";
 import {
-  findPictures,
+  findUses,
   type Override,
   type PictureUse,
   type ReadFile,
@@ -94,7 +94,7 @@ export async function readContent(
     imageUses: {
       *[Symbol.iterator]() {
         for (const [entry, source] of result.sources)
-          yield* findPictures(entry.data).map((use) => toImageUse(use, source));
+          yield* findUses(entry.data).pictures.map((use) => toImageUse(use, source));
       },
     },
     firstUses: new Map(),

@@ -115,8 +115,7 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
 }
 
 function findFacts({ data }: Entry, hasPage: boolean): EntryFacts {
-  const facts: EntryFacts = { pictures: [], standIns: [] };
-  collectUses(data, [], facts);
+  const facts: EntryFacts = findUses(data);
   if (hasPage) {
     const { title, description } = data as PageData;
     facts.texts = { title: hash(title.toLowerCase()), description: hash(description.toLowerCase()) };
@@ -124,15 +123,18 @@ function findFacts({ data }: Entry, hasPage: boolean): EntryFacts {
   return facts;
 }
 
-/** Pictures that checked data name. */
-export function findPictures(data: unknown): PictureUse[] {
-  const facts: EntryFacts = { pictures: [], standIns: [] };
-  collectUses(data, [], facts);
-  return facts.pictures;
+/** Finds pictures and stand-ins anywhere in checked data. */
+export function findUses(data: unknown): Pick<EntryFacts, "pictures" | "standIns"> {
+  const uses = { pictures: [], standIns: [] };
+  collectUses(data, [], uses);
+  return uses;
 }
 
-/** Finds pictures and stand-ins anywhere in checked data. */
-function collectUses(value: unknown, dataPath: DataPath, facts: EntryFacts): void {
+function collectUses(
+  value: unknown,
+  dataPath: DataPath,
+  facts: Pick<EntryFacts, "pictures" | "standIns">,
+): void {
   if (typeof value !== "object" || value === null) return;
   const image = (value as Partial<ImageFile>).imageFile;
   if (image !== undefined) {

@@ -93,50 +93,51 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   recoverOutput(folder);
   await removeLeftovers(folder);
   await refuseForeign(folder);
-  const stage = besides(folder, "stage");
+  const stage: Stage = { folder: besides(folder, "stage"), out: folder };
   const files = new Set<string>();
   let kept: string[] | undefined;
   const guarded = async (work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
-      await rm(stage, { recursive: true, force: true });
+      await rm(stage.folder, { recursive: true, force: true });
       throw writeProblem(error, folder);
     }
   };
   const write = (output: OutputFile) =>
     guarded(async () => {
-      writeStaged({ folder: stage, out: folder }, output);
+      writeStaged(stage, output);
       files.add(output.file);
     });
-  await guarded(() => mkdir(stage, { recursive: true }));
+  await guarded(() => mkdir(stage.folder, { recursive: true }));
   const keep = async () => {
     if (kept) return kept;
     const found: string[] = [];
     await guarded(async () => {
       for (const file of keptFiles(readManifest(folder), files))
-        if (takeOver(path.join(folder, file), path.join(stage, file))) found.push(file);
+        if (takeOver(path.join(folder, file), path.join(stage.folder, file))) found.push(file);
     });
     kept = found;
     return found;
   };
   return {
-    stage: { folder: stage, out: folder },
+    stage,
     write,
     note: (file) => files.add(file),
     keep,
     files: () => [...files].sort(compare),
-    read: (file) => readFile(path.join(stage, file)),
+    read: (file) => readFile(path.join(stage.folder, file)),
     async commit(facts) {
       const kept = await keep();
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       await guarded(async () => {
         // In step: of thousands of files this takes a tenth of the time.
-        for (const previous of swapIn(stage, folder)) rmSync(previous, { recursive: true, force: true });
+        for (const previous of swapIn(stage.folder, folder))
+          rmSync(previous, { recursive: true, force: true });
       });
     },
-    discard: () => rm(stage, { recursive: true, force: true }),
+    discard: () => rm(stage.folder, { recursive: true, force: true }),
   };
 }
 
