@@ -1,44 +1,34 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { serialize } from "node:v8";
 import { slashTwins } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
 import { openBuildMemory } from "./build-memory.ts";
 import { type BuildReport, summarize } from "./build-report.ts";
-import { type Cache, hash, openCache } from "./cache.ts";
-import { catalogueRoute } from "./catalogue.tsx";
-import { checkBudgets } from "./check-budgets.ts";
-import { type CheckInput, checkPages } from "./check-pages.ts";
+import { type Cache, openCache } from "./cache.ts";
+import { checkPages } from "./check-pages.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { detached } from "./detached.ts";
 import type { MadeDiscovery } from "./discovery.ts";
 import { drawCards } from "./draw-cards.tsx";
-import { isPacked, many, openEntryStore, toMessage } from "./entry-store.ts";
 import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
-import { type LastPages, openLastPages } from "./last-pages.ts";
-import { moduleOf } from "./load-site.ts";
+import { type LargeBuild, openLargeBuild } from "./large-build.ts";
 import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import { type MadePage, makeAlone, makeTogether, openWriting, type PageMaterials } from "./make-pages.ts";
 import type { Memory } from "./memory.ts";
 import { openPages } from "./open-pages.ts";
-import { compare, Problems, routesThrew, stopOn } from "./problems.ts";
+import { Problems, routesThrew, stopOn } from "./problems.ts";
 import type { ProgressOf } from "./progress.ts";
 import { keyOfUse, type ReadContent, readContent } from "./read-content.ts";
-import type { LargeBuild } from "./read-many.ts";
-import { allOf, placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
-import type { Content, Entry, Route } from "./site.tsx";
+import { placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
+import type { Content, Route } from "./site.tsx";
 import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
 import { speculationRules } from "./speculation-rules.ts";
-import { startThreads, type Threads } from "./threads.ts";
-import { openScales, type RouteSize } from "./weigh-page.ts";
+import { checkInput, pagesOf, stagePages } from "./stage-pages.ts";
 import {
   type BuildFacts,
   type OutputFile,
   recoverOutput,
   refuseForeignBeside,
-  type Stage,
   type StagedOutput,
   stageOutput,
   writeBeside,
@@ -83,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = startClock();
   recoverOutput(out);
 
-  const large = openLarge(options);
+  const large = openLargeBuild(options);
   let staged: StagedOutput | undefined;
   try {
     const prepared = await prepareSite(
@@ -124,36 +114,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   } finally {
     await large.stop();
   }
-}
-
-/** What a build has that may be of very many pages. */
-function openLarge({
-  root,
-  site,
-  engineKey,
-  catalogue,
-}: BuildOptions): LargeBuild & { stop(): Promise<void> } {
-  const siteModule = moduleOf(site);
-  let threads: Threads | undefined;
-  return {
-    cache: openCache(path.join(root, ".cache")),
-    // Dates may have come or passed since yesterday.
-    key: engineKey && siteModule && hash(engineKey, siteModule, new Date().toDateString(), dayInUtc()),
-    store: openEntryStore(),
-    siteModule: siteModule ?? "",
-    threads() {
-      // What is only for developers they do not know.
-      if (siteModule && !catalogue) threads ??= startThreads();
-      return threads;
-    },
-    async stop() {
-      await threads?.stop();
-    },
-  };
-}
-
-function dayInUtc(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** The site after steps 1 to 3: any page of it can be rendered now. */
@@ -297,153 +257,6 @@ async function allCards({ discovery, checked, options }: PreparedSite): Promise<
   return drawCards(discovery.cards, checked.routes, options.progress?.("Cards"));
 }
 
-function checkInput({ read, checked, options }: PreparedSite, outputs: OutputFile[]): CheckInput {
-  const { root, site } = options;
-  const { routes, settings } = checked;
-  const { sources, markdownUses } = read;
-  const variables = site.overrides.map(({ variable }) => variable);
-  const { address } = settings;
-  return { root, address, routes, sources, markdownUses, variables, files: idsOf(outputs) };
-}
-
-/** Steps 4 and 5 for all pages: each is forgotten as soon as it is written. */
-async function stagePages(
-  staged: StagedOutput,
-  prepared: PreparedSite,
-  outputs: OutputFile[],
-  large: LargeBuild,
-): Promise<{ sizes: RouteSize[]; takenOver: number; styleHashes: Set<string>; lastPages: LastPages }> {
-  const { assets, options, discovery, renderer } = prepared;
-  const { pages, extra } = await pagesOf(prepared);
-  const loaded = loadedOf(prepared, outputs);
-  const scales = openScales(
-    (url) => loaded.get(url),
-    (key) => assets.scriptNames.get(key),
-  );
-  const toCheck = checkInput(prepared, outputs);
-  const checker = checkPages(toCheck);
-  const budgets = checkBudgets({ budgets: budgetsOf(options), outputs, scales });
-  const lastPages = openLastPages({
-    cache: large.cache,
-    stage: staged.stage,
-    key: extra.size > 0 ? undefined : keyOfPages(prepared, large, toCheck),
-    bodyHashOf: ({ entry }) => prepared.read.hashes.get(entry.file)?.bodyHash ?? "",
-    store: large.store,
-  });
-  const progress = options.progress?.("Pages");
-  const sizes: RouteSize[] = [];
-  const styleHashes = new Set<string>();
-  const listed: { route: Route; pictures: string[] }[] = [];
-  const addresses = new Map<string, string>();
-  /** The same address again is the same text in memory: thousands of pages show the same pictures. */
-  const known = (address: string) => {
-    if (!addresses.has(address)) addresses.set(address, detached(address));
-    return addresses.get(address) ?? address;
-  };
-
-  const isTakenOver = pages.map((route) => lastPages.takeOver(route));
-  const positions = Uint32Array.from([...pages.keys()].filter((position) => !isTakenOver[position]));
-  const toMake = Array.from(positions, (position) => pages[position] as Route);
-  const maker = {
-    ...{ renderer, scales, stage: staged.stage, store: large.store },
-    ...openWriting(),
-    enough: enoughOf(prepared),
-  };
-  const threads = toMake.length >= many ? large.threads() : undefined;
-  const made = threads
-    ? makeTogether(toMake, maker, threads, materialsOf(prepared, staged.stage, loaded, positions))
-    : makeAlone(toMake, maker);
-  for (const [position, route] of pages.entries()) {
-    const page = isTakenOver[position] ? lastPages.read(route) : ((await made.next()).value as MadePage);
-    const file = outputFile(route.path);
-    staged.note(file);
-    lastPages.add(route, page);
-    sizes.push(page.size);
-    if (page.styleHash) styleHashes.add(page.styleHash);
-    progress?.(sizes.length, pages.length);
-    if (extra.has(route)) continue;
-    checker.look({ ...page, route });
-    await budgets.judge(route, page.size, async () => (await staged.read(file)).toString());
-    listed.push({ route, pictures: allOf(page, "pictures").map(known) });
-  }
-  for (const output of (await discovery?.sitemap(listed)) ?? []) await staged.write(output);
-  await checker.finish();
-  budgets.finish();
-  return { sizes, takenOver: pages.length - toMake.length, styleHashes, lastPages };
-}
-
-/** Changes with everything that pages are made of, and held against, but for the bodies of packed entries. */
-function keyOfPages(
-  { read, checked, assets }: PreparedSite,
-  { key }: LargeBuild,
-  { files }: CheckInput,
-): string | undefined {
-  const hashOf = (entry: Entry) =>
-    isPacked(entry) ? read.hashes.get(entry.file)?.dataHash : [entry.data, entry.body];
-  const content = Object.entries(read.content).map(([kind, found]) => [
-    kind,
-    [found].flat().map((entry) => [entry.file, hashOf(entry)]),
-  ]);
-  // Pictures are made in any order.
-  const images = inOrder(assets.pageAssets.images);
-  const made = { ...assets.pageAssets, images };
-  return key && hash(key, serialize({ content, settings: checked.settings, made, files: inOrder(files) }));
-}
-
-function inOrder<Value>(map: Map<string, Value>): [string, Value][] {
-  return [...map].sort(([a], [b]) => compare(a, b));
-}
-
-function materialsOf(
-  prepared: PreparedSite,
-  stage: Stage,
-  loaded: PageMaterials["loaded"],
-  positions: Uint32Array,
-): PageMaterials {
-  const { options, read, checked, assets } = prepared;
-  return {
-    root: options.root,
-    siteModule: moduleOf(options.site) ?? "",
-    contentFolder: options.content,
-    content: toMessage(read.content as Content),
-    settings: checked.settings,
-    assets: assets.pageAssets,
-    loaded,
-    scriptNames: assets.scriptNames,
-    stage,
-    enough: enoughOf(prepared),
-    positions,
-  };
-}
-
-/** Scripts and style sheets by their addresses. */
-function loadedOf({ checked }: PreparedSite, outputs: OutputFile[]): PageMaterials["loaded"] {
-  const basePath = new URL(`${checked.settings.address}/`).pathname;
-  const loaded = outputs.filter(({ file }) => /\.(js|css)$/.test(file));
-  return new Map(loaded.map(({ file, contents }) => [basePath + file, contents]));
-}
-
-/** Of many pages only those that may be beyond their budget are weighed exactly. */
-function enoughOf({ checked, options }: PreparedSite): number {
-  if (checked.routes.all.length < many) return 0;
-  return options.site.budgets?.html ?? Number.POSITIVE_INFINITY;
-}
-
-/** In development all pages link the styles of all, and nobody waits for them. */
-function budgetsOf({ site, catalogue }: BuildOptions) {
-  return site.budgets && catalogue ? { ...site.budgets, styles: Number.POSITIVE_INFINITY } : site.budgets;
-}
-
-/** All pages, and those among them that are only for developers: examples repeat ids and headings. */
-async function pagesOf({
-  checked,
-  options,
-  memory,
-}: PreparedSite): Promise<{ pages: Route[]; extra: Set<Route> }> {
-  const extra = options.catalogue ? [await catalogueRoute(options.root, memory)] : [];
-  return { pages: [...checked.routes.all, ...extra], extra: new Set(extra) };
-}
-
 function factsOf({ checked, assets }: PreparedSite, styleHashes: Iterable<string>): BuildFacts {
   const { address, formOrigins } = checked.settings;
   const scripts = [...assets.pageAssets.scriptHashes.values()];
@@ -480,16 +293,6 @@ async function stageForHost(
     });
   }
   return beside;
-}
-
-/** Files that pages may refer to, with the ids that can stand behind a "#". */
-function idsOf(outputs: OutputFile[]): Map<string, string[]> {
-  // Only drawings are opened: photographs are files in the cache, which nobody need read.
-  const ids = (output: OutputFile) =>
-    output.file.endsWith(".svg")
-      ? [...String(output.contents).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)
-      : [];
-  return new Map(outputs.map((output) => [output.file, ids(output)]));
 }
 
 /** Milliseconds by step. */

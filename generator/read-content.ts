@@ -6,6 +6,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { ContentFiles } from "./content-types.ts";
 import { many } from "./entry-store.ts";
+import type { LargeBuild } from "./large-build.ts";
 import type { MarkdownUses } from "./markdown.ts";
 import { openMemory } from "./memory.ts";
 import {
@@ -26,7 +27,7 @@ import {
   type UniqueText,
   uniqueTexts,
 } from "./read-entry.ts";
-import { type LargeBuild, type PackedHashes, readMany } from "./read-many.ts";
+import { type PackedHashes, readMany } from "./read-many.ts";
 import type { Source } from "./read-source.ts";
 import { type Crop, cropName, type Entry, type PageData, type Place } from "./site.tsx";
 

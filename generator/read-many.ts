@@ -5,27 +5,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize, setFlagsFromString } from "node:v8";
-import { type Cache, hash } from "./cache.ts";
+import { hash } from "./cache.ts";
 import type { ContentFiles } from "./content-types.ts";
 import { bytesOf, type EntryStore, openEntry, type PackedPlace, packEntries } from "./entry-store.ts";
+import type { LargeBuild } from "./large-build.ts";
 import { noUses } from "./markdown.ts";
 import { noMemory } from "./memory.ts";
 import { type EntryFacts, nameOfFile, type ReadFile, readEntry } from "./read-entry.ts";
 import { sourceToReadAgain } from "./read-source.ts";
 import type { SiteDefinition } from "./site-definition.ts";
-import { shareAlone, type Threads } from "./threads.ts";
-
-/** What a build of many pages has besides. */
-export interface LargeBuild {
-  cache: Cache;
-  /** Changes with all code and with the day: what it makes of the same content is the same. Nothing is kept without. */
-  key: string | undefined;
-  store: EntryStore;
-  /** Started when they are first asked for; none for a site that other threads cannot load. */
-  threads(): Threads | undefined;
-  /** The module that exports the site. */
-  siteModule: string;
-}
+import { shareAlone } from "./threads.ts";
 
 /** What a thread reads from: plain data. */
 export interface ReadingMaterials {
