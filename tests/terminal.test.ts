@@ -21,10 +21,14 @@ import {
 const esc = "\u001b";
 const wipe = `\r${esc}[K`;
 
+// npm runs `prepare` by itself, at the end of an installation.
+const { prepare: _, ...scripts } = (
+  JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  }
+).scripts;
+
 /** Every script of package.json that is a program of ours, with its file and its own arguments. */
-const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.json"), "utf8")) as {
-  scripts: Record<string, string>;
-};
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, args] = /^(?:tsx|node(?: --import tsx)?) (.+)$/.exec(line) ?? [];
   return args
