@@ -13,6 +13,7 @@ export interface StyleSheet {
 
 /**
  * @param root the project's root, an absolute path
+ * @param name of the bundle, by which it is remembered
  * @param sheets in order
  * @param targets the browsers that get everything
  * @param urls the final addresses of the project's files, for `url()`
@@ -22,15 +23,14 @@ export interface StyleSheet {
  */
 export async function bundleStyles(
   root: string,
+  name: string,
   sheets: StyleSheet[],
   targets: Targets,
   urls: Map<string, string>,
   memory = openMemory(),
 ): Promise<string> {
   const inputs = [root, JSON.stringify([sheets, targets, ...urls])];
-  return memory.rememberPlain(`styles from ${sheets[0]?.file}`, inputs, () =>
-    bundle(root, sheets, targets, urls, memory),
-  );
+  return memory.rememberPlain(name, inputs, () => bundle(root, sheets, targets, urls, memory));
 }
 
 async function bundle(

@@ -21,7 +21,7 @@ import type { OutputFile } from "./write-output.ts";
 /** What to make. */
 export interface AssetInput {
   root: string;
-  site: Pick<SiteDefinition, "styles" | "scripts" | "fonts" | "browsers">;
+  site: Pick<SiteDefinition, "styles" | "stylesOf" | "scripts" | "fonts" | "browsers">;
   /** JSON for all pages. */
   speculationRules: string | undefined;
   settings: SiteSettings;
@@ -61,7 +61,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const [sprites, statics, sheets, scripts, inline] = await Promise.all([
     makeSprites(root, urlPrefix, cache, memory),
     copyStatics(root, memory),
-    findSheets(root, site.styles, input.onlyLinkedStyles),
+    findSheets(root, site),
     bundleScripts(
       root,
       [site.scripts.everywhere, ...input.pageScripts],
@@ -77,14 +77,11 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       memory,
     ),
   ]);
-  const bundle = (some: StyleSheet[]) => bundleStyles(root, some, site.browsers.styles, sprites.urls, memory);
-  const bundled = await bundle(sheets.common);
-  const bundledApart = await Promise.all(
-    [...sheets.apart].map(async ([name, own]) => [name, await bundle(own)] as const),
-  );
-  const css = bundled + toneRules(pictures.images);
-  const allCss = [css, ...bundledApart.map(([, own]) => own)].join("");
-  const characters = charactersOf(input.sources, allCss, memory);
+  const bundle = (name: string, some: StyleSheet[]) =>
+    bundleStyles(root, name, some, site.browsers.styles, sprites.urls, memory);
+  const bundled = await bundle("all styles", sheets);
+  const tones = toneRules(pictures.images);
+  const characters = charactersOf(input.sources, bundled + tones, memory);
   const fontInputs = [root, JSON.stringify(site.fonts), characters, urlPrefix];
   const fonts = await memory.remember(memory, "fonts", fontInputs, () =>
     makeFonts(root, site.fonts, characters, urlPrefix, cache),
@@ -92,14 +89,16 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const styleParts = input.onlyLinkedStyles
     ? undefined
     : await readStyleParts(`${fonts.css}${bundled}`, sprites.drawings, cache);
+  /** The sheet of pages of one kind, or of those of none. All have the same order. */
+  const sheetOf = async (name: string, kind?: string) => {
+    const wanted = sheets.filter(({ only }) => !only || only === kind);
+    const own = wanted.length === sheets.length ? bundled : await bundle(`${name} styles`, wanted);
+    return hashedOutput(name, "css", own + tones);
+  };
   // Fonts are declared once: browsers load them again for a second declaration, and show the fallback meanwhile.
-  const style = hashedOutput("site", "css", styleParts ? css : `${fonts.css}${css}`);
-  const stylesApart = await Promise.all(
-    bundledApart.map(async ([name, own]) => {
-      const { parts } = await readStyleParts(own, [], cache);
-      return { name, parts, output: hashedOutput(name, "css", own) };
-    }),
-  );
+  const style = styleParts ? await sheetOf("site") : hashedOutput("site", "css", fonts.css + bundled + tones);
+  const kinds = styleParts ? Object.keys(site.stylesOf ?? {}) : [];
+  const pageStyles = await Promise.all(kinds.map(async (kind) => [kind, await sheetOf(kind, kind)] as const));
   const scriptFiles = new Map(
     [...scripts].map(([file, code]) => [file, hashedOutput(path.parse(file).name, "js", code)]),
   );
@@ -117,9 +116,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     scriptNames,
     pageAssets: {
       style: urlPrefix + style.name,
-      pageStyles: new Map(
-        stylesApart.map(({ name, parts, output }) => [name, { url: urlPrefix + output.name, parts }]),
-      ),
+      pageStyles: new Map(pageStyles.map(([kind, { name }]) => [kind, urlPrefix + name])),
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
       inlineScript,
@@ -136,7 +133,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...statics,
       ...fonts.outputs,
       style.file,
-      ...stylesApart.map(({ output }) => output.file),
+      ...pageStyles.map(([, { file }]) => file),
       ...[...scriptFiles.values()].map(({ file }) => file),
     ],
     images: { count: pictures.images.size, made, reused },
@@ -196,31 +193,26 @@ async function copyStatics(root: string, memory: Memory): Promise<OutputFile[]> 
   );
 }
 
-/** Those that all pages link, and those that only some do, by name. */
-interface StyleSheets {
-  common: StyleSheet[];
-  apart: Map<string, StyleSheet[]>;
-}
+/** A sheet, and the kind of pages that it is for, if it is not for all. */
+type SiteSheet = StyleSheet & { only?: string };
 
-/** @param asOne all pages link all of them */
 async function findSheets(
   root: string,
-  styles: SiteDefinition["styles"],
-  asOne: boolean,
-): Promise<StyleSheets> {
+  { styles, stylesOf = {} }: Pick<SiteDefinition, "styles" | "stylesOf">,
+): Promise<SiteSheet[]> {
+  const find = async (pattern: string) => (await glob(pattern, { cwd: root })).sort(compare);
+  const kinds = new Map<string, string>();
+  for (const [kind, pattern] of Object.entries(stylesOf))
+    for (const file of await find(pattern)) kinds.set(file, kind);
   const groups = await Promise.all(
-    styles.map(async ({ pattern, layer, only }) => {
-      const files = (await glob(pattern, { cwd: root })).sort(compare);
-      return { only, sheets: files.map((file): StyleSheet => ({ file, ...(layer && { layer }) })) };
-    }),
+    styles.map(async ({ pattern, layer }) =>
+      (await find(pattern)).map((file): SiteSheet => {
+        const only = kinds.get(file);
+        return { file, ...(layer && { layer }), ...(only && { only }) };
+      }),
+    ),
   );
-  const apart: StyleSheets["apart"] = new Map();
-  for (const { only, sheets } of groups) if (only) apart.set(only, [...(apart.get(only) ?? []), ...sheets]);
-  const filesApart = new Set([...apart.values()].flat().map(({ file }) => file));
-  const common = groups
-    .filter(({ only }) => !only)
-    .flatMap(({ sheets }) => sheets.filter(({ file }) => !filesApart.has(file)));
-  return asOne ? { common: [...common, ...[...apart.values()].flat()], apart: new Map() } : { common, apart };
+  return groups.flat();
 }
 
 /** Printable ASCII and whatever else occurs, each character once, sorted. */

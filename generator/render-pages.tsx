@@ -14,13 +14,7 @@ import { DiscoveryHead } from "./discovery-head.tsx";
 import type { EntryStore } from "./entry-store.ts";
 import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
-import {
-  type FirstStyle,
-  findNeeds,
-  openFirstStyles,
-  type StylePart,
-  type StyleParts,
-} from "./first-styles.ts";
+import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
 import { openNumbers } from "./numbers.ts";
 import { Problems, pageThrew } from "./problems.ts";
@@ -43,8 +37,8 @@ export interface PageAssets {
   style: string;
   /** What the styles in the heads of pages are chosen from; undefined where the whole sheet is linked there. */
   styleParts: StyleParts | undefined;
-  /** Sheets that only some pages link as well, by the name that routes have for them. */
-  pageStyles: Map<string, { url: string; parts: StylePart[] }>;
+  /** Addresses of the sheets that pages of some kinds link instead, by the name that routes have for the kind. */
+  pageStyles: Map<string, string>;
   script: string;
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
@@ -158,7 +152,7 @@ export function openRenderer(input: RenderInput): Renderer {
   const parts: SharedPart[] = [];
   const components = openNumbers<unknown>();
   const markdown = new Map<Entry, RenderedMarkdown>();
-  const stylesFor = openStyles(assets);
+  const chooseStyle = assets.styleParts && openFirstStyles(assets.styleParts);
   const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
 
   const placeShared: RenderContext["shared"] = (component, props) => {
@@ -251,15 +245,14 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 
   /** The style for what is painted first: for all that stands before the whole sheet is linked. */
-  const firstStyleOf = async (own: string, { style }: Route): Promise<FirstStyle | undefined> => {
-    const choose = stylesFor(style);
-    if (!choose) return undefined;
+  const firstStyleOf = async (own: string): Promise<FirstStyle | undefined> => {
+    if (!chooseStyle) return undefined;
     const start = own.slice(0, own.indexOf(sheetMarker));
     const needs = findNeeds(start);
     for (const [, number] of start.matchAll(marker)) {
       if (number) for (const need of (await renderedPart(Number(number))).needs) needs.add(need);
     }
-    return choose(needs);
+    return chooseStyle(needs);
   };
 
   return {
@@ -278,11 +271,11 @@ export function openRenderer(input: RenderInput): Renderer {
         // What is shared belongs to no page.
         if (store) store.owner = undefined;
         const own = finishHtml(document);
-        const sheets = sheetsOf(route, assets);
-        // Their links are put in later.
-        own.facts.loads.push(...sheets);
-        const style = await firstStyleOf(own.html, route);
-        const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheets));
+        const sheet = sheetOf(route, assets);
+        // Its link is put in later.
+        own.facts.loads.push(sheet);
+        const style = await firstStyleOf(own.html);
+        const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheet));
         const pieces = ["", doctype, ...rest];
         return {
           route,
@@ -308,36 +301,22 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 }
 
-/** The addresses of the sheets that a page links, in their order. */
-function sheetsOf({ style }: Route, { pageStyles, styleParts, ...assets }: PageAssets): string[] {
-  // Where all pages link all styles, there is one sheet.
-  if (!style || !styleParts) return [assets.style];
-  const own = pageStyles.get(style);
-  if (!own) throw new Error(`There are no styles only for "${style}" in pages/site.ts.`);
-  return [assets.style, own.url];
-}
-
-/** What chooses the first styles of pages of one kind, made once for each. */
-function openStyles({ styleParts, pageStyles }: PageAssets) {
-  const opened = new Map<string | undefined, ReturnType<typeof openFirstStyles>>();
-  return (style: string | undefined) => {
-    if (!styleParts) return undefined;
-    const own = (style && pageStyles.get(style)?.parts) || [];
-    const choose =
-      opened.get(style) ?? openFirstStyles({ ...styleParts, parts: [...styleParts.parts, ...own] });
-    opened.set(style, choose);
-    return choose;
-  };
+/** The address of the sheet that a page links. */
+function sheetOf({ style }: Route, { pageStyles, styleParts, ...assets }: PageAssets): string {
+  // Where nothing is chosen, all pages link all styles.
+  if (!style || !styleParts) return assets.style;
+  const sheet = pageStyles.get(style);
+  if (!sheet) throw new Error(`The site has no styles of "${style}".`);
+  return sheet;
 }
 
 /**
- * The whole sheets are linked where the first screens end or else where the body does, or in the head of a page that
- * has no style of its own.
+ * The whole sheet is linked where the first screens end or else where the body does, or in the head of a page that has
+ * no style of its own.
  */
-function textsOf(style: FirstStyle | undefined, sheets: string[]): MarkedTexts {
-  // Below the first screens they give way to what those need; in the head, the first paint needs them.
-  const priority = style ? ' fetchpriority="low"' : "";
-  const link = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}"${priority}>`).join("");
+function textsOf(style: FirstStyle | undefined, sheet: string): MarkedTexts {
+  // Below the first screens it gives way to what they need; in the head, the first paint needs it.
+  const link = `<link rel="stylesheet" href="${sheet}"${style ? ' fetchpriority="low"' : ""}>`;
   if (!style) return new Map([[firstStyleMarker, link]]);
   return new Map([
     [styleHashMarker, style.hash],
@@ -358,7 +337,6 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
-  const [, ...furtherSheets] = sheetsOf(route, assets);
   const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
   const policy = contentPolicy({
     scripts: scripts.flatMap((script) => assets.scriptHashes.get(script ?? "") ?? []),
@@ -390,11 +368,6 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={settings.themeColors.dark} />
           {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
-          {/* Browsers find a second sheet in the body only when the first one has come. It is small: what is left of the
-              first packets has room for it, so that it goes before the fonts. */}
-          {furtherSheets.map((url) => (
-            <link key={url} rel="preload" href={url} as="style" fetchPriority="low" />
-          ))}
           {assets.preloadFonts.map((url) => (
             <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
           ))}

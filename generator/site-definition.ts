@@ -29,11 +29,13 @@ export interface SiteDefinition<Content = never> {
   newFiles?: Record<string, NewFile<Content>>;
   /** Whether browsers may render a page before its time, when somebody seems to be about to follow a link to it. */
   prerender?: boolean;
+  /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
+  styles: { pattern: string; layer?: string }[];
   /**
-   * Style sheets in the order of the cascade; those of one pattern are sorted by name. Those with `only` are a sheet of
-   * their own, after the others: routes with this `style` link it, and all other pages do without.
+   * Patterns of those among them that only pages of one kind need, by the name that routes have for it (`style`). Each kind
+   * has a sheet of its own, in the same order; pages of no kind have one without any of these.
    */
-  styles: { pattern: string; layer?: string; only?: string }[];
+  stylesOf?: Record<string, string>;
   /** Scripts by their files in `scripts/`. */
   scripts: {
     /** On every page, as a module. */

@@ -56,7 +56,7 @@ export interface Route<Data extends PageData = PageData> {
   frame?: ComponentType<{ children: ReactNode }>;
   /** A script that only this page needs, by its file in `scripts/`. */
   script?: string;
-  /** Styles that only pages like this one need, by their name in `styles` of the site (`only`). */
+  /** The kind of page, by its name in `stylesOf` of the site: its sheet has the styles that only this kind needs. */
   style?: string;
   /** Kept out of search results and of the sitemap. */
   noindex?: boolean;

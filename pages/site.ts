@@ -18,7 +18,7 @@ const fontFeatures = ["kern", "liga", "ccmp", "tnum", "lnum", "rvrn"];
  * Components that only pages of one kind show: the others need not load their styles. Routes name the kind as their
  * `style`.
  */
-const stylesApart = {
+const componentsOf = {
   home: [
     "client-wall",
     "desk-strip",
@@ -77,14 +77,12 @@ export const site: SiteDefinition<SiteContent> = {
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },
     { pattern: "components/*/*.css", layer: "components" },
-    ...Object.entries(stylesApart).map(([only, components]) => ({
-      pattern: `components/@(${components.join("|")})/*.css`,
-      layer: "components",
-      only,
-    })),
     // Without a layer, and so stronger than all the rest.
     { pattern: "assets/styles/print.css" },
   ],
+  stylesOf: Object.fromEntries(
+    Object.entries(componentsOf).map(([kind, names]) => [kind, `components/@(${names.join("|")})/*.css`]),
+  ),
   scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
   fonts: [
     {
