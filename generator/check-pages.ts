@@ -21,6 +21,7 @@ import {
   relativeLink,
   stopOn,
   thirdParty,
+  unstyledClass,
   wrongHeadings,
 } from "./problems.ts";
 import type { Source } from "./read-source.ts";
@@ -185,6 +186,10 @@ export function checkPages(input: CheckInput): PageChecker {
       for (const fragment of within) judgeWithin(fragment, route, facts, common);
       for (const src of [...facts.withoutAlt, ...common.withoutAlt]) {
         fault(route, [asValue(src), /<img\b(?![^>]*\balt=)/], (at, pages) => missingAlt(at, src, pages));
+      }
+      for (const { name, kind } of facts.unstyled) {
+        const clue = new RegExp(`(?<=["'\`\\s])${escapeRegExp(name)}(?=["'\`\\s])`);
+        fault(route, [clue], (at, pages) => unstyledClass(at, name, pages, kind));
       }
       const mistake = headingMistake(facts.headings);
       if (mistake) {

@@ -25,6 +25,8 @@ export interface HtmlFacts {
   pictures: string[];
   /** Levels of the headings, in order. */
   headings: number[];
+  /** Classes that have rules, but not in the sheet that the page links, and a kind of pages whose sheet has them. */
+  unstyled: { name: string; kind: string }[];
 }
 
 /** Attributes whose presence is their value, and those whose empty value is their default. */
@@ -41,9 +43,21 @@ const [tab, lineEnd, space, slash, equals, greater] = [..."\t\n /=>"].map((chara
   character.charCodeAt(0),
 );
 
+function noFacts(): HtmlFacts {
+  return {
+    ids: [],
+    references: [],
+    loads: [],
+    withoutAlt: [],
+    pictures: [],
+    headings: [],
+    unstyled: [],
+  };
+}
+
 /** @param html a document or a part of one, as React and `openMarkdown` render it */
 export function finishHtml(html: string): { html: string; facts: HtmlFacts } {
-  const facts: HtmlFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
+  const facts = noFacts();
   let finished = "";
   /** Up to here `finished` has what was read. */
   let copied = 0;

@@ -92,11 +92,13 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   /** The sheet of pages of one kind, or of those of none. All have the same order. */
   const sheetOf = async (name: string, kind?: string) => {
     const wanted = sheets.filter(({ only }) => !only || only === kind);
-    const own = wanted.length === sheets.length ? bundled : await bundle(`${name} styles`, wanted);
-    return hashedOutput(name, "css", own + tones);
+    const css = wanted.length === sheets.length ? bundled : await bundle(`${name} styles`, wanted);
+    return { ...hashedOutput(name, "css", css + tones), classes: blocksIn(css) };
   };
   // Fonts are declared once: browsers load them again for a second declaration, and show the fallback meanwhile.
-  const style = styleParts ? await sheetOf("site") : hashedOutput("site", "css", fonts.css + bundled + tones);
+  const style = styleParts
+    ? await sheetOf("site")
+    : { ...hashedOutput("site", "css", fonts.css + bundled + tones), classes: new Set<string>() };
   const kinds = styleParts ? Object.keys(site.stylesOf ?? {}) : [];
   const pageStyles = await Promise.all(kinds.map(async (kind) => [kind, await sheetOf(kind, kind)] as const));
   const scriptFiles = new Map(
@@ -117,6 +119,12 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     pageAssets: {
       style: urlPrefix + style.name,
       pageStyles: new Map(pageStyles.map(([kind, { name }]) => [kind, urlPrefix + name])),
+      pageClasses: new Map(
+        pageStyles.map(([kind, { classes }]) => [
+          kind,
+          [...classes].filter((name) => !style.classes.has(name)),
+        ]),
+      ),
       script: scriptUrl(site.scripts.everywhere),
       pageScripts: new Map(input.pageScripts.map((file) => [file, scriptUrl(file)])),
       inlineScript,
@@ -191,6 +199,11 @@ async function copyStatics(root: string, memory: Memory): Promise<OutputFile[]> 
   return Promise.all(
     files.map(async (file) => ({ file, contents: await memory.read(path.join(cwd, file)) })),
   );
+}
+
+/** Classes of blocks that a sheet has rules for: `header`, but neither `header__end` nor `header--small`. */
+function blocksIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.([a-z]+(?:-[a-z\d]+)*)(?![\w-])/gi)].map(([, name = ""]) => name));
 }
 
 /** A sheet, and the kind of pages that it is for, if it is not for all. */

@@ -112,7 +112,7 @@ function openShortening(): PageMaker["shorten"] {
     texts.set(known, known);
     return known;
   };
-  return ({ ids, references, withoutAlt, pictures, headings }) => ({
+  return ({ ids, references, withoutAlt, pictures, headings, unstyled }) => ({
     ids: ids.map(detached),
     references: references.flatMap(({ kind, url }) => {
       if (url.includes("#")) return { kind, url: detached(url) };
@@ -125,6 +125,7 @@ function openShortening(): PageMaker["shorten"] {
     withoutAlt: withoutAlt.map(detached),
     pictures: pictures.map(once),
     headings,
+    unstyled,
   });
 }
 

@@ -39,6 +39,8 @@ export interface PageAssets {
   styleParts: StyleParts | undefined;
   /** Addresses of the sheets that pages of some kinds link instead, by the name that routes have for the kind. */
   pageStyles: Map<string, string>;
+  /** Classes of blocks that have rules in these sheets only, by the name of the kind. */
+  pageClasses: Map<string, string[]>;
   script: string;
   /** Addresses of scripts that only some pages need, by their file. */
   pageScripts: Map<string, string>;
@@ -153,6 +155,7 @@ export function openRenderer(input: RenderInput): Renderer {
   const components = openNumbers<unknown>();
   const markdown = new Map<Entry, RenderedMarkdown>();
   const chooseStyle = assets.styleParts && openFirstStyles(assets.styleParts);
+  const findUnstyled = openUnstyled(assets.pageClasses);
   const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
 
   const placeShared: RenderContext["shared"] = (component, props) => {
@@ -274,6 +277,7 @@ export function openRenderer(input: RenderInput): Renderer {
         const sheet = sheetOf(route, assets);
         // Its link is put in later.
         own.facts.loads.push(sheet);
+        own.facts.unstyled = findUnstyled(own.html, route.style);
         const style = await firstStyleOf(own.html);
         const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheet));
         const pieces = ["", doctype, ...rest];
@@ -298,6 +302,30 @@ export function openRenderer(input: RenderInput): Renderer {
         markdown.delete(route.entry);
       }
     },
+  };
+}
+
+/** @returns what finds the classes in HTML that have rules only for pages of other kinds than its own */
+function openUnstyled(pageClasses: PageAssets["pageClasses"]) {
+  const finders = new Map<string | undefined, (html: string) => HtmlFacts["unstyled"]>();
+  const open = (kind: string | undefined) => {
+    const own = new Set(pageClasses.get(kind ?? ""));
+    const foreign = new Map(
+      [...pageClasses].flatMap(([kind, names]) =>
+        names.filter((name) => !own.has(name)).map((name) => [name, kind] as const),
+      ),
+    );
+    if (foreign.size === 0) return () => [];
+    const pattern = new RegExp(` class="(?:[^"]* )?(${[...foreign.keys()].join("|")})(?=[ "])`, "g");
+    return (html: string) => {
+      const names = new Set([...html.matchAll(pattern)].map(([, name = ""]) => name));
+      return [...names].map((name) => ({ name, kind: foreign.get(name) ?? "" }));
+    };
+  };
+  return (html: string, kind: string | undefined) => {
+    const find = finders.get(kind) ?? open(kind);
+    finders.set(kind, find);
+    return find(html);
   };
 }
 

@@ -11,7 +11,15 @@ import { expect, inject, test } from "vitest";
 import { finishHtml, type HtmlFacts } from "../generator/finish-html.ts";
 
 function factsByParser(html: string): HtmlFacts {
-  const facts: HtmlFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
+  const facts: HtmlFacts = {
+    ids: [],
+    references: [],
+    loads: [],
+    withoutAlt: [],
+    pictures: [],
+    headings: [],
+    unstyled: [],
+  };
   for (const { name, attribs } of findAll(() => true, parseDocument(html).children)) {
     const { id, href, src, srcset, rel, alt, action, method, loading } = attribs;
     if (id !== undefined) facts.ids.push(id);

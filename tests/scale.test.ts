@@ -153,6 +153,7 @@ function renderFive(count: { rendered: number }) {
       style: "/site.css",
       styleParts: { parts: [], drawn: [] },
       pageStyles: new Map(),
+      pageClasses: new Map(),
       script: "/main.js",
       pageScripts: new Map(),
       inlineScript: undefined,

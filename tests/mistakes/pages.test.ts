@@ -19,6 +19,18 @@ pages/text-page.tsx:9:14  The id "a" is there twice on / and /about.
     An id names one element: give the other one another name.`,
   );
   mistake(
+    "a component whose styles only other pages have",
+    replace("pages/site.ts", "  fonts: [", '  stylesOf: { project: "components/card/*.css" },\n  fonts: ['),
+    `
+components/card/card.tsx:5:24  The class "card" has no rules on /projects/alpha and /projects/beta.
+
+    4 |   return (
+    5 |     <figure className="card" id="cover">
+      |                        ^^^^
+
+    They are only in the sheet of pages of the kind "project" (stylesOf of the site). Give the route the style "project", or take the component out of that list.`,
+  );
+  mistake(
     "two main headings",
     inTextPage("<h1>Again</h1>"),
     `
