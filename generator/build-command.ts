@@ -4,6 +4,7 @@ import { constants } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { stop } from "esbuild";
 import { findHost, hosts } from "../hosts/hosts.ts";
 import { openBuildMemory } from "./build-memory.ts";
 import { type BuildReport, formatReport } from "./build-report.ts";
@@ -72,6 +73,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       catalogue: flags.catalogue,
       cards: !flags["no-cards"],
       engineKey,
+      bundled: stop,
     });
     // performance.now() counts from the start of the process: what a person waited for.
     console.log(formatReport(report, performance.now()));

@@ -58,6 +58,8 @@ export interface BuildOptions {
    * of the site is known by itself.
    */
   engineKey?: string | undefined;
+  /** Called when there is nothing more to bundle: bundlers that run beside may end. */
+  bundled?(): Promise<void>;
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
 }
@@ -83,6 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       large,
     );
     const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
+    await options.bundled?.();
     clock.lap("assets");
 
     staged = await stageOutput(out);

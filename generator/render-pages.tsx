@@ -9,6 +9,7 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
 import { contentPolicy, policyForMeta } from "./content-policy.ts";
+import { detached } from "./detached.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
 import type { EntryStore } from "./entry-store.ts";
@@ -305,6 +306,8 @@ export function openRenderer(input: RenderInput): Renderer {
   };
 }
 
+const attribute = ' class="';
+
 /** @returns what finds the classes in HTML that have rules only for pages of other kinds than its own */
 function openUnstyled(pageClasses: PageAssets["pageClasses"]) {
   const finders = new Map<string | undefined, (html: string) => HtmlFacts["unstyled"]>();
@@ -316,10 +319,18 @@ function openUnstyled(pageClasses: PageAssets["pageClasses"]) {
       ),
     );
     if (foreign.size === 0) return () => [];
-    const pattern = new RegExp(` class="(?:[^"]* )?(${[...foreign.keys()].join("|")})(?=[ "])`, "g");
+    const right = new Set<string>();
     return (html: string) => {
-      const names = new Set([...html.matchAll(pattern)].map(([, name = ""]) => name));
-      return [...names].map((name) => ({ name, kind: foreign.get(name) ?? "" }));
+      const found = new Map<string, string>();
+      for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
+        const start = at + attribute.length;
+        const value = html.slice(start, html.indexOf('"', start));
+        if (right.has(value)) continue;
+        const wrong = value.split(" ").filter((name) => foreign.has(name));
+        for (const name of wrong) found.set(name, foreign.get(name) ?? "");
+        if (wrong.length === 0) right.add(detached(value));
+      }
+      return [...found].map(([name, kind]) => ({ name, kind }));
     };
   };
   return (html: string, kind: string | undefined) => {

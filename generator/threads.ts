@@ -51,7 +51,7 @@ export function takeChunk(counter: Int32Array, chunk: number): number {
 /** A thread of a bundle, or of the sources, which it can read whoever started the process. */
 function startThread(): Worker {
   // Young objects have 48 MB by themselves, and few of a page's live long.
-  const resourceLimits = { maxYoungGenerationSizeMb: 6 };
+  const resourceLimits = { maxYoungGenerationSizeMb: 12 };
   if (isBundled) {
     return new Worker(path.join(import.meta.dirname, "thread.mjs"), {
       execArgv: ["--enable-source-maps"],
