@@ -188,8 +188,7 @@ export function checkPages(input: CheckInput): PageChecker {
         fault(route, [asValue(src), /<img\b(?![^>]*\balt=)/], (at, pages) => missingAlt(at, src, pages));
       }
       for (const { name, kind } of facts.unstyled) {
-        const clue = new RegExp(`(?<=["'\`\\s])${escapeRegExp(name)}(?=["'\`\\s])`);
-        fault(route, [clue], (at, pages) => unstyledClass(at, name, pages, kind));
+        fault(route, [asValue(name)], (at, pages) => unstyledClass(at, name, pages, kind));
       }
       const mistake = headingMistake(facts.headings);
       if (mistake) {

@@ -43,7 +43,8 @@ const [tab, lineEnd, space, slash, equals, greater] = [..."\t\n /=>"].map((chara
   character.charCodeAt(0),
 );
 
-function noFacts(): HtmlFacts {
+/** Of HTML in which there is nothing to know of. */
+export function noFacts(): HtmlFacts {
   return {
     ids: [],
     references: [],

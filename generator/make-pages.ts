@@ -106,12 +106,6 @@ function openEncoder(): PageMaker["encode"] {
  */
 function openShortening(): PageMaker["shorten"] {
   const told = { link: new Set(), resource: new Set(), candidates: new Set(), form: new Set() };
-  const texts = new Map<string, string>();
-  const once = (text: string) => {
-    const known = texts.get(text) ?? detached(text);
-    texts.set(known, known);
-    return known;
-  };
   return ({ ids, references, withoutAlt, pictures, headings, unstyled }) => ({
     ids: ids.map(detached),
     references: references.flatMap(({ kind, url }) => {
@@ -123,7 +117,7 @@ function openShortening(): PageMaker["shorten"] {
     }),
     loads: [],
     withoutAlt: withoutAlt.map(detached),
-    pictures: pictures.map(once),
+    pictures: pictures.map(detached),
     headings,
     unstyled,
   });

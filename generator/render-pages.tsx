@@ -223,6 +223,7 @@ export function openRenderer(input: RenderInput): Renderer {
     return { html: minified, parts: [facts, ...parts], needs: findNeeds(minified) };
   };
 
+  /** Puts in what the markers stand for: shared parts, and these texts. */
   const fill = async (html: string, texts: MarkedTexts = new Map()): Promise<Filled> => {
     const facts: HtmlFacts[] = [];
     const pieces: string[] = [];

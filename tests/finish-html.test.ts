@@ -8,18 +8,10 @@ import { parseDocument } from "htmlparser2";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test } from "vitest";
-import { finishHtml, type HtmlFacts } from "../generator/finish-html.ts";
+import { finishHtml, type HtmlFacts, noFacts } from "../generator/finish-html.ts";
 
 function factsByParser(html: string): HtmlFacts {
-  const facts: HtmlFacts = {
-    ids: [],
-    references: [],
-    loads: [],
-    withoutAlt: [],
-    pictures: [],
-    headings: [],
-    unstyled: [],
-  };
+  const facts = noFacts();
   for (const { name, attribs } of findAll(() => true, parseDocument(html).children)) {
     const { id, href, src, srcset, rel, alt, action, method, loading } = attribs;
     if (id !== undefined) facts.ids.push(id);
