@@ -184,7 +184,7 @@ export async function checkSite(
   const { pages, extra } = await pagesOf(prepared);
   for await (const page of renderPages(prepared.renderer, pages)) {
     if (!extra.has(page.route)) checker.look(page);
-    await each({ file: outputFile(page.route.path), contents: page.html });
+    await each({ file: outputFile(page.route.path), contents: page.pieces.join("") });
   }
   await checker.finish();
 }

@@ -177,13 +177,13 @@ export function openDevSite({ root, siteFile, content, draft }: DevSiteOptions):
     if (path === sharingPreviewPath) {
       const asked = searchParams.get("path") ?? "/";
       const route = byPath.get(asked) ?? byPath.get("/");
-      const { html } = route ? await renderer.render(route) : { html: "" };
-      return renderSharingPreview(html, route?.path ?? "/", [...byPath.keys()]);
+      const { pieces } = route ? await renderer.render(route) : { pieces: [] };
+      return renderSharingPreview(pieces.join(""), route?.path ?? "/", [...byPath.keys()]);
     }
     const route = path === cataloguePath ? await catalogueRoute(root, memory) : byPath.get(path);
     const shown = route ?? byPath.get(notFoundPath);
     return shown
-      ? (await renderer.render(shown)).html
+      ? (await renderer.render(shown)).pieces.join("")
       : "<!DOCTYPE html><title>There is no such page</title>";
   }
 }

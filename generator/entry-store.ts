@@ -52,8 +52,8 @@ export function bytesOf({ chunk, start, length, dataLength }: PackedPlace) {
 
 /** What packed entries of one build, or of one thread of it, have in common. */
 export interface EntryStore {
-  /** The file of the entry whose page is being made. */
-  owner: string | undefined;
+  /** The page that is being made: the file of its entry, and what was unpacked for it. */
+  page: { file: string; unpacked: Map<Entry, object> } | undefined;
   /**
    * Whether anybody has read a body of another entry. As long as nothing is made of a body but the page of its own
    * entry, a change of it changes no other page.
@@ -62,12 +62,14 @@ export interface EntryStore {
 }
 
 export function openEntryStore(): EntryStore {
-  return { owner: undefined, isReadByOthers: false };
+  return { page: undefined, isReadByOthers: false };
 }
 
 /**
- * An entry that is packed. What was unpacked stays until the thread has nothing to do for a moment: who sorts entries
- * asks for each of them many times. A class, as an object with accessors of its own takes ten times the memory.
+ * An entry that is packed. What was unpacked for a page goes with it; what was unpacked besides stays until the thread
+ * has nothing to do for a moment, as who sorts entries asks for each of them many times. Pages do without weak
+ * references, which keep what they point to until all memory is cleared up, not only that of young objects. A class, as
+ * an object with accessors of its own takes ten times the memory.
  */
 class PackedEntry implements Entry {
   readonly file: string;
@@ -88,16 +90,18 @@ class PackedEntry implements Entry {
   }
 
   get data(): object {
-    const kept = this.#unpacked?.deref();
+    const { page } = this.#store;
+    const kept = page ? page.unpacked.get(this) : this.#unpacked?.deref();
     if (kept) return kept;
     // Front matter is a list of fields.
     const made = deserialize(bytesOf(this.#place).data) as object;
-    this.#unpacked = new WeakRef(made);
+    if (page) page.unpacked.set(this, made);
+    else this.#unpacked = new WeakRef(made);
     return made;
   }
 
   get body(): string {
-    if (this.#store.owner !== this.file) this.#store.isReadByOthers = true;
+    if (this.#store.page?.file !== this.file) this.#store.isReadByOthers = true;
     return bytesOf(this.#place).body.toString();
   }
 }

@@ -54,7 +54,7 @@ async function stagePage(route: Route, maker: PageMaker) {
   writeStaged(stage, { file: outputFile(route.path), contents: whole });
   const toWeigh = { path: route.path, bytes: whole.length, loads: allOf(page, "loads"), inline };
   const weighing =
-    enough > 0 ? scales.weighHastily(toWeigh, own, pieces, enough) : scales.weigh(toWeigh, page.html);
+    enough > 0 ? scales.weighHastily(toWeigh, own, pieces, enough) : scales.weigh(toWeigh, pieces.join(""));
   // Whoever waits for it hears of it.
   weighing.catch(() => {});
   const facts = shorten(page.facts);

@@ -74,8 +74,6 @@ export interface RenderInput {
 /** A finished page. */
 export interface RenderedPage {
   route: Route;
-  readonly html: string;
-  /** The same in pieces. */
   pieces: PagePieces;
   /** Code in it. */
   inline: { styles: string[]; scripts: string[] };
@@ -271,10 +269,10 @@ export function openRenderer(input: RenderInput): Renderer {
         isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
       };
       try {
-        if (store) store.owner = route.entry.file;
+        if (store) store.page = { file: route.entry.file, unpacked: new Map() };
         const document = renderDocument(route, context, input);
         // What is shared belongs to no page.
-        if (store) store.owner = undefined;
+        if (store) store.page = undefined;
         const own = finishHtml(document);
         const sheet = sheetOf(route, assets);
         // Its link is put in later.
@@ -285,9 +283,6 @@ export function openRenderer(input: RenderInput): Renderer {
         const pieces = ["", doctype, ...rest];
         return {
           route,
-          get html() {
-            return pieces.join("");
-          },
           pieces,
           inline: {
             styles: style ? [style.css] : [],

@@ -11,6 +11,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 const engine = import.meta.dirname;
 const root = path.dirname(engine);
@@ -21,6 +22,9 @@ const file = path.resolve(root, command);
 /** What code of a site may import, as modules of their own: a site must get the very ones that are running. */
 const shared = { site: "./site.tsx", "content-types": "./content-types.ts", zod: "zod" };
 
+// What is made for one page dies with it. V8 would take some of it for things that live long, put it with them at once,
+// and keep a page's whole HTML with each, until all memory is cleared up.
+setFlagsFromString("--no-allocation-site-pretenuring");
 // esbuild is written in Go, which lets garbage pile up to as much as is needed.
 process.env.GOGC ??= "30";
 const folder = path.join(root, ".cache/engine", keyOf([engine, path.join(root, "hosts")]));

@@ -118,7 +118,7 @@ describe("the renderer", () => {
   test("hands each page on as an object of its own", async () => {
     const seen = new Set<unknown>();
     for await (const page of renderFive({ rendered: 0 })) {
-      expect(page.html).toContain(`<title>${page.route.entry.name}</title>`);
+      expect(page.pieces.join("")).toContain(`<title>${page.route.entry.name}</title>`);
       seen.add(page);
     }
     expect(seen.size).toBe(5);
