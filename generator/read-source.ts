@@ -77,7 +77,7 @@ export function sourceToReadAgain(root: string, file: string, characters: string
   return new SourceToReadAgain(root, file, characters, hash);
 }
 
-/** A class, as an object with accessors of its own takes ten times the memory, and there are thousands. */
+// Classes, as an object with accessors of its own takes ten times the memory, and there are thousands.
 class SourceToReadAgain implements Source {
   readonly file: string;
   readonly characters: string;
@@ -135,7 +135,7 @@ function parseSource(file: string, bytes: Buffer, again: () => Buffer): Source {
     return failed(file, bytes, notUtf8({ file, line: 1, column: 1 }));
   }
   const problem = file.endsWith(".md") && frontMatterProblem(file, text);
-  return problem ? failed(file, bytes, problem) : parseParts(file, text, hash(bytes), again);
+  return problem ? failed(file, bytes, problem) : new ParsedSource(file, text, hash(bytes), again);
 }
 
 /** @throws TypeError if it is not UTF-8 */
@@ -197,44 +197,62 @@ function split(file: string, text: string): Parts {
   return { yaml, offset: firstLine.length, body: content, bodyOffset: text.length - content.length };
 }
 
-/** @param digest of the bytes that the text is: who asks again may get others */
-function parseParts(file: string, text: string, digest: string, again: () => Buffer): Source {
-  const { yaml, body, bodyOffset } = split(file, text);
-  let positions: YamlPositions | undefined;
-  const positioned = () => {
-    positions ??= openPositions(file, decode(again()));
-    return positions;
-  };
-  const slowly = () => readSlowly(positioned(), decode(again()));
-  const data = loadQuickly(yaml);
-  const problems = data ? [] : slowly().problems;
-  // Handed out once. Nothing below may name what was read itself: functions keep what they name.
-  const first: { data?: unknown; body?: string } = { data, body };
-  return {
-    file,
-    bodyOffset,
-    characters: findCharacters(text),
-    hash: digest,
-    problems,
-    get text() {
-      return decode(again());
-    },
-    get body() {
-      const taken = first.body ?? split(file, decode(again())).body;
-      delete first.body;
-      return detached(taken);
-    },
-    get data() {
-      const taken = first.data ?? loadQuickly(split(file, decode(again())).yaml) ?? slowly().data;
-      delete first.data;
-      return taken;
-    },
-    placeOf: (dataPath, part = "value") =>
-      whenAsked(file, () => {
-        const { document, placeAt } = positioned();
-        return placeAt(positionOf(document, dataPath, part));
-      }),
-  };
+/** A source that was parsed. What was read itself is handed out once: who asks again has it read again. */
+class ParsedSource implements Source {
+  readonly file: string;
+  readonly bodyOffset: number;
+  readonly characters: string;
+  readonly hash: string;
+  readonly problems: Problem[];
+  readonly #again: () => Buffer;
+  #data: unknown;
+  #body: string | undefined;
+  #positions: YamlPositions | undefined;
+
+  /** @param digest of the bytes that the text is: who asks again may get others */
+  constructor(file: string, text: string, digest: string, again: () => Buffer) {
+    const { yaml, body, bodyOffset } = split(file, text);
+    this.file = file;
+    this.bodyOffset = bodyOffset;
+    this.characters = findCharacters(text);
+    this.hash = digest;
+    this.#again = again;
+    this.#data = loadQuickly(yaml);
+    this.#body = body;
+    this.problems = this.#data ? [] : this.#readSlowly().problems;
+  }
+
+  get text(): string {
+    return decode(this.#again());
+  }
+
+  get body(): string {
+    const taken = this.#body ?? split(this.file, this.text).body;
+    this.#body = undefined;
+    return detached(taken);
+  }
+
+  get data(): unknown {
+    const taken = this.#data ?? loadQuickly(split(this.file, this.text).yaml) ?? this.#readSlowly().data;
+    this.#data = undefined;
+    return taken;
+  }
+
+  placeOf(path: DataPath, part: "key" | "value" = "value"): Place {
+    return whenAsked(this.file, () => {
+      const { document, placeAt } = this.#positioned();
+      return placeAt(positionOf(document, path, part));
+    });
+  }
+
+  #positioned(): YamlPositions {
+    this.#positions ??= openPositions(this.file, this.text);
+    return this.#positions;
+  }
+
+  #readSlowly() {
+    return readSlowly(this.#positioned(), this.text);
+  }
 }
 
 /**
