@@ -87,7 +87,8 @@ export async function readMany(
 
 /**
  * Every file and every page leave some hundred kilobytes behind. By itself V8 lets them pile up to several times of
- * what is needed, in every thread; to clear them at a third as much again costs a twentieth more time and takes a third of the memory away.
+ * what is needed, in every thread; to clear them at a third as much again costs a twentieth more time and saves a third
+ * of the memory.
  */
 function spareMemory(): void {
   setFlagsFromString("--heap-growing-percent=30");
