@@ -12,15 +12,17 @@ function startCarousel(carousel: HTMLElement): void {
   /** Where the strip stands: buttons, place, and whether it is a carousel at all at this width. */
   function update(): void {
     if (!strip || !controls) return;
+    // All questions come before all changes: each question after a change would lay the page out again.
+    const { scrollLeft } = strip;
     const room = strip.scrollWidth - strip.clientWidth;
     controls.hidden = room <= 1;
     strip.tabIndex = room > 1 ? 0 : -1;
     for (const button of controls.querySelectorAll<HTMLElement>("[data-step]")) {
-      const isAtEnd = button.dataset.step === "1" ? strip.scrollLeft >= room - 1 : strip.scrollLeft <= 1;
+      const isAtEnd = button.dataset.step === "1" ? scrollLeft >= room - 1 : scrollLeft <= 1;
       // Not disabled: it would lose the focus under the finger that holds it.
       button.setAttribute("aria-disabled", String(isAtEnd));
     }
-    const current = room > 1 ? Math.round((strip.scrollLeft / room) * (marks.length - 1)) : 0;
+    const current = room > 1 ? Math.round((scrollLeft / room) * (marks.length - 1)) : 0;
     marks.forEach((mark, index) => {
       mark.toggleAttribute("data-current", index === current);
     });

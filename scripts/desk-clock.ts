@@ -3,7 +3,8 @@ export function startDeskClocks(): void {
   const desks = [...document.querySelectorAll<HTMLElement>("[data-desk-clock]")];
   if (desks.length === 0) return;
   const show = () => desks.forEach(showTime);
-  show();
+  // A task of its own: the browser's knowledge of time zones takes a while to open.
+  setTimeout(show);
   setInterval(show, 10_000);
 }
 

@@ -25,7 +25,8 @@ function startForm(form: HTMLFormElement): void {
   form.noValidate = true;
   // Only now: until the page is seen, more may be typed on the page before it.
   whenSeen(() => {
-    for (const control of controls) control.value ||= kept()[control.name] ?? "";
+    const values = kept();
+    for (const control of controls) control.value ||= values[control.name] ?? "";
   });
 
   function isMarked(control: Control): boolean {

@@ -1,11 +1,11 @@
 /**
  * Browsers may run a page before anybody has asked for it: what must not happen unseen waits until somebody has, and
- * until the page is painted. What is stored for the visitor comes from another process, and on the way to a paint its
- * first reading takes some 20 milliseconds.
+ * until the page is painted. What is stored for the visitor comes from another process, and its first reading takes some
+ * 20 milliseconds: it is a task of its own in any case, before which a click or a paint may come.
  */
 export function whenSeen(action: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering) {
     const afterPaint = () => requestAnimationFrame(() => setTimeout(action));
     document.addEventListener("prerenderingchange", afterPaint, { once: true });
-  } else action();
+  } else setTimeout(action);
 }
