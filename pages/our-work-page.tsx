@@ -22,8 +22,8 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
         ]}
       />
       <div className="work-cards wrap">
-        {cards.map((card) => (
-          <WorkCard key={card.id} card={card} />
+        {cards.map((card, index) => (
+          <WorkCard key={card.id} card={card} eager={index === 0} />
         ))}
       </div>
       <Shared of={EstimateBand} />

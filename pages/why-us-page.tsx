@@ -21,8 +21,8 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
         ]}
       />
       <div className="seam-rows">
-        {entry.data.reasons.map((reason) => (
-          <SeamRow key={reason.heading} {...reason} />
+        {entry.data.reasons.map((reason, index) => (
+          <SeamRow key={reason.heading} {...reason} eager={index === 0} />
         ))}
       </div>
       <Shared of={EstimateBand} />

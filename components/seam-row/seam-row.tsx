@@ -2,11 +2,13 @@ import type { WhyUs } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
+type SeamRowProps = WhyUs["reasons"][number] & { eager?: boolean };
+
 /** One reason in full: a scene that bleeds out of the window, and beside it the promise and its proofs. */
-export function SeamRow({ heading, text, points, picture }: WhyUs["reasons"][number]) {
+export function SeamRow({ heading, text, points, picture, eager }: SeamRowProps) {
   return (
     <section className="seam-row">
-      <Picture {...picture} className="seam-row__scene" />
+      <Picture {...picture} className="seam-row__scene" eager={eager} />
       <div className="seam-row__text">
         <h2>{heading}</h2>
         <p>{keepTogether(text)}</p>

@@ -7,7 +7,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
   return (
     <section className="who-we-are">
       <figure>
-        <Picture {...picture} sizes="(min-width: 56rem) 83vw, 100vw" />
+        <Picture {...picture} sizes="(min-width: 56rem) 83vw, 100vw" eager />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="wrap who-we-are__text">
