@@ -8,12 +8,12 @@ import { startPrefetch } from "./prefetch.ts";
 import { startQuoteDialog } from "./quote-dialog.ts";
 import { startTheme } from "./theme.ts";
 
-// For the style sheet: whether the page's scroll bar takes room, which a modal dialog then has to keep free. Asked when
-// the page is laid out: asked before, it would have to be laid out here and now.
+// For the style sheet: whether the page's scroll bar takes room, which a modal dialog then has to keep free. Asked after
+// the first paint: before it, the page would have to be laid out for the answer.
 const root = document.documentElement;
-new ResizeObserver(() => {
-  root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
-}).observe(root);
+requestAnimationFrame(() =>
+  setTimeout(() => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth)),
+);
 
 for (const start of [
   startTheme,
