@@ -9,11 +9,11 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Cache, hash } from "./cache.ts";
 import { contentPolicy, policyForMeta } from "./content-policy.ts";
-import { detached } from "./detached.ts";
 import type { HeadFacts } from "./discovery.ts";
 import { DiscoveryHead } from "./discovery-head.tsx";
 import type { EntryStore } from "./entry-store.ts";
 import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
+import { openUnstyled } from "./find-unstyled.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
 import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
@@ -299,40 +299,6 @@ export function openRenderer(input: RenderInput): Renderer {
         markdown.delete(route.entry);
       }
     },
-  };
-}
-
-const attribute = ' class="';
-
-/** @returns what finds the classes in HTML that have rules only for pages of other kinds than its own */
-function openUnstyled(pageClasses: PageAssets["pageClasses"]) {
-  const finders = new Map<string | undefined, (html: string) => HtmlFacts["unstyled"]>();
-  const open = (kind: string | undefined) => {
-    const own = new Set(pageClasses.get(kind ?? ""));
-    const foreign = new Map(
-      [...pageClasses].flatMap(([kind, names]) =>
-        names.filter((name) => !own.has(name)).map((name) => [name, kind] as const),
-      ),
-    );
-    if (foreign.size === 0) return () => [];
-    const right = new Set<string>();
-    return (html: string) => {
-      const found = new Map<string, string>();
-      for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
-        const start = at + attribute.length;
-        const value = html.slice(start, html.indexOf('"', start));
-        if (right.has(value)) continue;
-        const wrong = value.split(" ").filter((name) => foreign.has(name));
-        for (const name of wrong) found.set(name, foreign.get(name) ?? "");
-        if (wrong.length === 0) right.add(detached(value));
-      }
-      return [...found].map(([name, kind]) => ({ name, kind }));
-    };
-  };
-  return (html: string, kind: string | undefined) => {
-    const find = finders.get(kind) ?? open(kind);
-    finders.set(kind, find);
-    return find(html);
   };
 }
 
