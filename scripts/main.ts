@@ -7,13 +7,12 @@ import { startMenu } from "./menu.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startQuoteDialog } from "./quote-dialog.ts";
 import { startTheme } from "./theme.ts";
+import { afterPaint } from "./when-seen.ts";
 
 // For the style sheet: whether the page's scroll bar takes room, which a modal dialog then has to keep free. Asked after
 // the first paint: before it, the page would have to be laid out for the answer.
 const root = document.documentElement;
-requestAnimationFrame(() =>
-  setTimeout(() => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth)),
-);
+afterPaint(() => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth));
 
 for (const start of [
   startTheme,

@@ -5,7 +5,11 @@
  */
 export function whenSeen(action: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering) {
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(action));
-    document.addEventListener("prerenderingchange", afterPaint, { once: true });
+    document.addEventListener("prerenderingchange", () => afterPaint(action), { once: true });
   } else setTimeout(action);
+}
+
+/** Calls it when the page is laid out and painted. */
+export function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
 }
