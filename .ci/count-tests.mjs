@@ -1,18 +1,37 @@
-// Prints "N passed, N failed" from vitest's JSON reports; a report that is missing or empty is a failure.
+// Names every failed test of vitest's JSON reports, each with the first lines of its error, and ends with
+// "N passed, N failed"; a report that is missing or empty is a failure.
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+
+const errorLines = 12;
+
+/** The first lines of an error, below the name of what failed. */
+function showFailure(name, message) {
+  const lines = (message ?? "").split("\n").slice(0, errorLines);
+  console.log([`FAILED ${name}`, ...lines].join("\n    "));
+}
 
 let passed = 0;
 let failed = 0;
-for (const file of process.argv.slice(2)) {
+for (const report of process.argv.slice(2)) {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    passed += report.numPassedTests;
-    failed += report.numFailedTests;
-    // A file that could not even be loaded counts as one failure.
-    failed += report.testResults.filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0).length;
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    passed += numPassedTests;
+    failed += numFailedTests;
+    for (const { name, status, message, assertionResults } of testResults) {
+      const file = relative(process.cwd(), name);
+      // A file that could not even be loaded counts as one failure.
+      if (status === "failed" && assertionResults.length === 0) {
+        failed++;
+        showFailure(file, message);
+      }
+      for (const test of assertionResults) {
+        if (test.status === "failed") showFailure(`${file} > ${test.fullName}`, test.failureMessages[0]);
+      }
+    }
   } catch (error) {
-    console.error(`${file}: ${error.message}`);
     failed++;
+    showFailure(report, error.message);
   }
 }
 console.log(`${passed} passed, ${failed} failed`);
