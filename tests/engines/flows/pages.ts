@@ -9,8 +9,10 @@ export function pages(site: Site): void {
   test.each([phone, desktop])("all load whole at %i pixels", async (width) => {
     const page = await site.open("/", width);
     for (const route of [...specRoutes, "/404"]) {
-      await page.goto(site.address + route);
-      const found = await look(page);
+      const visit = () => page.goto(site.address + route).then(() => look(page));
+      let found = await visit();
+      // A face that comes late stays away from this one page (`font-display: optional`), as on a browser's first page.
+      if (found.fonts.length > 0) found = await visit();
       expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
       expect.soft(await site.takeTrouble(page), route).toEqual([]);
     }
@@ -80,13 +82,22 @@ interface Box {
   height: number;
 }
 
+/** How many headings of the first level, what is missing or from elsewhere, and by how many pixels it is too wide. */
+interface Look {
+  headings: number;
+  fonts: string[];
+  pictures: string[];
+  foreign: string[];
+  overflow: number;
+}
+
 /** What a look at a page tells; pictures are loaded as if the visitor had scrolled to them. */
-async function look(page: Page) {
+async function look(page: Page): Promise<Look> {
   await page.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = "eager";
     return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
   })).then(() => null)`);
-  return page.evaluate(`document.fonts.ready.then(() => ({
+  return page.evaluate<Look>(`document.fonts.ready.then(() => ({
     headings: document.querySelectorAll("h1").length,
     fonts: ["500 1em 'Radio Canada'", "700 1em 'Anek Latin'"].filter((font) => !document.fonts.check(font)),
     pictures: [...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc),
