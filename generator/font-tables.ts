@@ -33,92 +33,251 @@ function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
  */
 export function withIndependentAxes(font: Buffer): Buffer {
   const gvar = readTable(font, "gvar");
-  const axisCount = gvar.readUInt16BE(4);
-  const sharedTuples = gvar.subarray(gvar.readUInt32BE(8));
-  const glyphs = gvar.readUInt16BE(12);
-  const hasLongOffsets = (gvar.readUInt16BE(14) & 1) === 1;
-  const data = gvar.readUInt32BE(16);
-  const offset = (glyph: number) =>
-    data + (hasLongOffsets ? gvar.readUInt32BE(20 + 4 * glyph) : gvar.readUInt16BE(20 + 2 * glyph) * 2);
+  const { axisCount, sharedTuples, glyphs } = readVariations(gvar);
   const isSingle = (peak: Buffer) => {
     const moved = Array.from({ length: axisCount }, (_, axis) => peak.readInt16BE(2 * axis) !== 0);
     return moved.filter(Boolean).length <= 1;
   };
-  const variations = Array.from({ length: glyphs }, (_, glyph) =>
-    filterVariations(gvar.subarray(offset(glyph), offset(glyph + 1)), axisCount, (tupleIndex, embedded) =>
-      isSingle(embedded ?? sharedTuples.subarray(2 * axisCount * tupleIndex)),
+  const variations = glyphs.map((glyph) =>
+    filterVariations(glyph, axisCount, ({ tupleIndex, peak }) =>
+      isSingle(peak ?? sharedTuples.subarray(2 * axisCount * tupleIndex)),
     ),
   );
 
-  const offsets = Buffer.alloc(4 * (glyphs + 1));
+  const offsets = Buffer.alloc(4 * (glyphs.length + 1));
   let end = 0;
   for (const [glyph, { length }] of variations.entries()) {
     end += length;
     offsets.writeUInt32BE(end, 4 * glyph + 4);
   }
-  const sharedTuplesLength = 2 * axisCount * gvar.readUInt16BE(6);
   const header = Buffer.from(gvar.subarray(0, 20));
   header.writeUInt32BE(20 + offsets.length, 8);
   header.writeUInt16BE(1, 14);
-  header.writeUInt32BE(20 + offsets.length + sharedTuplesLength, 16);
-  const table = [header, offsets, sharedTuples.subarray(0, sharedTuplesLength), ...variations];
-  return withTable(font, "gvar", Buffer.concat(table));
+  header.writeUInt32BE(20 + offsets.length + sharedTuples.length, 16);
+  return withTable(font, "gvar", Buffer.concat([header, offsets, sharedTuples, ...variations]));
 }
 
 /**
- * How a glyph varies, without some of it.
+ * A variable font whose outlines vary in coarser steps, of which a compressed file needs fewer bytes. At the default of
+ * its axes nothing moves, at the end of one no point is off by more than half a step. Advances stay what they are.
  *
- * @param isKept asked with the index of the peak among the shared ones, or with the peak itself
- * @see https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#tuple-variation-store
+ * @param font an uncompressed TrueType font
+ * @param step units of the font, of which every change becomes a multiple
+ * @returns the font, as `withTables` returns it
+ * @throws Error when its outlines do not vary
+ * @see https://learn.microsoft.com/typography/opentype/spec/gvar
  */
+export function withRoundedVariations(font: Buffer, step: number): Buffer {
+  const gvar = Buffer.from(readTable(font, "gvar"));
+  const points = countPoints(font);
+  const { axisCount, glyphs } = readVariations(gvar);
+  for (const [index, glyph] of glyphs.entries()) {
+    const count = points[index] ?? 0;
+    for (const { points: own, deltas } of variationsOf(glyph, axisCount)) {
+      const moved = own.length > 0 ? own : Array.from({ length: count + phantomPoints }, (_, point) => point);
+      roundDeltas(deltas, (delta) => (moved[delta % moved.length] as number) < count, step);
+    }
+  }
+  return withTable(font, "gvar", gvar);
+}
+
+/**
+ * A font in which the distances of pairs of letters are in coarser steps, of which a compressed file needs fewer bytes.
+ *
+ * @param font an uncompressed font whose kerning does not vary
+ * @param step units of the font, of which every distance becomes a multiple
+ * @returns the font, as `withTables` returns it
+ * @throws Error when pairs change more than the advance of their first letter
+ * @see https://learn.microsoft.com/typography/opentype/spec/gpos#lookup-type-2-subtable-pair-adjustment-positioning
+ */
+export function withRoundedKerning(font: Buffer, step: number): Buffer {
+  const gpos = Buffer.from(readTable(font, "GPOS"));
+  const list = gpos.readUInt16BE(8);
+  for (const lookup of readOffsets(gpos, list, list)) {
+    const lookupType = gpos.readUInt16BE(lookup);
+    for (const subtable of readOffsets(gpos, lookup + 4, lookup)) {
+      const isExtension = lookupType === 9;
+      const type = isExtension ? gpos.readUInt16BE(subtable + 2) : lookupType;
+      if (type === 2)
+        roundPairs(gpos, isExtension ? subtable + gpos.readUInt32BE(subtable + 4) : subtable, step);
+    }
+  }
+  return withTable(font, "GPOS", gpos);
+}
+
+/** Value records of two bytes: the advance of the first letter, and nothing of the second. */
+const advanceOfFirst = 4;
+
+/** Rounds the distances of one table of pairs, in place. */
+function roundPairs(gpos: Buffer, table: number, step: number): void {
+  if (gpos.readUInt16BE(table + 4) !== advanceOfFirst || gpos.readUInt16BE(table + 6) !== 0)
+    throw new Error("its pairs change more than one advance");
+  const roundAt = (at: number) => gpos.writeInt16BE(Math.round(gpos.readInt16BE(at) / step) * step, at);
+  if (gpos.readUInt16BE(table) === 1) {
+    // For each first letter: how many, then each second letter and its distance.
+    for (const set of readOffsets(gpos, table + 8, table))
+      for (let pair = 0; pair < gpos.readUInt16BE(set); pair++) roundAt(set + 2 + 4 * pair + 2);
+  } else {
+    // A distance for each class of first letters and class of second ones.
+    const cells = gpos.readUInt16BE(table + 12) * gpos.readUInt16BE(table + 14);
+    for (let cell = 0; cell < cells; cell++) roundAt(table + 16 + 2 * cell);
+  }
+}
+
+/** A count of two bytes, and as many offsets of two bytes from `base`: where they lead to. */
+function readOffsets(table: Buffer, at: number, base: number): number[] {
+  return Array.from(
+    { length: table.readUInt16BE(at) },
+    (_, index) => base + table.readUInt16BE(at + 2 + 2 * index),
+  );
+}
+
+/** Points for the advance and the height of a glyph, which follow those of its outline. */
+const phantomPoints = 4;
+
+/** How many points each glyph's outline has, or how many glyphs it is composed of. */
+function countPoints(font: Buffer): number[] {
+  const [loca, glyf] = [readTable(font, "loca"), readTable(font, "glyf")];
+  const hasLongOffsets = readTable(font, "head").readUInt16BE(50) === 1;
+  const offset = (glyph: number) =>
+    hasLongOffsets ? loca.readUInt32BE(4 * glyph) : loca.readUInt16BE(2 * glyph) * 2;
+  return Array.from({ length: glyphCount(font) }, (_, glyph) => {
+    const outline = glyf.subarray(offset(glyph), offset(glyph + 1));
+    if (outline.length === 0) return 0;
+    const contours = outline.readInt16BE(0);
+    return contours < 0 ? countComponents(outline) : outline.readUInt16BE(10 + 2 * (contours - 1)) + 1;
+  });
+}
+
+/** @see https://learn.microsoft.com/typography/opentype/spec/glyf#composite-glyph-description */
+function countComponents(outline: Buffer): number {
+  let at = 10;
+  for (let count = 1; ; count++) {
+    const flags = outline.readUInt16BE(at);
+    if ((flags & 0x20) === 0) return count;
+    const scales = flags & 0x08 ? 1 : flags & 0x40 ? 2 : flags & 0x80 ? 4 : 0;
+    at += 4 + (flags & 0x01 ? 4 : 2) + 2 * scales;
+  }
+}
+
+/** The parts of a `gvar` table: the peaks that glyphs share, and how each glyph varies. */
+function readVariations(gvar: Buffer): { axisCount: number; sharedTuples: Buffer; glyphs: Buffer[] } {
+  const axisCount = gvar.readUInt16BE(4);
+  const shared = gvar.readUInt32BE(8);
+  const hasLongOffsets = (gvar.readUInt16BE(14) & 1) === 1;
+  const data = gvar.readUInt32BE(16);
+  const offset = (glyph: number) =>
+    data + (hasLongOffsets ? gvar.readUInt32BE(20 + 4 * glyph) : gvar.readUInt16BE(20 + 2 * glyph) * 2);
+  return {
+    axisCount,
+    sharedTuples: gvar.subarray(shared, shared + 2 * axisCount * gvar.readUInt16BE(6)),
+    glyphs: Array.from({ length: gvar.readUInt16BE(12) }, (_, glyph) =>
+      gvar.subarray(offset(glyph), offset(glyph + 1)),
+    ),
+  };
+}
+
+/** How a glyph varies at one peak; the buffers are parts of the table. */
+interface Variation {
+  /** Which of the shared peaks; of no meaning where the variation has its own. */
+  tupleIndex: number;
+  peak: Buffer | undefined;
+  header: Buffer;
+  /** The numbers of its points, if it has its own, and its deltas. */
+  data: Buffer;
+  /** The points that move; none means all. */
+  points: number[];
+  /** Packed: those of x, then those of y. */
+  deltas: Buffer;
+}
+
+/** @see https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#tuple-variation-store */
+function* variationsOf(glyph: Buffer, axisCount: number): Generator<Variation> {
+  if (glyph.length === 0) return;
+  const counts = glyph.readUInt16BE(0);
+  const dataStart = glyph.readUInt16BE(2);
+  const shared = (counts & 0x8000) !== 0 ? readPoints(glyph, dataStart) : { points: [], end: dataStart };
+  let at = 4;
+  let start = shared.end;
+  for (let left = counts & 0x0fff; left > 0; left--) {
+    const end = start + glyph.readUInt16BE(at);
+    const tupleIndex = glyph.readUInt16BE(at + 2);
+    const [hasPeak, hasRange] = [(tupleIndex & 0x8000) !== 0, (tupleIndex & 0x4000) !== 0];
+    const headerEnd = at + 4 + 2 * axisCount * ((hasPeak ? 1 : 0) + (hasRange ? 2 : 0));
+    const own =
+      (tupleIndex & 0x2000) !== 0 ? readPoints(glyph, start) : { points: shared.points, end: start };
+    yield {
+      tupleIndex: tupleIndex & 0x0fff,
+      peak: hasPeak ? glyph.subarray(at + 4) : undefined,
+      header: glyph.subarray(at, headerEnd),
+      data: glyph.subarray(start, end),
+      points: own.points,
+      deltas: glyph.subarray(own.end, end),
+    };
+    at = headerEnd;
+    start = end;
+  }
+}
+
+/** How a glyph varies, without some of it. */
 function filterVariations(
   glyph: Buffer,
   axisCount: number,
-  isKept: (tupleIndex: number, embedded: Buffer | undefined) => boolean,
+  isKept: (variation: Variation) => boolean,
 ): Buffer {
   if (glyph.length === 0) return glyph;
-  const counts = glyph.readUInt16BE(0);
-  const hasSharedPoints = (counts & 0x8000) !== 0;
+  const kept = [...variationsOf(glyph, axisCount)].filter(isKept);
+  const flags = glyph.readUInt16BE(0) & 0x8000;
   const dataStart = glyph.readUInt16BE(2);
-  const pointsEnd = hasSharedPoints ? skipPoints(glyph, dataStart) : dataStart;
-  const headers: Buffer[] = [];
-  const deltas: Buffer[] = [];
-  let header = 4;
-  let delta = pointsEnd;
-  for (let left = counts & 0x0fff; left > 0; left--) {
-    const size = glyph.readUInt16BE(header);
-    const tupleIndex = glyph.readUInt16BE(header + 2);
-    const [hasPeak, hasRange] = [(tupleIndex & 0x8000) !== 0, (tupleIndex & 0x4000) !== 0];
-    const headerEnd = header + 4 + 2 * axisCount * ((hasPeak ? 1 : 0) + (hasRange ? 2 : 0));
-    if (isKept(tupleIndex & 0x0fff, hasPeak ? glyph.subarray(header + 4) : undefined)) {
-      headers.push(glyph.subarray(header, headerEnd));
-      deltas.push(glyph.subarray(delta, delta + size));
-    }
-    header = headerEnd;
-    delta += size;
-  }
+  const shared = flags ? glyph.subarray(dataStart, readPoints(glyph, dataStart).end) : Buffer.alloc(0);
   const start = Buffer.alloc(4);
-  start.writeUInt16BE((counts & 0x8000) | headers.length, 0);
+  start.writeUInt16BE(flags | kept.length, 0);
   start.writeUInt16BE(
-    headers.reduce((sum, { length }) => sum + length, 4),
+    kept.reduce((sum, { header }) => sum + header.length, 4),
     2,
   );
-  return Buffer.concat([start, ...headers, glyph.subarray(dataStart, pointsEnd), ...deltas]);
+  return Buffer.concat([start, ...kept.map(({ header }) => header), shared, ...kept.map(({ data }) => data)]);
 }
 
-/** @returns where packed numbers of points end */
-function skipPoints(data: Buffer, start: number): number {
+/** Rounds packed deltas to multiples of `step`, in place. */
+function roundDeltas(deltas: Buffer, isRounded: (index: number) => boolean, step: number): void {
+  const round = (value: number, limit: number) => {
+    const rounded = Math.round(value / step) * step;
+    return Math.abs(rounded) > limit ? Math.trunc(value / step) * step : rounded;
+  };
+  let index = 0;
+  for (let at = 0; at < deltas.length; ) {
+    const control = deltas.readUInt8(at++);
+    const [areZero, areWords] = [(control & 0x80) !== 0, (control & 0x40) !== 0];
+    for (let left = (control & 0x3f) + 1; left > 0; left--, index++) {
+      if (areZero) continue;
+      if (isRounded(index)) {
+        if (areWords) deltas.writeInt16BE(round(deltas.readInt16BE(at), 0x7fff), at);
+        else deltas.writeInt8(round(deltas.readInt8(at), 0x7f), at);
+      }
+      at += areWords ? 2 : 1;
+    }
+  }
+}
+
+/** Packed numbers of points, and where they end. */
+function readPoints(data: Buffer, start: number): { points: number[]; end: number } {
   const first = data.readUInt8(start);
   const isLong = (first & 0x80) !== 0;
-  let left = isLong ? data.readUInt16BE(start) & 0x7fff : first;
+  const points: number[] = [];
+  const count = isLong ? data.readUInt16BE(start) & 0x7fff : first;
   let at = start + (isLong ? 2 : 1);
-  while (left > 0) {
-    const control = data.readUInt8(at);
-    const run = (control & 0x7f) + 1;
-    at += 1 + run * (control & 0x80 ? 2 : 1);
-    left -= run;
+  let point = 0;
+  while (points.length < count) {
+    const control = data.readUInt8(at++);
+    const areWords = (control & 0x80) !== 0;
+    for (let left = (control & 0x7f) + 1; left > 0; left--) {
+      point += areWords ? data.readUInt16BE(at) : data.readUInt8(at);
+      points.push(point);
+      at += areWords ? 2 : 1;
+    }
   }
-  return at;
+  return { points, end: at };
 }
 
 function glyphCount(font: Buffer): number {

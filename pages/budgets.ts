@@ -10,7 +10,7 @@ export const pageBudgets: PageBudgets = {
   html: 14_000,
   styles: 12_000,
   scripts: 4_000,
-  fonts: 35_000,
+  fonts: 23_000,
   fontFiles: 2,
   requests: 15,
 };

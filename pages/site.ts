@@ -93,6 +93,7 @@ export const site: SiteDefinition<SiteContent> = {
       features: fontFeatures,
       hasFixedKerning: true,
       hasIndependentAxes: true,
+      step: 14,
       without: "<>\\^_`{|}~",
       fallback: {
         family: "Anek Latin Fallback",
@@ -105,6 +106,7 @@ export const site: SiteDefinition<SiteContent> = {
       family: "Radio Canada",
       file: "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2",
       axes: { wght: { min: 400, max: 700 } },
+      step: 14,
       features: fontFeatures,
       fallback: {
         family: "Radio Canada Fallback",

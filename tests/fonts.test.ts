@@ -6,19 +6,20 @@ import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { openCache } from "../generator/cache.ts";
-import { withTables } from "../generator/font-tables.ts";
+import { withRoundedKerning, withTables } from "../generator/font-tables.ts";
 import { type FontDefinition, makeFonts } from "../generator/make-fonts.ts";
 import { site } from "../pages/site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const root = path.dirname(import.meta.dirname);
 const letters = "AVTo";
+const alphabet = "AVTabcdefghijklmnopqrstuvwxyz";
 const display = site.fonts.find(({ family }) => family === "Anek Latin") as FontDefinition;
 const master = readFileSync(createRequire(import.meta.url).resolve(display.file));
 
 /** The file that the build would make of a font. */
-async function make(font: FontDefinition): Promise<Buffer> {
-  const { outputs } = await makeFonts(root, [font], letters, "/assets/", openCache(temporaryFolder()));
+async function make(font: FontDefinition, characters = letters): Promise<Buffer> {
+  const { outputs } = await makeFonts(root, [font], characters, "/assets/", openCache(temporaryFolder()));
   const [output] = outputs;
   if (!output) throw new Error("No file was made.");
   return Buffer.from(output.contents);
@@ -37,6 +38,13 @@ async function outlines(font: Buffer, axes: Record<string, number>): Promise<num
   return still.layout(letters).glyphs.flatMap(({ path }) => path.commands.flatMap(({ args }) => args));
 }
 
+/** How far the outlines of two fonts are apart where they are furthest, in units of the fonts. */
+async function furthestApart(one: Buffer, other: Buffer, axes: Record<string, number>): Promise<number> {
+  const [ours, theirs] = await Promise.all([outlines(one, axes), outlines(other, axes)]);
+  expect(ours.length).toBe(theirs.length);
+  return Math.max(...ours.map((value, index) => Math.abs(value - (theirs[index] ?? Number.NaN))));
+}
+
 /** How much two letters move together, in units of the font, at one point of its axes. */
 async function kerning(font: Buffer, axes: Record<string, number>): Promise<number> {
   const still = await at(font, axes);
@@ -45,7 +53,7 @@ async function kerning(font: Buffer, axes: Record<string, number>): Promise<numb
 }
 
 test("fixed kerning is that of the typical use, at every weight and width", async () => {
-  const made = await make(display);
+  const made = await make({ ...display, step: 0 });
   const typical = await kerning(master, display.fallback.typical);
   expect(typical).toBeGreaterThan(0);
   for (const axes of [
@@ -64,12 +72,8 @@ test("a font with fixed kerning still has its weights and widths", async () => {
 });
 
 test("axes that act by themselves show the same outlines as long as only one of them is off its default", async () => {
-  const made = await make({ ...display, hasFixedKerning: false });
-  const apart = async (axes: Record<string, number>) => {
-    const [ours, theirs] = await Promise.all([outlines(made, axes), outlines(master, axes)]);
-    expect(ours.length).toBe(theirs.length);
-    return Math.max(...ours.map((value, index) => Math.abs(value - (theirs[index] ?? Number.NaN))));
-  };
+  const made = await make({ ...display, hasFixedKerning: false, step: 0 });
+  const apart = (axes: Record<string, number>) => furthestApart(made, master, axes);
   // Rounded once more.
   for (const axes of [
     { wght: 800, wdth: 76 },
@@ -96,6 +100,42 @@ test("axes that act by themselves do not change how long a line is", async () =>
     expect(Math.abs((await width(made, axes)) - (await width(master, axes)))).toBeLessThanOrEqual(
       letters.length,
     );
+});
+
+test.each(site.fonts)(
+  "$family in steps: not apart at the default, half a step at the ends, and smaller",
+  async (font) => {
+    const step = font.step ?? Number.NaN;
+    const [exact, inSteps] = await Promise.all([make({ ...font, step: 0 }, alphabet), make(font, alphabet)]);
+    expect(inSteps.length).toBeLessThan(exact.length);
+    const end = (side: "min" | "max") =>
+      Object.fromEntries(Object.entries(font.axes).map(([axis, range]) => [axis, range[side]]));
+    const apart = await Promise.all(
+      [end("min"), end("max")].map((axes) => furthestApart(inSteps, exact, axes)),
+    );
+    // Half a step for each axis that is off its default, and what rounding to units adds.
+    expect(Math.max(...apart)).toBeGreaterThan(1);
+    expect(Math.max(...apart)).toBeLessThanOrEqual((step / 2) * Object.keys(font.axes).length + 1);
+    const standard = Object.fromEntries(
+      Object.entries(font.axes).map(([axis, { min, default: standing = min }]) => [axis, standing]),
+    );
+    expect(await furthestApart(inSteps, exact, standard)).toBe(0);
+  },
+);
+
+test("kerning in steps is half a step off at the most", async () => {
+  const [exact, inSteps] = await Promise.all([make({ ...display, step: 0 }), make({ ...display, step: 10 })]);
+  const [before, after] = await Promise.all(
+    [exact, inSteps].map((font) => kerning(font, display.fallback.typical)),
+  );
+  expect((after as number) % 10).toBeCloseTo(0);
+  expect(after).not.toBe(before);
+  expect(Math.abs((after as number) - (before as number))).toBeLessThanOrEqual(5);
+});
+
+test("kerning that varies is not rounded: it says so", async () => {
+  const varying = await subsetFont(master, letters, { targetFormat: "truetype" });
+  expect(() => withRoundedKerning(varying, 8)).toThrow("more than one advance");
 });
 
 test("a character that a font is without is left to its fallback", async () => {
