@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { Misuse } from "./check-out.ts";
 import { benchClicks, formatClicks } from "./click-to-paint.ts";
 import { compareCommits, formatCompared } from "./compare.ts";
+import { formatFloor, measureFloor } from "./floor.ts";
 import { formatMaintainer, measureMaintainer } from "./maintainer.ts";
 import { peers } from "./peers.ts";
 import { formatScale, measureScale } from "./scale.ts";
@@ -13,7 +14,7 @@ import { benchVisitor } from "./visitor.ts";
 
 const generators = ["ours", ...peers.map(({ name }) => name)];
 
-const benches = ["maintainer", "scale", "visitor", "clicks", "sizes"];
+const benches = ["maintainer", "scale", "floor", "visitor", "clicks", "sizes"];
 
 const help = `Measures how fast the site is built, and how much memory that takes. On a machine that does nothing else.
 
@@ -21,6 +22,7 @@ Usage:
   npm run bench -- maintainer
   npm run bench -- scale --counts 30,1000,10000
   npm run bench -- scale --counts 100000 --only ours
+  npm run bench -- floor --counts 10000
   npm run bench -- visitor
   npm run bench -- clicks
   npm run bench -- sizes --against v1.0
@@ -28,13 +30,14 @@ Usage:
 
   maintainer     the site as it is: warm, and cold without making pictures
   scale          the site with generated case studies, side by side with other generators; installs them below .cache/
+  floor          what no build that renders with React can be faster than: React itself, and writing
   visitor        Lighthouse on every page; has flags of its own: npm run bench -- visitor --help
   clicks         how long after a click on a link in the header the next page is painted in Chromium
   sizes          what each page costs its visitors, now and at the last release
   --compare REF  the commit that is checked out and another one, built in turns, and their sizes
 
   --against REF  sizes: another commit than the last release
-  --counts LIST  scale: how many case studies (30,1000,10000)
+  --counts LIST  scale, floor: how many case studies (30,1000,10000)
   --only LIST    scale: some of ${generators.join(", ")}
   --runs N       how often each is built; medians are shown (scale: 1, maintainer: 7, --compare: 5),
                  or each link clicked in each case (clicks: 5)
@@ -73,6 +76,9 @@ async function run({ bench, counts, only, runs, compare, against }: Flags): Prom
   } else if (bench === "maintainer") {
     const rows = await measureMaintainer(runs ?? 7);
     show(rows, formatMaintainer(rows, command));
+  } else if (bench === "floor") {
+    const rows = measureFloor(counts);
+    show(rows, formatFloor(rows, command));
   } else if (bench === "clicks") {
     const rows = await benchClicks(runs ?? 5);
     show(rows, formatClicks(rows, command));
