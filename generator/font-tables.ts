@@ -96,10 +96,12 @@ export function withRoundedKerning(font: Buffer, step: number): Buffer {
   for (const lookup of readOffsets(gpos, list, list)) {
     const lookupType = gpos.readUInt16BE(lookup);
     for (const subtable of readOffsets(gpos, lookup + 4, lookup)) {
-      const isExtension = lookupType === 9;
-      const type = isExtension ? gpos.readUInt16BE(subtable + 2) : lookupType;
-      if (type === 2)
-        roundPairs(gpos, isExtension ? subtable + gpos.readUInt32BE(subtable + 4) : subtable, step);
+      // The subtables of an extension say what they are themselves, and lead further.
+      const [type, table] =
+        lookupType === 9
+          ? [gpos.readUInt16BE(subtable + 2), subtable + gpos.readUInt32BE(subtable + 4)]
+          : [lookupType, subtable];
+      if (type === 2) roundPairs(gpos, table, step);
     }
   }
   return withTable(font, "GPOS", gpos);
@@ -137,12 +139,14 @@ const phantomPoints = 4;
 
 /** How many points each glyph's outline has, or how many glyphs it is composed of. */
 function countPoints(font: Buffer): number[] {
-  const [loca, glyf] = [readTable(font, "loca"), readTable(font, "glyf")];
   const hasLongOffsets = readTable(font, "head").readUInt16BE(50) === 1;
-  const offset = (glyph: number) =>
-    hasLongOffsets ? loca.readUInt32BE(4 * glyph) : loca.readUInt16BE(2 * glyph) * 2;
-  return Array.from({ length: glyphCount(font) }, (_, glyph) => {
-    const outline = glyf.subarray(offset(glyph), offset(glyph + 1));
+  const outlines = sliceByGlyph(
+    readTable(font, "glyf"),
+    readTable(font, "loca"),
+    hasLongOffsets,
+    glyphCount(font),
+  );
+  return outlines.map((outline) => {
     if (outline.length === 0) return 0;
     const contours = outline.readInt16BE(0);
     return contours < 0 ? countComponents(outline) : outline.readUInt16BE(10 + 2 * (contours - 1)) + 1;
@@ -164,17 +168,20 @@ function countComponents(outline: Buffer): number {
 function readVariations(gvar: Buffer): { axisCount: number; sharedTuples: Buffer; glyphs: Buffer[] } {
   const axisCount = gvar.readUInt16BE(4);
   const shared = gvar.readUInt32BE(8);
+  const data = gvar.subarray(gvar.readUInt32BE(16));
   const hasLongOffsets = (gvar.readUInt16BE(14) & 1) === 1;
-  const data = gvar.readUInt32BE(16);
-  const offset = (glyph: number) =>
-    data + (hasLongOffsets ? gvar.readUInt32BE(20 + 4 * glyph) : gvar.readUInt16BE(20 + 2 * glyph) * 2);
   return {
     axisCount,
     sharedTuples: gvar.subarray(shared, shared + 2 * axisCount * gvar.readUInt16BE(6)),
-    glyphs: Array.from({ length: gvar.readUInt16BE(12) }, (_, glyph) =>
-      gvar.subarray(offset(glyph), offset(glyph + 1)),
-    ),
+    glyphs: sliceByGlyph(data, gvar.subarray(20), hasLongOffsets, gvar.readUInt16BE(12)),
   };
+}
+
+/** The data of each glyph: it begins at its offset, which is halved where offsets have two bytes, and ends at the next. */
+function sliceByGlyph(data: Buffer, offsets: Buffer, areLong: boolean, glyphs: number): Buffer[] {
+  const offset = (glyph: number) =>
+    areLong ? offsets.readUInt32BE(4 * glyph) : offsets.readUInt16BE(2 * glyph) * 2;
+  return Array.from({ length: glyphs }, (_, glyph) => data.subarray(offset(glyph), offset(glyph + 1)));
 }
 
 /** How a glyph varies at one peak; the buffers are parts of the table. */
