@@ -1,4 +1,5 @@
 /** Starts each part on what it finds in the page. One that fails never stops another. */
+import { startBands } from "./bands.ts";
 import { startCarousels } from "./carousel.ts";
 import { startCrossFade } from "./cross-fade.ts";
 import { startDeskClocks } from "./desk-clock.ts";
@@ -23,6 +24,7 @@ for (const start of [
   startDeskClocks,
   startPrefetch,
   startCrossFade,
+  startBands,
 ]) {
   try {
     start();

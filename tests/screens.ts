@@ -85,8 +85,8 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
         return image.decode().catch(() => {});
       }))`);
       // What waits until it comes near would be missing: a picture of the whole page does not scroll.
-      await page.evaluate(`for (const element of document.querySelectorAll("main ~ *, main ~ * *"))
-        element.style.contentVisibility = "visible"`);
+      await page.evaluate(`for (const element of document.querySelectorAll("body *"))
+        if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"`);
       await page.waitForLoadState("networkidle");
       await page.screenshot({ path: path.join(into, shot.file), fullPage: true });
       await context.close();

@@ -26,7 +26,7 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const slides = Array.from({ length: Math.ceil(all.length / cellsAtATime) }, (_, index) => (
     <ul key={index}>{all.slice(index * cellsAtATime, (index + 1) * cellsAtATime)}</ul>
   ));
-  return <Carousel className="client-wall" label={label} slides={slides} />;
+  return <Carousel className="client-wall when-near" label={label} slides={slides} />;
 }
 
 /** Percentage of the cell at which a mark covers the same area as the others, within limits. */

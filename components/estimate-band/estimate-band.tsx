@@ -11,7 +11,7 @@ export function EstimateBand() {
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <section className="estimate-band ground-maple">
+    <section className="estimate-band ground-maple when-near">
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>

@@ -11,7 +11,7 @@ export function Footer() {
   const labels = content.labels.data.footer;
   const { brand, copyrightYear, email, offices, social } = content.site.data;
   return (
-    <footer className="footer ground-panel">
+    <footer className="footer ground-panel when-near">
       <BorderPrint />
       <div className="wrap">
         <div className="footer__columns">

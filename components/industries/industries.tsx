@@ -5,7 +5,7 @@ import { Pictogram } from "../icon/icon.tsx";
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
-    <section className="section">
+    <section className="section industries-band when-near">
       <div className="wrap industries">
         <h2>{heading}</h2>
         <ul>

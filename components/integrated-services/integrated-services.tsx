@@ -7,7 +7,7 @@ import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 export function IntegratedServices({ heading, lead }: { heading: string; lead?: string | undefined }) {
   const { content, link } = useSite();
   return (
-    <section className="section ground-panel">
+    <section className="section ground-panel integrated-band when-near">
       <div className="wrap integrated">
         <SectionHead heading={heading} lead={lead} />
         {servicesInOrder(content).map((service) => (

@@ -8,7 +8,7 @@ export function OfficeCards() {
   const { labels, site } = useSite().content;
   const { hours, offices } = site.data;
   return (
-    <section className="office-cards" aria-label={labels.data.offices.heading}>
+    <section className="office-cards when-near" aria-label={labels.data.offices.heading}>
       {offices.map((office) => (
         <article key={office.id} className={`office-card office-card--${office.id}`}>
           <Picture {...office.picture} />

@@ -7,7 +7,7 @@ import { Picture } from "../../generator/site.tsx";
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
-    <section className="photo-wall section wrap">
+    <section className="photo-wall section wrap when-near">
       <h2>{heading}</h2>
       <div className="photo-wall__sheet">
         {photographs.map(({ caption, ...picture }, index) => (

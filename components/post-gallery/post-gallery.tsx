@@ -18,7 +18,7 @@ export function PostGallery({
   const { previous, next } = content.labels.data.carousel;
   if (posts.length === 0) return null;
   return (
-    <section className="post-gallery" aria-labelledby="posts">
+    <section className="post-gallery when-near" aria-labelledby="posts">
       <h2 className="wrap" id="posts">
         {heading}
       </h2>

@@ -6,7 +6,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   const sprite = useSite().asset("sprites/steps.svg");
   return (
-    <section className="section ground-soft">
+    <section className="section ground-soft process-band when-near">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <ol className="process-steps">

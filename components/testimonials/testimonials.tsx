@@ -8,7 +8,7 @@ import { NewTabLink } from "../more-link/more-link.tsx";
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className="section ground-soft testimonials">
+    <section className="section ground-soft testimonials when-near">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>

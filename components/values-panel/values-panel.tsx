@@ -5,7 +5,7 @@ import { Block } from "../block/block.tsx";
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (
-    <section className="section ground-panel">
+    <section className="section ground-panel values-band when-near">
       <div className="wrap values-panel">
         <h2>{heading ?? data.heading}</h2>
         <div className="values-panel__quilt">

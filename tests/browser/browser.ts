@@ -12,6 +12,9 @@ import { type Receiver, startReceiver } from "./receiver.ts";
 export const phone = 390;
 export const desktop = 1440;
 
+/** Runs in the page: lays out the bands that wait below its window. */
+export const layOutBands = `for (const band of document.querySelectorAll(".when-near")) band.classList.remove("when-near")`;
+
 export interface Window {
   /** CSS pixels; `desktop` if left out. */
   width?: number;
@@ -105,6 +108,8 @@ export function browse(
         if (isFree) free.set(javaScriptEnabled, visit);
       });
       await page.goto(site.address + path);
+      // What is measured must not depend on how many bands the browser has laid out by then.
+      await page.evaluate(layOutBands);
       return visit;
     },
   };

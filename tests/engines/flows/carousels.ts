@@ -13,6 +13,7 @@ export function carousels(site: Site): void {
     const carousel = `[data-carousel][aria-label="${name}"]`;
     const previous = [`${carousel} button`, "Previous"] as const;
     const next = [`${carousel} button`, "Next"] as const;
+    await comeNear(page, carousel);
     await page.expectShown(...next);
     expect(await ends(page, carousel)).toEqual([true, false]);
     for (let slide = 2; slide <= slides; slide++) {
@@ -39,8 +40,19 @@ export function carousels(site: Site): void {
 
   test("where all slides fit, there are no buttons", async () => {
     const page = await site.open("/", desktop);
-    await page.expectHidden('[data-carousel][aria-label="In good company"] button');
+    const carousel = '[data-carousel][aria-label="In good company"]';
+    await comeNear(page, carousel);
+    await expect
+      .poll(() => page.evaluate(`document.querySelector('${carousel} [data-strip]').tabIndex`))
+      .toBe(-1);
+    await page.expectHidden(`${carousel} button`);
   });
+}
+
+/** Scrolls there: far away, a carousel is not laid out, and does not know yet whether it needs its buttons. */
+async function comeNear(page: Page, carousel: string): Promise<void> {
+  await page.evaluate(`document.querySelector('${carousel}').scrollIntoView()`);
+  await page.expectShown(`${carousel} [data-strip] > :first-child`);
 }
 
 /** Whether the strip is at its first end, and at its last one, as the buttons say. */
