@@ -227,6 +227,7 @@ function assetInput(
     site: options.site,
     settings: checked.settings,
     pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
+    pageKinds: new Set(checked.routes.all.flatMap(({ style }) => style ?? [])),
     speculationRules: speculationsOf(checked, options),
     onlyLinkedStyles: options.catalogue ?? false,
     imageUses: {

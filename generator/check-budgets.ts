@@ -20,6 +20,7 @@ import {
   findHeaviestPart,
   findHeaviestRules,
   findInline,
+  isCopied,
   type Part,
   type RouteSize,
   type Scales,
@@ -109,7 +110,7 @@ async function findExcesses(
   }
   if (size.styles > budgets.styles) {
     const sheets = loads.filter((url) => url.endsWith(".css")).map((url) => String(scales.read(url) ?? ""));
-    const css = (sheets.length > 0 ? sheets : findInline(html).styles).join("");
+    const css = [...sheets, ...(isCopied(loads) ? [] : findInline(html).styles)].join("");
     const rules = findHeaviestRules(css);
     add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),

@@ -1,7 +1,8 @@
 /**
- * What a page's own `<style>` holds: the rules for whatever is painted first. It arrives with the page, so that the
- * first paint waits for nothing else; the whole sheet, with these rules in it once more and in their order, is
- * linked where the page's first screens end, and decides from then on.
+ * What a page's own `<style>` holds: all rules that it ever needs but those for print, or, of a page that says where its
+ * first screens end, the rules for whatever is painted first. It arrives with the page, so that the first paint waits
+ * for nothing else. Where the first screens end, the whole sheet is linked, with these rules in it once more and in
+ * their order, and decides from then on.
  *
  * Rules are chosen by blocks: `header` is the block of `.header`, `.header__end` and `.header--small`. Pages of one
  * kind have the same blocks even where their texts and pictures differ, so that there are few different styles:
@@ -12,6 +13,9 @@ import type { Node as SelectorNode } from "postcss-selector-parser";
 import type { Cache } from "./cache.ts";
 import { hash } from "./cache.ts";
 import { integrityOf } from "./content-policy.ts";
+
+/** The sheet of the rules for print, which a page links that has all others in its head. */
+export const printSheet = "print.css";
 
 /** A rule or statement of the sheet. */
 export interface StylePart {
@@ -25,8 +29,10 @@ export interface StylePart {
 /** A sheet in pieces. */
 export interface StyleParts {
   parts: StylePart[];
-  /** Variables that drawings use: they are needed everywhere. */
-  drawn: string[];
+  /** The rules for print, which the parts do not have. */
+  print: string;
+  /** Variables that drawings and the rules for print use: they are needed everywhere. */
+  outside: string[];
 }
 
 /** A style for some pages, and its integrity metadata: `sha256-…`. */
@@ -46,15 +52,21 @@ export interface FirstStyle {
  */
 export async function readStyleParts(css: string, drawings: string[], cache: Cache): Promise<StyleParts> {
   // The number goes up when the code below changes what it returns.
-  const kept = await cache.remember(`style-parts/${hash(css, "1")}.json`, async () => {
+  const kept = await cache.remember(`style-parts/${hash(css, "2")}.json`, async () => {
     const [{ parse }, { default: selectorParser }] = await Promise.all([
       import("postcss"),
       import("postcss-selector-parser"),
     ]);
     const blocksOfSelectors = (selectors: string) => alternatives(selectorParser().astSync(selectors).nodes);
-    return JSON.stringify(partsOf(parse(css), [], blocksOfSelectors));
+    const parts = partsOf(parse(css), [], blocksOfSelectors);
+    const isForPrint = ({ within }: StylePart) => within.includes("@media print");
+    return JSON.stringify({
+      parts: parts.filter((part) => !isForPrint(part)),
+      print: join(parts.filter(isForPrint)),
+    });
   });
-  return { parts: JSON.parse(kept.toString("utf8")), drawn: [...new Set(drawings.flatMap(findVariables))] };
+  const { parts, print } = JSON.parse(kept.toString("utf8"));
+  return { parts, print, outside: [...new Set([...drawings, print].flatMap(findVariables))] };
 }
 
 /** Names of the variables that a text uses. */
@@ -71,7 +83,7 @@ function partsOf(
   return (container.nodes ?? []).flatMap((node): StylePart[] => {
     if (node.type === "rule")
       return [{ css: node.toString(), within, blocks: blocksOfSelectors(node.selector) }];
-    if (node.type !== "atrule" || node.params === "print") return [];
+    if (node.type !== "atrule") return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return partsOf(node, [...within, `@${node.name} ${node.params}`], blocksOfSelectors);
     return [{ css: node.toString() + (node.nodes ? "" : ";"), within, blocks: [[]] }];
@@ -100,16 +112,15 @@ function blockOf(className: string): string {
   return className.replace(/(__|--).*/, "").replace(/\d+$/, "");
 }
 
-/** What the first paint of some HTML needs: blocks, and variables that its drawings use. */
+/** What some HTML needs of the styles: blocks, and variables that its drawings use. */
 export function findNeeds(html: string): Set<string> {
-  const seen = withoutUnseen(html);
   const values = new Set<string>();
-  for (const [, value = ""] of seen.matchAll(/ class="([^"]*)"/g)) values.add(value);
-  return new Set([...[...values].flatMap((value) => value.split(" ").map(blockOf)), ...findVariables(seen)]);
+  for (const [, value = ""] of html.matchAll(/ class="([^"]*)"/g)) values.add(value);
+  return new Set([...[...values].flatMap((value) => value.split(" ").map(blockOf)), ...findVariables(html)]);
 }
 
 /** Without what nobody sees before it is opened: dialogs, and closed details but for their summaries. */
-function withoutUnseen(html: string): string {
+export function withoutUnseen(html: string): string {
   return html
     .replace(/<dialog\b.*?<\/dialog>/gs, "")
     .replace(/(<details\b(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, "$1");
@@ -128,14 +139,14 @@ export function openFirstStyles(sheet: StyleParts): (needs: Set<string>) => Firs
   };
 }
 
-function makeStyle({ parts, drawn }: StyleParts, needs: Set<string>): FirstStyle {
+function makeStyle({ parts, outside }: StyleParts, needs: Set<string>): FirstStyle {
   const needed = parts.filter(({ blocks }) => blocks.some((list) => list.every((block) => needs.has(block))));
   // The first mention of a layer decides on its rank.
   const layers = new Set(
     parts.flatMap(({ within: [outermost = ""] }) => /^@layer (.+)/.exec(outermost)?.[1] ?? []),
   );
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : "";
-  const css = order + withoutUnusedVariables(join(needed), [...needs, ...drawn]);
+  const css = order + withoutUnusedVariables(join(needed), [...needs, ...outside]);
   return { css, element: `<style>${css}</style>`, hash: integrityOf(css) };
 }
 

@@ -6,7 +6,7 @@ import { bundleStyles, type StyleSheet } from "./bundle-styles.ts";
 import type { Cache } from "./cache.ts";
 import { integrityOf } from "./content-policy.ts";
 import { findCharacters } from "./find-characters.ts";
-import { readStyleParts } from "./first-styles.ts";
+import { printSheet, readStyleParts } from "./first-styles.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { cleanSvg, hashedOutput, makeImages, type Progress, readReason } from "./make-images.ts";
 import type { Memory } from "./memory.ts";
@@ -27,6 +27,8 @@ export interface AssetInput {
   settings: SiteSettings;
   /** Scripts that only some pages need, by their files in `scripts/`. */
   pageScripts: string[];
+  /** The kinds that pages are of. */
+  pageKinds: Set<string>;
   /** Pages link the whole style sheet and nothing else, so that it can be replaced while they are shown. */
   onlyLinkedStyles: boolean;
   /** All, for what is wrong with one; and the first of each picture and crop. */
@@ -88,7 +90,10 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   );
   const styleParts = input.onlyLinkedStyles
     ? undefined
-    : await readStyleParts(`${fonts.css}${bundled}`, sprites.drawings, cache);
+    : await readStyleParts(`${fonts.css}${bundled}${tones}`, sprites.drawings, cache);
+  const printStyle = styleParts?.print
+    ? hashedOutput(path.parse(printSheet).name, "css", styleParts.print)
+    : undefined;
   /** The sheet of pages of one kind, or of those of none. All have the same order. */
   const sheetOf = async (name: string, kind?: string) => {
     const wanted = sheets.filter(({ only }) => !only || only === kind);
@@ -118,6 +123,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     scriptNames,
     pageAssets: {
       style: urlPrefix + style.name,
+      printStyle: printStyle && urlPrefix + printStyle.name,
       pageStyles: new Map(pageStyles.map(([kind, { name }]) => [kind, urlPrefix + name])),
       pageClasses: new Map(
         pageStyles.map(([kind, { classes }]) => [
@@ -140,8 +146,9 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...sprites.outputs,
       ...statics,
       ...fonts.outputs,
-      style.file,
-      ...pageStyles.map(([, { file }]) => file),
+      ...(kinds.length === 0 ? [style.file] : []),
+      ...pageStyles.flatMap(([kind, { file }]) => (input.pageKinds.has(kind) ? file : [])),
+      ...(printStyle ? [printStyle.file] : []),
       ...[...scriptFiles.values()].map(({ file }) => file),
     ],
     images: { count: pictures.images.size, made, reused },

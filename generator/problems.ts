@@ -726,7 +726,7 @@ export function tooHeavyHtml(
   heaviest: Weighed,
 ): Problem {
   const cure = /^<style/.test(heaviest.name)
-    ? "Simplify the style sheets of what these pages show."
+    ? "Simplify the style sheets of what these pages show, or say where their first screens end (FirstScreensEnd): the rules for what follows come with a sheet then."
     : /^<script/.test(heaviest.name)
       ? "Say less in it, or load it from a file."
       : "Show less in it, or show some of it on a page of its own.";

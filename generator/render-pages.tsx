@@ -15,7 +15,13 @@ import type { EntryStore } from "./entry-store.ts";
 import { findRoute, notFoundPath, type Routes, trailOf } from "./find-routes.ts";
 import { openUnstyled } from "./find-unstyled.ts";
 import { finishHtml, type HtmlFacts } from "./finish-html.ts";
-import { type FirstStyle, findNeeds, openFirstStyles, type StyleParts } from "./first-styles.ts";
+import {
+  type FirstStyle,
+  findNeeds,
+  openFirstStyles,
+  type StyleParts,
+  withoutUnseen,
+} from "./first-styles.ts";
 import { openMarkdown } from "./markdown.ts";
 import { openNumbers } from "./numbers.ts";
 import { Problems, pageThrew } from "./problems.ts";
@@ -36,6 +42,8 @@ import type { SiteSettings } from "./site-definition.ts";
 /** Addresses of what the pages load, as the asset step made them. */
 export interface PageAssets {
   style: string;
+  /** The rules for print, which pages link that have all others in their heads. */
+  printStyle: string | undefined;
   /** What the styles in the heads of pages are chosen from; undefined where the whole sheet is linked there. */
   styleParts: StyleParts | undefined;
   /** Addresses of the sheets that pages of some kinds link instead, by the name that routes have for the kind. */
@@ -110,8 +118,8 @@ type MarkedTexts = Map<string, string>;
 interface RenderedPart {
   html: string;
   parts: HtmlFacts[];
-  /** What its first paint needs of the style sheet. */
-  needs: Set<string>;
+  /** What it needs of the style sheet: for its first paint, and ever. */
+  needs: { first: Set<string>; all: Set<string> };
 }
 
 // Private-use characters: React does not escape them, and no text on a page has them.
@@ -120,7 +128,9 @@ const markerEnd = "\uE001";
 /** In the head, where the page's own style will be, and in its policy, where that style's hash will be. */
 const firstStyleMarker = "\uE002";
 const styleHashMarker = "\uE003";
-const marker = /\uE000(\d+)\uE001|[\uE002-\uE004]/g;
+/** At the end of the body, where the rules for print are linked. */
+const printMarker = "\uE005";
+const marker = /\uE000(\d+)\uE001|[\uE002-\uE005]/g;
 const doctype = "<!DOCTYPE html>";
 
 /**
@@ -218,7 +228,8 @@ export function openRenderer(input: RenderInput): Renderer {
     const { html, facts } = finishHtml(own);
     const { pieces, parts } = await fill(html);
     const minified = await minifyOnce(pieces.join(""), cache);
-    return { html: minified, parts: [facts, ...parts], needs: findNeeds(minified) };
+    const needs = { first: findNeeds(withoutUnseen(minified)), all: findNeeds(minified) };
+    return { html: minified, parts: [facts, ...parts], needs };
   };
 
   /** Puts in what the markers stand for: shared parts, and these texts. */
@@ -247,14 +258,21 @@ export function openRenderer(input: RenderInput): Renderer {
     return part.rendered;
   };
 
-  /** The style for what is painted first: for all that stands before the whole sheet is linked. */
-  const firstStyleOf = async (own: string): Promise<FirstStyle | undefined> => {
+  /**
+   * The style for a page that has all its rules in its head, or else for what is painted first.
+   *
+   * @param start the page up to where its sheet is linked; all of it, where none is
+   */
+  const firstStyleOf = async (start: string, isWhole: boolean): Promise<FirstStyle | undefined> => {
     if (!chooseStyle) return undefined;
-    const start = own.slice(0, own.indexOf(sheetMarker));
-    const needs = findNeeds(start);
+    const needs = findNeeds(isWhole ? start : withoutUnseen(start));
     for (const [, number] of start.matchAll(marker)) {
-      if (number) for (const need of (await renderedPart(Number(number))).needs) needs.add(need);
+      if (!number) continue;
+      const { first, all } = (await renderedPart(Number(number))).needs;
+      for (const need of isWhole ? all : first) needs.add(need);
     }
+    // Colours of pictures that are loading differ from page to page: of many pages, they come with the sheet.
+    if (!isWhole) for (const need of needs) if (need.startsWith("tone-")) needs.delete(need);
     return chooseStyle(needs);
   };
 
@@ -274,12 +292,14 @@ export function openRenderer(input: RenderInput): Renderer {
         // What is shared belongs to no page.
         if (store) store.page = undefined;
         const own = finishHtml(document);
-        const sheet = sheetOf(route, assets);
+        const end = own.html.indexOf(sheetMarker);
+        const isWhole = chooseStyle !== undefined && end === -1;
+        const style = await firstStyleOf(isWhole ? own.html : own.html.slice(0, end), isWhole);
+        const sheet = isWhole ? assets.printStyle : sheetOf(route, assets);
         // Its link is put in later.
-        own.facts.loads.push(sheet);
-        own.facts.unstyled = findUnstyled(own.html, route.style);
-        const style = await firstStyleOf(own.html);
-        const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheet));
+        if (sheet) own.facts.loads.push(sheet);
+        if (!isWhole) own.facts.unstyled = findUnstyled(own.html, route.style);
+        const { pieces: rest, parts } = await fill(own.html, textsOf(style, sheet, isWhole));
         const pieces = ["", doctype, ...rest];
         return {
           route,
@@ -305,24 +325,27 @@ export function openRenderer(input: RenderInput): Renderer {
 /** The address of the sheet that a page links. */
 function sheetOf({ style }: Route, { pageStyles, styleParts, ...assets }: PageAssets): string {
   // Where nothing is chosen, all pages link all styles.
-  if (!style || !styleParts) return assets.style;
-  const sheet = pageStyles.get(style);
-  if (!sheet) throw new Error(`The site has no styles of "${style}".`);
-  return sheet;
+  if (!styleParts || pageStyles.size === 0) return assets.style;
+  const sheet = pageStyles.get(style ?? "");
+  if (sheet) return sheet;
+  const kinds = [...pageStyles.keys()].join(", ");
+  throw new Error(
+    `It says where its first screens end, but its route names no kind of page whose sheet it could link there. Name one (style: ${kinds}), or take FirstScreensEnd out of the page.`,
+  );
 }
 
 /**
- * The whole sheet is linked where the first screens end or else where the body does, or in the head of a page that has
- * no style of its own.
+ * The whole sheet is linked where the first screens end, or in the head of a page that has no style of its own; the one
+ * for print, which a page needs that has all other rules in its head, at the end.
  */
-function textsOf(style: FirstStyle | undefined, sheet: string): MarkedTexts {
-  // Below the first screens it gives way to what they need; in the head, the first paint needs it.
-  const link = `<link rel="stylesheet" href="${sheet}"${style ? ' fetchpriority="low"' : ""}>`;
-  if (!style) return new Map([[firstStyleMarker, link]]);
+function textsOf(style: FirstStyle | undefined, sheet: string | undefined, isWhole: boolean): MarkedTexts {
+  const link = (attribute: string) => (sheet ? `<link rel="stylesheet" href="${sheet}"${attribute}>` : "");
+  if (!style) return new Map([[firstStyleMarker, link("")]]);
   return new Map([
     [styleHashMarker, style.hash],
     [firstStyleMarker, style.element],
-    [sheetMarker, link],
+    // It gives way to what the first screens need.
+    isWhole ? [printMarker, link(' media="print"')] : [sheetMarker, link(' fetchpriority="low"')],
   ]);
 }
 
@@ -398,7 +421,7 @@ function renderDocument(route: Route, context: RenderContext, input: RenderInput
           <Frame>
             <Page entry={entry} />
           </Frame>
-          {sheetMarker}
+          {printMarker}
         </body>
       </html>
     </RenderContext.Provider>,

@@ -33,7 +33,7 @@ export interface SiteDefinition<Content = never> {
   styles: { pattern: string; layer?: string }[];
   /**
    * Patterns of those among them that only pages of one kind need, by the name that routes have for it (`style`). Each kind
-   * has a sheet of its own, in the same order; pages of no kind have one without any of these.
+   * has a sheet of its own, in the same order, if a route names it. Pages of no kind then have all their rules in their heads.
    */
   stylesOf?: Record<string, string>;
   /** Scripts by their files in `scripts/`. */
@@ -54,7 +54,7 @@ export interface SiteDefinition<Content = never> {
 export interface PageBudgets {
   /** The HTML with all that is in it, styles and scripts too. */
   html: number;
-  /** The sheet; the rules in a page that has one are a copy of some of it, and count as its HTML. */
+  /** The sheet, and the rules in the page if they are not a copy of some of it. */
   styles: number;
   /** Linked or in the page; data, such as structured data, is none. */
   scripts: number;

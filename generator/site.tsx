@@ -56,7 +56,10 @@ export interface Route<Data extends PageData = PageData> {
   frame?: ComponentType<{ children: ReactNode }>;
   /** A script that only this page needs, by its file in `scripts/`. */
   script?: string;
-  /** The kind of page, by its name in `stylesOf` of the site: its sheet has the styles that only this kind needs. */
+  /**
+   * The kind of a page that says where its first screens end, by its name in `stylesOf` of the site: the sheet that it
+   * links there has the styles that only this kind needs.
+   */
   style?: string;
   /** Kept out of search results and of the sitemap. */
   noindex?: boolean;
@@ -205,9 +208,9 @@ export function Picture({ file, alt, phone, sizes = "100vw", eager = false, clas
 export const sheetMarker = "\uE004";
 
 /**
- * Where a page's first screens end. What stands before is painted as soon as the page is there, with the rules for it
- * in the page's head; the whole style sheet is linked here, and what follows is painted with it. Of several on a page
- * the first one counts.
+ * Where the first screens of a long page end. What stands before is painted as soon as the page is there, with the rules
+ * for it in the page's head; the whole style sheet is linked here, and what follows is painted with it. Of several on a
+ * page the first one counts; a page that has none has all its rules in its head, and waits for no style sheet.
  */
 export function FirstScreensEnd() {
   return sheetMarker;

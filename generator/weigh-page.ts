@@ -2,6 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import { Parser } from "htmlparser2";
+import { printSheet } from "./first-styles.ts";
 import { openNumbers } from "./numbers.ts";
 
 /** Bytes of a page, as it is and as hosts send it, and of what it loads. */
@@ -12,7 +13,7 @@ export interface RouteSize {
   brotli: number;
   /** Compressed with haste, as the pages of large sites are: some tenths more than servers send. */
   isHasty?: true;
-  /** Compressed: the sheet; the rules in a page that has one are a copy of some of it, and count as its HTML. */
+  /** Compressed: the sheet, and the rules in the page if they are not a copy of some of it. */
   styles: number;
   /** Compressed, whether they are linked or part of the page. */
   scripts: number;
@@ -96,10 +97,10 @@ export function openScales(
 
   const weighWhole = async (page: PageToWeigh, html: Promise<number> | number): Promise<WeighedPage> => {
     const urls = [...new Set(page.loads.map((url) => url.split("#")[0] ?? ""))];
-    const sheets = linked(".css", urls);
+    const copied = isCopied(urls);
     const [brotli, styles, scripts] = await Promise.all([
       html,
-      Promise.all(sheets.length > 0 ? sheets : inside("style", page.inline.styles)),
+      Promise.all([...linked(".css", urls), ...(copied ? [] : inside("style", page.inline.styles))]),
       Promise.all([...linked(".js", urls), ...inside("script", page.inline.scripts)]),
     ]);
     const size = {
@@ -130,6 +131,11 @@ export function openScales(
       return { ...weighed, size: { ...weighed.size, isHasty: true } };
     },
   };
+}
+
+/** Whether the rules in a page are a copy of some in a sheet that it links: the one for print has none of them. */
+export function isCopied(urls: string[]): boolean {
+  return urls.some((url) => url.endsWith(".css") && withoutHash(url) !== printSheet);
 }
 
 function total(parts: Part[]): number {

@@ -3,7 +3,7 @@ import { PageHead } from "../components/page-head/page-head.tsx";
 import { PortfolioGrid } from "../components/portfolio-grid/portfolio-grid.tsx";
 import { findShelfPage, type ShelfPage, shelvesOf } from "../components/portfolio-grid/shelves.ts";
 import type { PortfolioPage as Data } from "../content/schemas.ts";
-import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
 
 /** `/portfolio`: all projects, with their filter; where there are many, one page of them. */
 export function PortfolioPage({ entry }: PageProps<Data>) {
@@ -25,6 +25,7 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
       />
       <PortfolioGrid page={findShelfPage(content, entry) as ShelfPage} shelves={shelvesOf(content)} />
       <Shared of={EstimateBand} />
+      <FirstScreensEnd />
     </>
   );
 }

@@ -28,10 +28,10 @@ export function routes(content: SiteContent): Route[] {
   const [, ...furtherPages] = shelvesOf(content).flatMap((shelf) => shelf.pages);
   return [
     route("/", HomePage, content.home, { style: "home" }),
-    route("/about", AboutPage, content.about, { style: "agency" }),
-    route("/why_us", WhyUsPage, content.whyUs, { style: "agency" }),
-    route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision, { style: "agency" }),
-    route("/our_team", OurTeamPage, content.ourTeam, { style: "agency" }),
+    route("/about", AboutPage, content.about),
+    route("/why_us", WhyUsPage, content.whyUs),
+    route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision),
+    route("/our_team", OurTeamPage, content.ourTeam),
     route("/contact_us", ContactPage, content.contact),
     route("/our_services", OurServicesPage, content.ourServices),
     ...servicesInOrder(content).map((service) =>
@@ -59,8 +59,8 @@ export function routes(content: SiteContent): Route[] {
         ...(project.data.posts.length > 0 && { script: "post-viewer.ts" }),
       }),
     ),
-    route("/pricing/logo_pricing", PricingPage, content.logoPricing, { style: "pricing" }),
-    route("/pricing/seo_pricing", PricingPage, content.seoPricing, { style: "pricing" }),
+    route("/pricing/logo_pricing", PricingPage, content.logoPricing),
+    route("/pricing/seo_pricing", PricingPage, content.seoPricing),
     route("/terms", PolicyPage, content.terms),
     route("/disclaimer", PolicyPage, content.disclaimer),
     route("/privacy_policy", PolicyPage, content.privacyPolicy),

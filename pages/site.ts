@@ -15,8 +15,8 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const fontFeatures = ["kern", "liga", "ccmp", "tnum", "lnum", "rvrn"];
 
 /**
- * Components that only pages of one kind show: the others need not load their styles. Routes name the kind as their
- * `style`.
+ * Components that only pages of one kind show: the others need not load their styles. Routes of long pages name the kind
+ * as their `style`; short pages have all their rules in their heads, and load no sheet but the one for print.
  */
 const componentsOf = {
   home: [
@@ -29,7 +29,6 @@ const componentsOf = {
     "service-swatches",
     "testimonials",
   ],
-  agency: ["approach-cards", "portrait-card", "seam-row", "statement", "team-grid", "who-we-are"],
   service: [
     "hire-band",
     "other-services",
@@ -52,7 +51,19 @@ const componentsOf = {
     "wide-picture",
     "work-made",
   ],
-  pricing: ["plan-table"],
+  short: [
+    "approach-cards",
+    "contact-section",
+    "plan-table",
+    "policy-text",
+    "portrait-card",
+    "seam-row",
+    "service-row",
+    "statement",
+    "team-grid",
+    "who-we-are",
+    "work-card",
+  ],
 };
 
 export const site: SiteDefinition<SiteContent> = {

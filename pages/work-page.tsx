@@ -6,7 +6,7 @@ import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import { WorkMade } from "../components/work-made/work-made.tsx";
 import type { WorkPage as Data } from "../content/schemas.ts";
-import { Markdown, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, Markdown, type PageProps, Shared, useSite } from "../generator/site.tsx";
 
 /** `/our_work/food_delivery`: built like a case study, of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
@@ -32,6 +32,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
         </ButtonLink>
       </div>
       <Shared of={EstimateBand} />
+      <FirstScreensEnd />
     </>
   );
 }

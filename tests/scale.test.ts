@@ -151,7 +151,8 @@ function renderFive(count: { rendered: number }) {
     },
     assets: {
       style: "/site.css",
-      styleParts: { parts: [], drawn: [] },
+      printStyle: undefined,
+      styleParts: { parts: [], print: "", outside: [] },
       pageStyles: new Map(),
       pageClasses: new Map(),
       script: "/main.js",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FirstScreensEnd, Shared, useSite } from "../../generator/site.tsx";
+import { Shared, useSite } from "../../generator/site.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { menuEntries } from "../header/menu-entries.ts";
@@ -23,7 +23,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <Shared of={Header} current={current?.file} currentIs={current === ownPage ? "page" : "true"} />
       <main id="main">{children}</main>
-      <FirstScreensEnd />
       <Shared of={Footer} />
       <Shared of={QuoteDialog} />
     </>
