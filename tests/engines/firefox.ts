@@ -29,6 +29,9 @@ function launchFirefox(): RunningEngine {
         "javascript.enabled": scripts,
         // Scroll bars that take room, as on Windows; WebKit's do not.
         "widget.gtk.overlay-scrollbars.enabled": false,
+        // Milliseconds after which a page does without a face (`font-display: optional`; else 100): on a busy machine,
+        // the first pages would.
+        "gfx.downloadable_fonts.fallback_delay_short": 20_000,
       },
     });
     launched.set(scripts, browser);

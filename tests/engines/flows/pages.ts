@@ -11,7 +11,7 @@ export function pages(site: Site): void {
     for (const route of [...specRoutes, "/404"]) {
       const visit = () => page.goto(site.address + route).then(() => look(page));
       let found = await visit();
-      // A face that comes late stays away from this one page (`font-display: optional`), as on a browser's first page.
+      // A face that comes late stays away from this one page (`font-display: optional`) where no setting forbids it.
       if (found.fonts.length > 0) found = await visit();
       expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
       expect.soft(await site.takeTrouble(page), route).toEqual([]);
