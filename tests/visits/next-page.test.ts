@@ -108,6 +108,27 @@ test("nothing is loaded early where data are to be saved", async () => {
   await page.close();
 });
 
+test("a page that nobody sees yet lays out its lower bands when it is shown, unless its address may lead there", async () => {
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(`Object.defineProperty(document, "prerendering", { value: true });`);
+  const page = await context.newPage();
+  const waiting = () =>
+    page.evaluate(`[...document.querySelectorAll("main *, footer")]
+      .filter((element) => element.style.contentVisibility === "hidden")
+      .map((element) => element.getBoundingClientRect().top >= innerHeight)`);
+  await page.goto(`${site.address}/`, { waitUntil: "load" });
+  const bands = await page.locator(".when-near").count();
+  expect(bands).toBeGreaterThan(4);
+  expect(await waiting()).toEqual(Array(bands).fill(true));
+  await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
+  await expect.poll(waiting).toEqual([]);
+  await expect.poll(() => page.locator(".when-near").count()).toBe(0);
+
+  await page.goto(`${site.address}/#industries`, { waitUntil: "load" });
+  expect(await waiting()).toEqual([]);
+  await context.close();
+});
+
 test("a page that nobody sees yet neither fills a form nor forgets what was typed", async () => {
   const context = await site.browser.newContext();
   await context.addInitScript(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "before" }));
