@@ -6,7 +6,7 @@ import { isUnseen, whenSeen } from "./when-seen.ts";
  * mouse, and with it a scroll bar to pull and an End key; fingers never go faster than the browser lays out.
  *
  * Of a page that was rendered before its time, those below the window wait until it is shown: near bands would be laid
- * out between the click and the first frame, a quarter of the time that it takes.
+ * out between the click and the first frame, and take a fifth of that time.
  */
 export function startBands(): void {
   // Safari does not know idle time, nor the rule.
