@@ -22,7 +22,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
 
@@ -95,19 +95,27 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   await refuseForeign(folder);
   const stage: Stage = { folder: besides(folder, "stage"), out: folder };
   const files = new Set<string>();
+  const copies = openCopies();
   let kept: string[] | undefined;
-  const guarded = async (work: () => Promise<unknown>) => {
+  const discard = async () => {
+    await copies.ended();
+    await rm(stage.folder, { recursive: true, force: true });
+  };
+  const guarded = async <Made>(work: () => Promise<Made>): Promise<Made> => {
     try {
-      await work();
+      return await work();
     } catch (error) {
-      await rm(stage.folder, { recursive: true, force: true });
+      await discard();
       throw writeProblem(error, folder);
     }
   };
   const write = (output: OutputFile) =>
     guarded(async () => {
-      writeStaged(stage, output);
-      files.add(output.file);
+      const { file, copyOf } = output;
+      if (!copyOf) writeStaged(stage, output);
+      else if (!takeOverDated(path.join(folder, file), path.join(stage.folder, file), copyOf.time))
+        copies.add(path.join(stage.folder, file), copyOf);
+      files.add(file);
     });
   await guarded(() => mkdir(stage.folder, { recursive: true }));
   const keep = async () => {
@@ -126,8 +134,12 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     note: (file) => files.add(file),
     keep,
     files: () => [...files].sort(compare),
-    read: (file) => readFile(path.join(stage.folder, file)),
+    async read(file) {
+      await guarded(copies.made);
+      return readFile(path.join(stage.folder, file));
+    },
     async commit(facts) {
+      await guarded(copies.made);
       const kept = await keep();
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
@@ -137,7 +149,43 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
           rmSync(previous, { recursive: true, force: true });
       });
     },
-    discard: () => rm(stage.folder, { recursive: true, force: true }),
+    discard,
+  };
+}
+
+/** Half of the threads that Node has for files and for compressing: pages that are weighed need the others. */
+const lanes = 2;
+
+/**
+ * Copies files while pages are made: a cold build has hundreds of pictures to copy, and where the system has to fetch
+ * the memory for them first, each takes a millisecond.
+ */
+function openCopies() {
+  const ends: Promise<void>[] = Array.from({ length: lanes }, () => Promise.resolve());
+  let count = 0;
+  let failure: { error: unknown } | undefined;
+  const ended = async () => void (await Promise.all(ends));
+  return {
+    /** @param target absolute */
+    add(target: string, { source, time }: Required<OutputFile>["copyOf"]): void {
+      const lane = count++ % lanes;
+      const copy = async () => {
+        if (failure) return;
+        mkdirSync(path.dirname(target), { recursive: true });
+        await copyFile(source, target);
+        utimesSync(target, time, time);
+      };
+      ends[lane] = (ends[lane] as Promise<void>).then(copy).catch((error) => {
+        failure ??= { error };
+      });
+    },
+    /** None is written any more. */
+    ended,
+    /** @throws what went wrong first */
+    async made(): Promise<void> {
+      await ended();
+      if (failure) throw failure.error;
+    },
   };
 }
 
@@ -147,11 +195,9 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
  *
  * @throws Problems when it cannot be written
  */
-export function writeStaged({ folder, out }: Stage, output: OutputFile): void {
-  const target = path.join(folder, output.file);
+export function writeStaged({ folder, out }: Stage, { file, contents }: Omit<OutputFile, "copyOf">): void {
   try {
-    const isThere = output.copyOf && takeOverDated(path.join(out, output.file), target, output.copyOf.time);
-    if (!isThere) writeDated(target, output);
+    writeDated(path.join(folder, file), contents);
   } catch (error) {
     throw writeProblem(error, out);
   }
@@ -161,17 +207,10 @@ function writeProblem(error: unknown, out: string): Problems {
   return error instanceof Problems ? error : new Problems([cannotWrite(out, writeReason(error))]);
 }
 
-function writeDated(target: string, output: OutputFile): void {
-  const time = inFolder(target, () => {
-    if (output.copyOf) {
-      copyFileSync(output.copyOf.source, target);
-      return output.copyOf.time;
-    }
-    const { contents } = output;
-    const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
-    writeFileSync(target, bytes);
-    return timeOf(bytes);
-  });
+function writeDated(target: string, contents: OutputFile["contents"]): void {
+  const bytes = typeof contents === "string" ? Buffer.from(contents) : contents;
+  inFolder(target, () => writeFileSync(target, bytes));
+  const time = timeOf(bytes);
   utimesSync(target, time, time);
 }
 

@@ -42,6 +42,38 @@ async function makeVariant(site: MiniSite): Promise<MiniSite> {
 /** The id of a process that has ended. */
 const deadProcess = () => spawnSync("true").pid;
 
+describe("files that are copied while pages are made", () => {
+  const facts = { address: "https://small.example", policy: "" };
+  const time = 1_100_000_000;
+
+  test("are there with their times when the site is, and when one of them is read", async () => {
+    const site = await miniSite();
+    const source = site.path("picture.png");
+    await writeFile(source, "picture");
+    const staged = await stageOutput(site.path("dist"));
+    const files = ["a.png", "assets/b.png", "assets/c.png"];
+    for (const file of files) await staged.write({ file, contents: "", copyOf: { source, time } });
+    expect((await staged.read("assets/c.png")).toString()).toBe("picture");
+    await staged.commit(facts);
+    for (const file of files) {
+      expect(await readFile(site.path(`dist/${file}`), "utf8")).toBe("picture");
+      expect(fs.statSync(site.path(`dist/${file}`)).mtimeMs).toBe(time * 1000);
+    }
+  });
+
+  test("stop the build if one cannot be copied: the old site stays, and nothing beside it", async () => {
+    const site = await miniSite();
+    await site.build();
+    const before = fingerprint(await readFiles(site.path("dist")));
+    const staged = await stageOutput(site.path("dist"));
+    await staged.write({ file: "a.png", contents: "", copyOf: { source: site.path("missing.png"), time } });
+    await staged.write({ file: "index.html", contents: "new" });
+    await expect(staged.commit(facts)).rejects.toThrow(/missing\.png/);
+    expect(fingerprint(await readFiles(site.path("dist")))).toEqual(before);
+    expect(await hidden(site.path("."))).toEqual([]);
+  });
+});
+
 describe("the layout", () => {
   test("is one HTML file for each route, and assets under names with hashes", async () => {
     const { files } = await (await miniSite()).build();
