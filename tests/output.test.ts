@@ -42,8 +42,10 @@ async function makeVariant(site: MiniSite): Promise<MiniSite> {
 /** The id of a process that has ended. */
 const deadProcess = () => spawnSync("true").pid;
 
+/** What a site that is put in place says of itself. */
+const facts = { address: "https://small.example", policy: "" };
+
 describe("files that are copied while pages are made", () => {
-  const facts = { address: "https://small.example", policy: "" };
   const time = 1_100_000_000;
 
   test("are there with their times when the site is, and when one of them is read", async () => {
@@ -204,7 +206,7 @@ describe("the assets of the build before", () => {
   async function publish(out: string, files: string[]): Promise<string[]> {
     const staged = await stageOutput(out);
     for (const file of files) await staged.write({ file, contents: file });
-    await staged.commit({ address: "https://small.example", policy: "" });
+    await staged.commit(facts);
     return [...(await readFiles(out)).keys()].filter((file) => file !== manifestName);
   }
 
