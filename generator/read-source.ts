@@ -260,7 +260,7 @@ class ParsedSource implements Source {
  * right is left to that one, to be explained: this answers undefined.
  */
 export function loadQuickly(yaml: string): unknown {
-  if (mayBeSpecial.test(yaml)) return undefined;
+  if (mayBeSpecial.test(yaml) || mayHaveMore.test(yaml)) return undefined;
   try {
     const data = load(yaml, { schema: CORE_SCHEMA });
     return typeof data === "object" && data !== null && !Array.isArray(data) && hasPlainKeys(data)
@@ -285,6 +285,18 @@ const plainKey = /^(?!(null|true|false)$)[a-z][\w-]*$/i;
  * with exponents, several documents, empty texts that keep their last lines. A few plain texts look like it as well.
  */
 const mayBeSpecial = /(^|[\s,[{])([&*!]\S|[?]\s|<<|[-+]?[\d.]+e[-+]?\d)|\t|[|>]\d?\+|^\s*(\.\.\.|---)/im;
+
+/**
+ * A line that begins with a quotation or a bracket, and does not plainly end with it: in a list, js-yaml takes what
+ * follows, such as `don't: x` with a quotation mark before it, for the next field of what the list is in.
+ */
+const mayHaveMore = (() => {
+  const quotation = String.raw`'(?:[^'\n]|'')*'|"(?:[^"\\\n]|\\.)*"`;
+  const around = (inside: string) => String.raw`\[(?:${inside})*\]|\{(?:${inside})*\}`;
+  const flat = String.raw`${quotation}|[^[\]{}"'\n]`;
+  const nested = `${flat}|${around(flat)}`;
+  return new RegExp(`^[ -]*(?=["'[{])(?!(?:${quotation}|${around(nested)})(?: *$| +#|: |:$))`, "m");
+})();
 
 /** The document with the positions of all its values. */
 function openPositions(file: string, text: string) {

@@ -9,6 +9,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test } from "vitest";
 import { finishHtml, type HtmlFacts, noFacts } from "../generator/finish-html.ts";
+import { generatedCases } from "./generated-cases.ts";
 
 function factsByParser(html: string): HtmlFacts {
   const facts = noFacts();
@@ -110,6 +111,6 @@ test("whatever React renders is read as a parser reads it, and means the same af
       expect(finished.replace(/<svg.*<\/svg>/s, "")).not.toMatch(/<[^>"]*\/>|srcSet=|crossOrigin=/);
       expect(finishHtml(finished)).toEqual({ html: finished, facts });
     }),
-    { numRuns: Number(process.env.HTML_RUNS ?? 500) },
+    generatedCases(500),
   );
 });

@@ -6,9 +6,10 @@ import glob from "fast-glob";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { loadQuickly } from "../generator/read-source.ts";
+import { generatedCases } from "./generated-cases.ts";
 
 const root = path.dirname(import.meta.dirname);
-const runs = Number(process.env.YAML_RUNS ?? 3000);
+const cases = generatedCases(3000);
 
 /** Nothing where the exact parser finds a mistake. */
 function loadExactly(yaml: string): unknown {
@@ -130,17 +131,41 @@ const yamls = fc.oneof(
   fc.array(fc.oneof(words, marks), { maxLength: 14 }).map((parts) => `a: ${parts.join("")}`),
 );
 
+test.each([
+  "- 'don't: x",
+  "- 'q'b: x",
+  '- "d"x: 1',
+  "- []b: x",
+  "- {f: [g]}'q': x",
+  "- - 'q'? x",
+  "-\n  'q'b: x",
+])("what follows a quotation or a bracket in a list is no field: %j", (items) => {
+  const yaml = `a:\n${items}`;
+  expect(loadExactly(yaml)).toBeUndefined();
+  expect(loadQuickly(yaml)).toBeUndefined();
+});
+
+/** An item without text on its line, then a comment at the margin: here it is the exact parser that is wrong. */
+const isReadWrong = (yaml: string) => /-\s*\n#/.test(yaml);
+
+test("an item below a comment at the margin is read by the quick parser alone", () => {
+  const yaml = "a:\n- \n\n# c\n  t\n- u";
+  expect(loadQuickly(yaml)).toEqual({ a: ["t", "u"] });
+  // When this fails, the exact parser was mended, and needs no exception here.
+  expect(loadExactly(yaml)).not.toEqual({ a: ["t", "u"] });
+});
+
 test("whatever is read quickly is read alike", () => {
   let read = 0;
   fc.assert(
     fc.property(yamls, (yaml) => {
       const quick = loadQuickly(yaml);
-      if (quick === undefined) return;
+      if (quick === undefined || isReadWrong(yaml)) return;
       read++;
       expect(quick).toEqual(loadExactly(yaml));
     }),
-    { numRuns: runs, ignoreEqualValues: true, skipEqualValues: true },
+    { ...cases, ignoreEqualValues: true, skipEqualValues: true },
   );
   // Or else nothing was compared.
-  expect(read).toBeGreaterThan(runs / 20);
+  expect(read).toBeGreaterThan(cases.numRuns / 20);
 });
