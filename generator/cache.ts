@@ -3,12 +3,12 @@
  * An entry is never wrong, so there is nothing to clear; deleting the folder only costs time.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { cannotWrite, Problems } from "./problems.ts";
-import { writeReason } from "./write-output.ts";
+import { type Dating, isDated, timeOf, writeReason } from "./write-output.ts";
 
 /** The first 16 hexadecimal digits of a SHA-256. */
 export function hash(...parts: (string | Uint8Array)[]): string {
@@ -27,6 +27,13 @@ export interface Cache {
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
   /**
+   * The same for a result that the output may hold as the very same file, where anybody may write into it: it has the
+   * time that its contents say, and one that does not is made again.
+   */
+  rememberDated(name: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
+  /** Whether there is such a result of these contents. One that somebody only touched gets its time back. */
+  hasDated(name: string, dating: Dating): boolean;
+  /**
    * What the last build noted under a name; undefined where there is nothing, or nothing whole.
    *
    * @param name of a thing that changes from build to build
@@ -35,7 +42,6 @@ export interface Cache {
   /** @throws Problems when it cannot be written */
   writeNote(name: string, ...parts: Uint8Array[]): Promise<void>;
   has(name: string): boolean;
-  forget(name: string): Promise<void>;
   /** Absolute path of a result. */
   pathOf(name: string): string;
   /** How many results were found, and how many had to be made. */
@@ -50,7 +56,7 @@ export function openCache(folder: string): Cache {
   const counts = { reused: 0, made: 0 };
   const pathOf = (name: string) => path.join(folder, name);
   /** Renamed into place, so that another build never reads half of it. */
-  const write = async (file: string, parts: Uint8Array[]) => {
+  const write = async (file: string, parts: Uint8Array[], time?: number) => {
     const temporary = `${file}.${randomUUID()}`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
@@ -60,6 +66,7 @@ export function openCache(folder: string): Cache {
         const wanted = parts.reduce((sum, { length }) => sum + length, 0);
         // A disk that fills up takes a part, and only says so when it is given the rest.
         if (bytesWritten < wanted) throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+        if (time) await opened.utimes(time, time);
       } finally {
         await opened.close();
       }
@@ -69,24 +76,43 @@ export function openCache(folder: string): Cache {
       throw new Problems([cannotWrite(folder, writeReason(error))]);
     }
   };
+  /** @param dateOf the time that a result has, where it is known by it */
+  const remember = async (
+    file: string,
+    make: () => Promise<Uint8Array | string>,
+    dateOf?: (contents: Uint8Array) => number,
+  ) => {
+    try {
+      const kept = await readFile(file);
+      if (!dateOf || isDated(file, { time: dateOf(kept), size: kept.length })) {
+        counts.reused++;
+        return kept;
+      }
+    } catch {
+      // Not there yet.
+    }
+    const made = Buffer.from(await make());
+    counts.made++;
+    await write(file, [made], dateOf?.(made));
+    return made;
+  };
   return {
     counts,
     pathOf,
     has: (name) => existsSync(pathOf(name)),
-    forget: (name) => rm(pathOf(name), { force: true }),
-    async remember(name, make) {
+    remember: (name, make) => remember(pathOf(name), make),
+    rememberDated: (name, make) => remember(pathOf(name), make, timeOf),
+    hasDated(name, dating) {
       const file = pathOf(name);
+      if (isDated(file, dating)) return true;
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats?.size !== dating.size || timeOf(readFileSync(file)) !== dating.time) return false;
       try {
-        const kept = await readFile(file);
-        counts.reused++;
-        return kept;
+        utimesSync(file, dating.time, dating.time);
       } catch {
-        // Not there yet.
+        // Somebody else's file: whoever writes the output copies it.
       }
-      const made = Buffer.from(await make());
-      counts.made++;
-      await write(file, [made]);
-      return made;
+      return true;
     },
     readNote(name) {
       try {

@@ -19,7 +19,7 @@ import {
 } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import { type Crop, cropName, type MadeImage } from "./site.tsx";
-import { type OutputFile, timeOf } from "./write-output.ts";
+import { type DatedFile, type Dating, type OutputFile, timeOf } from "./write-output.ts";
 
 /**
  * Formats, and their widths in pixels; none is larger than its master. Each step of AVIF is a sixth larger than the one
@@ -231,19 +231,21 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
         cached: `images/${hash(key, settingsOf(format, area, candidate))}.${format.ending}`,
       })),
     );
-    const { digest, times } = await describeSet(
+    const { digest, datings } = await describeSet(
       files.map(({ cached }) => cached),
       async () => {
         const made: Buffer[] = [];
         for (const { cached, format, candidate } of files)
-          made.push(await cache.remember(cached, () => encode(source, format, area, candidate)));
+          made.push(await cache.rememberDated(cached, () => encode(source, format, area, candidate)));
         return made;
       },
       cache,
     );
     const addresses = files.map(({ format, candidate, cached }, index) => {
       const name = `${label}-${candidate}.${digest}.${format.ending}`;
-      outputs.push(copiedOutput(`assets/${name}`, cache.pathOf(cached), times[index] ?? 0));
+      outputs.push(
+        copiedOutput(`assets/${name}`, { source: cache.pathOf(cached), ...(datings[index] as Dating) }),
+      );
       return { format, address: `${urlPrefix}${name} ${candidate}w` };
     });
     return wanted.map((one) => addresses.flatMap(({ format, address }) => (format === one ? address : [])));
@@ -275,30 +277,42 @@ async function makePhotograph(source: Buffer, name: string, crops: Crop[], urlPr
  *
  * @param names of the files
  * @param make returns their contents, those of all
- * @returns one hash for all of them: pages name them together, and no other text compresses as badly; and their times
+ * @returns one hash for all of them: pages name them together, and no other text compresses as badly
  */
 async function describeSet(
   names: string[],
   make: () => Promise<Buffer[]>,
   cache: Cache,
-): Promise<{ digest: string; times: number[] }> {
-  const description = `images/${hash(...names)}.set.json`;
-  if (!cache.has(description) || !names.every((name) => cache.has(name))) await cache.forget(description);
-  else cache.counts.reused += names.length;
-  const kept = await cache.remember(description, async () => {
-    const made = await make();
-    return JSON.stringify({ digest: shortHash(...made), times: made.map(timeOf) });
-  });
-  return JSON.parse(kept.toString("utf8"));
+): Promise<SetDescription> {
+  const note = `images/${hash(...names)}.set`;
+  const kept = cache.readNote(note);
+  const known = kept && (JSON.parse(kept.toString("utf8")) as SetDescription);
+  // Of all, so that each of them that was only touched is known again.
+  const isThere = known?.datings.map((dating, index) => cache.hasDated(names[index] as string, dating));
+  if (known && !isThere?.includes(false)) {
+    cache.counts.reused += names.length;
+    return known;
+  }
+  const made = await make();
+  const datings = made.map((bytes) => ({ time: timeOf(bytes), size: bytes.length }));
+  const described: SetDescription = { digest: shortHash(...made), datings };
+  await cache.writeNote(note, Buffer.from(JSON.stringify(described)));
+  return described;
+}
+
+interface SetDescription {
+  /** Of the contents of all. */
+  digest: string;
+  datings: Dating[];
 }
 
 /** A file of the output that lies in the cache already: read only by who asks for its contents. */
-function copiedOutput(file: string, source: string, time: number): OutputFile {
+function copiedOutput(file: string, copyOf: DatedFile): OutputFile {
   return {
     file,
-    copyOf: { source, time },
+    copyOf,
     get contents() {
-      return readFileSync(source);
+      return readFileSync(copyOf.source);
     },
   };
 }

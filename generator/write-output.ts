@@ -22,7 +22,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, compare, foreignOutput, foreignSettings, Problems, stopOn } from "./problems.ts";
 
@@ -31,8 +31,22 @@ export interface OutputFile {
   /** Relative to the output folder, with `/`. */
   file: string;
   readonly contents: Uint8Array | string;
-  /** Where these contents lie as a file: absolute, and what `timeOf` says of them. */
-  copyOf?: { source: string; time: number };
+  /** Where these contents lie as a file. */
+  copyOf?: DatedFile;
+}
+
+/** A file that may be the very same in the output, and is known by its time and size without being read. */
+export interface DatedFile extends Dating {
+  /** Absolute. */
+  source: string;
+}
+
+/** What files that are never written again are known by: another one, or one that was changed, has another. */
+export interface Dating {
+  /** What `timeOf` says of the contents. */
+  time: number;
+  /** Bytes. */
+  size: number;
 }
 
 /** The list of the files that this tool wrote, in the output folder itself: what has it may be replaced. */
@@ -95,12 +109,8 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   await refuseForeign(folder);
   const stage: Stage = { folder: besides(folder, "stage"), out: folder };
   const files = new Set<string>();
-  const copies = openCopies();
   let kept: string[] | undefined;
-  const discard = async () => {
-    await copies.ended();
-    await rm(stage.folder, { recursive: true, force: true });
-  };
+  const discard = () => rm(stage.folder, { recursive: true, force: true });
   const guarded = async <Made>(work: () => Promise<Made>): Promise<Made> => {
     try {
       return await work();
@@ -112,9 +122,11 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   const write = (output: OutputFile) =>
     guarded(async () => {
       const { file, copyOf } = output;
-      if (!copyOf) writeStaged(stage, output);
-      else if (!takeOverDated(path.join(folder, file), path.join(stage.folder, file), copyOf.time))
-        copies.add(path.join(stage.folder, file), copyOf);
+      const target = path.join(stage.folder, file);
+      const isTaken =
+        copyOf &&
+        [path.join(folder, file), copyOf.source].some((from) => takeOverDated(from, target, copyOf));
+      if (!isTaken) writeStaged(stage, output);
       files.add(file);
     });
   await guarded(() => mkdir(stage.folder, { recursive: true }));
@@ -134,12 +146,8 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
     note: (file) => files.add(file),
     keep,
     files: () => [...files].sort(compare),
-    async read(file) {
-      await guarded(copies.made);
-      return readFile(path.join(stage.folder, file));
-    },
+    read: (file) => readFile(path.join(stage.folder, file)),
     async commit(facts) {
-      await guarded(copies.made);
       const kept = await keep();
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
@@ -150,42 +158,6 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       });
     },
     discard,
-  };
-}
-
-/** Half of the threads that Node has for files and for compressing: pages that are weighed need the others. */
-const lanes = 2;
-
-/**
- * Copies files while pages are made: a cold build has hundreds of pictures to copy, and where the system has to fetch
- * the memory for them first, each takes a millisecond.
- */
-function openCopies() {
-  const ends: Promise<void>[] = Array.from({ length: lanes }, () => Promise.resolve());
-  let count = 0;
-  let failure: { error: unknown } | undefined;
-  const ended = async () => void (await Promise.all(ends));
-  return {
-    /** @param target absolute */
-    add(target: string, { source, time }: Required<OutputFile>["copyOf"]): void {
-      const lane = count++ % lanes;
-      const copy = async () => {
-        if (failure) return;
-        mkdirSync(path.dirname(target), { recursive: true });
-        await copyFile(source, target);
-        utimesSync(target, time, time);
-      };
-      ends[lane] = (ends[lane] as Promise<void>).then(copy).catch((error) => {
-        failure ??= { error };
-      });
-    },
-    /** None is written any more. */
-    ended,
-    /** @throws what went wrong first */
-    async made(): Promise<void> {
-      await ended();
-      if (failure) throw failure.error;
-    },
   };
 }
 
@@ -253,7 +225,8 @@ function keptFiles(previous: Manifest | undefined, files: Set<string>): string[]
 }
 
 /**
- * A file of the old site under its name in the new one: the same file where the file system can, or else a copy.
+ * A file of the old site, or a kept picture, under its name in the new one: the same file where the file system can, or
+ * else a copy.
  *
  * @returns false if another build has removed the file in the meantime
  */
@@ -266,16 +239,23 @@ function takeOver(from: string, to: string): boolean {
     if (code === "ENOENT") return false;
     // Not all file systems know links.
     const { mtime } = statSync(from);
-    copyFileSync(from, to);
+    // What is there may be the very same file as one elsewhere, and is not written into.
+    rmSync(to, { force: true });
+    inFolder(to, () => copyFileSync(from, to));
     utimesSync(to, mtime, mtime);
     return true;
   }
 }
 
-/** Takes over a file of the old site that has this time, which says what is in it: faster than a copy. */
-function takeOverDated(from: string, to: string, time: number): boolean {
-  const stats = statSync(from, { throwIfNoEntry: false });
-  return stats?.mtimeMs === time * 1000 && takeOver(from, to);
+/** Takes over a file that is still what it is known by: faster than writing it. */
+function takeOverDated(from: string, to: string, dating: Dating): boolean {
+  return isDated(from, dating) && takeOver(from, to);
+}
+
+/** Whether there is a file of this time and size. */
+export function isDated(file: string, { time, size }: Dating): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.mtimeMs === time * 1000 && stats.size === size;
 }
 
 /** By what a file is known again without being read: another one, or one that was changed, has another. */

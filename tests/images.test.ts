@@ -1,5 +1,5 @@
 /** Pictures: formats, sizes, attributes, and that none is made twice. */
-import { readFile } from "node:fs/promises";
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type Built, type MiniSite, miniSite } from "./mini-site.ts";
@@ -179,11 +179,43 @@ describe("a second build", () => {
     const first = await site.build();
     await site.write("assets/images/beta.png", await photograph(48, 36).png().toBuffer());
     const second = await site.build();
-    expect(second.report.images.made).toBe(4); // its size and colour, what is known of its files, and two formats
+    expect(second.report.images.made).toBe(3); // its size and colour, and two formats
     expect(second.report.images.reused).toBe(1); // the drawing
     expect(second.matching(/beta-48/)).toHaveLength(2);
     expect(second.matching(/beta-48/).filter((file) => first.files.has(file))).toEqual([]);
     expect(second.matching(/alpha\./)).toEqual(first.matching(/alpha\./));
+  });
+
+  test("makes a picture again that somebody wrote into, in the output or among the kept ones", async () => {
+    const site = await miniSite({ ownCache: true });
+    const first = await site.build();
+    const [file = ""] = first.matching(/beta-48.*\.jpg$/);
+    const published = site.path(`dist/${file}`);
+    const { atime, mtime } = await stat(published);
+    const right = await readFile(published);
+    // As tools do that make files smaller and keep their times; and of the same size, at another time.
+    for (const damage of [
+      () => writeFile(published, "smaller").then(() => utimes(published, atime, mtime)),
+      () => writeFile(published, Buffer.from(right).fill(0, right.length - 20)),
+    ]) {
+      await damage();
+      const { report } = await site.build();
+      expect(report.images.made).toBe(1);
+      expect(await readFile(published)).toEqual(right);
+      expect((await stat(published)).mtime).toEqual(mtime);
+    }
+  });
+
+  test("knows pictures again that somebody only touched", async () => {
+    const site = await miniSite({ ownCache: true });
+    const first = await site.build();
+    const now = new Date();
+    for (const file of first.matching(/^assets\//)) await utimes(site.path(`dist/${file}`), now, now);
+    const { report } = await site.build();
+    expect(report.images.made).toBe(0);
+    const again = await site.build();
+    for (const file of again.matching(/beta-/))
+      expect((await stat(site.path(`dist/${file}`))).mtime).not.toEqual(now);
   });
 
   test("does not publish a picture that no content names any more", async () => {

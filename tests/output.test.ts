@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -17,11 +17,11 @@ import {
   start,
 } from "./mini-site.ts";
 
-// Renames pass through; one test puts something in their way.
+// Renames and links pass through; a test each puts something in their way.
 vi.mock("node:fs", async (original) => {
   const actual = await original<typeof fs>();
-  const renameSync = vi.fn(actual.renameSync);
-  return { ...actual, renameSync, default: { ...actual, renameSync } };
+  const spied = { ...actual, renameSync: vi.fn(actual.renameSync), linkSync: vi.fn(actual.linkSync) };
+  return { ...spied, default: spied };
 });
 
 /** File names without the hashes that change with their contents. */
@@ -45,32 +45,62 @@ const deadProcess = () => spawnSync("true").pid;
 /** What a site that is put in place says of itself. */
 const facts = { address: "https://small.example", policy: "" };
 
-describe("files that are copied while pages are made", () => {
+describe("kept pictures", () => {
   const time = 1_100_000_000;
+  const dating = { time, size: 7 };
+  const contents = "picture";
 
-  test("are there with their times when the site is, and when one of them is read", async () => {
-    const site = await miniSite();
-    const source = site.path("picture.png");
-    await writeFile(source, "picture");
+  /** A site that holds a kept picture, and the two files. */
+  async function publishPicture(site: MiniSite) {
+    const source = site.path("kept.png");
+    await writeFile(source, contents);
+    await utimes(source, time, time);
     const staged = await stageOutput(site.path("dist"));
-    const files = ["a.png", "assets/b.png", "assets/c.png"];
-    for (const file of files) await staged.write({ file, contents: "", copyOf: { source, time } });
-    expect((await staged.read("assets/c.png")).toString()).toBe("picture");
+    await staged.write({ file: "assets/a.png", contents: "as it was", copyOf: { source, ...dating } });
     await staged.commit(facts);
-    for (const file of files) {
-      expect(await readFile(site.path(`dist/${file}`), "utf8")).toBe("picture");
-      expect(fs.statSync(site.path(`dist/${file}`)).mtimeMs).toBe(time * 1000);
-    }
+    return { source, published: site.path("dist/assets/a.png") };
+  }
+
+  test("are the very same files in the output", async () => {
+    const { source, published } = await publishPicture(await miniSite());
+    expect(fs.statSync(published).ino).toBe(fs.statSync(source).ino);
   });
 
-  test("stop the build if one cannot be copied: the old site stays, and nothing beside it", async () => {
+  test("are copied, with their times, where the file system cannot link them", async () => {
+    vi.mocked(fs.linkSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error("EXDEV: cross-device link not permitted"), { code: "EXDEV" });
+    });
+    const { source, published } = await publishPicture(await miniSite());
+    const { ino, mtimeMs } = fs.statSync(published);
+    expect(ino).not.toBe(fs.statSync(source).ino);
+    expect(await readFile(published, "utf8")).toBe(contents);
+    expect(mtimeMs).toBe(time * 1000);
+  });
+
+  test("are neither taken from the cache nor from the old site once they are others", async () => {
+    const site = await miniSite();
+    const { source, published } = await publishPicture(site);
+    await writeFile(source, "changed");
+    const staged = await stageOutput(site.path("dist"));
+    await staged.write({ file: "assets/a.png", contents: "as it was", copyOf: { source, ...dating } });
+    await staged.commit(facts);
+    expect(await readFile(published, "utf8")).toBe("as it was");
+  });
+
+  test("that are gone stop the build: the old site stays, and nothing beside it", async () => {
     const site = await miniSite();
     await site.build();
     const before = fingerprint(await readFiles(site.path("dist")));
     const staged = await stageOutput(site.path("dist"));
-    await staged.write({ file: "a.png", contents: "", copyOf: { source: site.path("missing.png"), time } });
-    await staged.write({ file: "index.html", contents: "new" });
-    await expect(staged.commit(facts)).rejects.toThrow(/missing\.png/);
+    const source = site.path("missing.png");
+    const picture = {
+      file: "a.png",
+      copyOf: { source, ...dating },
+      get contents() {
+        return fs.readFileSync(source);
+      },
+    };
+    await expect(staged.write(picture)).rejects.toThrow(/missing\.png/);
     expect(fingerprint(await readFiles(site.path("dist")))).toEqual(before);
     expect(await hidden(site.path("."))).toEqual([]);
   });
