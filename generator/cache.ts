@@ -8,7 +8,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { cannotWrite, Problems } from "./problems.ts";
-import { type Dating, isDated, timeOf, writeReason } from "./write-output.ts";
+import { type Dating, datingOf, isDated, timeOf, writeReason } from "./write-output.ts";
 
 /** The first 16 hexadecimal digits of a SHA-256. */
 export function hash(...parts: (string | Uint8Array)[]): string {
@@ -76,15 +76,11 @@ export function openCache(folder: string): Cache {
       throw new Problems([cannotWrite(folder, writeReason(error))]);
     }
   };
-  /** @param dateOf the time that a result has, where it is known by it */
-  const remember = async (
-    file: string,
-    make: () => Promise<Uint8Array | string>,
-    dateOf?: (contents: Uint8Array) => number,
-  ) => {
+  /** @param dated whether the result has the time that its contents say, and is made again where it does not */
+  const remember = async (file: string, make: () => Promise<Uint8Array | string>, dated: boolean) => {
     try {
       const kept = await readFile(file);
-      if (!dateOf || isDated(file, { time: dateOf(kept), size: kept.length })) {
+      if (!dated || isDated(file, datingOf(kept))) {
         counts.reused++;
         return kept;
       }
@@ -93,15 +89,15 @@ export function openCache(folder: string): Cache {
     }
     const made = Buffer.from(await make());
     counts.made++;
-    await write(file, [made], dateOf?.(made));
+    await write(file, [made], dated ? timeOf(made) : undefined);
     return made;
   };
   return {
     counts,
     pathOf,
     has: (name) => existsSync(pathOf(name)),
-    remember: (name, make) => remember(pathOf(name), make),
-    rememberDated: (name, make) => remember(pathOf(name), make, timeOf),
+    remember: (name, make) => remember(pathOf(name), make, false),
+    rememberDated: (name, make) => remember(pathOf(name), make, true),
     hasDated(name, dating) {
       const file = pathOf(name);
       if (isDated(file, dating)) return true;

@@ -19,7 +19,7 @@ import {
 } from "./problems.ts";
 import type { ImageUse } from "./read-content.ts";
 import { type Crop, cropName, type MadeImage } from "./site.tsx";
-import { type DatedFile, type Dating, type OutputFile, timeOf } from "./write-output.ts";
+import { type DatedFile, type Dating, datingOf, type OutputFile } from "./write-output.ts";
 
 /**
  * Formats, and their widths in pixels; none is larger than its master. Each step of AVIF is a sixth larger than the one
@@ -288,14 +288,13 @@ async function describeSet(
   const kept = cache.readNote(note);
   const known = kept && (JSON.parse(kept.toString("utf8")) as SetDescription);
   // Of all, so that each of them that was only touched is known again.
-  const isThere = known?.datings.map((dating, index) => cache.hasDated(names[index] as string, dating));
-  if (known && !isThere?.includes(false)) {
+  const areThere = known?.datings.map((dating, index) => cache.hasDated(names[index] as string, dating));
+  if (known && areThere?.every(Boolean)) {
     cache.counts.reused += names.length;
     return known;
   }
   const made = await make();
-  const datings = made.map((bytes) => ({ time: timeOf(bytes), size: bytes.length }));
-  const described: SetDescription = { digest: shortHash(...made), datings };
+  const described: SetDescription = { digest: shortHash(...made), datings: made.map(datingOf) };
   await cache.writeNote(note, Buffer.from(JSON.stringify(described)));
   return described;
 }

@@ -111,9 +111,9 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
   const files = new Set<string>();
   let kept: string[] | undefined;
   const discard = () => rm(stage.folder, { recursive: true, force: true });
-  const guarded = async <Made>(work: () => Promise<Made>): Promise<Made> => {
+  const guarded = async (work: () => Promise<unknown>) => {
     try {
-      return await work();
+      await work();
     } catch (error) {
       await discard();
       throw writeProblem(error, folder);
@@ -125,7 +125,9 @@ export async function stageOutput(folder: string): Promise<StagedOutput> {
       const target = path.join(stage.folder, file);
       const isTaken =
         copyOf &&
-        [path.join(folder, file), copyOf.source].some((from) => takeOverDated(from, target, copyOf));
+        [path.join(folder, file), copyOf.source].some(
+          (from) => isDated(from, copyOf) && takeOver(from, target),
+        );
       if (!isTaken) writeStaged(stage, output);
       files.add(file);
     });
@@ -247,9 +249,9 @@ function takeOver(from: string, to: string): boolean {
   }
 }
 
-/** Takes over a file that is still what it is known by: faster than writing it. */
-function takeOverDated(from: string, to: string, dating: Dating): boolean {
-  return isDated(from, dating) && takeOver(from, to);
+/** What a file of these contents is known by. */
+export function datingOf(contents: Uint8Array): Dating {
+  return { time: timeOf(contents), size: contents.length };
 }
 
 /** Whether there is a file of this time and size. */
