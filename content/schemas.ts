@@ -1,6 +1,6 @@
 /**
- * The writer's manual: every content file, field by field. What is written here the build checks; a field that
- * is not listed is a mistake, so nothing that you write is silently ignored.
+ * The writer's manual: every content file, field by field. What is written here the build checks; a field
+ * that is not listed is a mistake, so nothing that you write is silently ignored.
  *
  * Two rules for all files:
  * - `standIn: true` marks a value that is not real yet. The build counts them; delete the line with the
@@ -14,6 +14,7 @@ import {
   dataFile,
   dataFiles,
   dayToCome,
+  group,
   imageFile,
   pageFields,
   pageFile,
@@ -21,19 +22,23 @@ import {
   picture,
   text,
   webAddress,
-} from "../generator/content-types.ts";
+} from "../generator/content/field-types.ts";
 
-/** Not real yet: to be replaced before the launch. */
-const standIn = z.literal(true).optional();
+const standIn = z.literal(true).optional().describe("Not real yet: to be replaced before the launch.");
 
 /** A heading with the sentence beside it. */
 const headed = { heading: text, lead: text.optional() };
 
-/** A heading and its paragraph, as used in lists of reasons, values and steps. */
-const point = z.strictObject({ heading: text, text });
+const point = group("A heading and its paragraph, as used in lists of reasons, values and steps.", {
+  heading: text,
+  text,
+});
 
-/** A square of the quilt: its shape and the kit of four dyes it is sewn in (DESIGN, section 7). */
-const block = z.strictObject({
+const pictureWithCaption = picture
+  .extend({ caption: text })
+  .describe("A picture with its alternative text, and a caption below it.");
+
+const block = group("A square of the quilt: its shape and its kit of four dyes (DESIGN, section 7).", {
   shape: z.enum([
     "maple1",
     "geese",
@@ -56,110 +61,97 @@ const block = z.strictObject({
 
 /* Facts: written once, used everywhere ------------------------------------------------------------------ */
 
-/** An office: where it is and how to reach it. */
-const office = z.strictObject({
-  /** One word for styles and anchors: `canada`. */
-  id: z.enum(["canada", "india"]),
+const office = group("An office: where it is and how to reach it.", {
+  id: z.enum(["canada", "india"]).describe("One word for styles and anchors: `canada`."),
   country: text,
   city: text,
   region: text,
-  /** The lines of the postal address. */
-  address: z.array(text).min(1),
-  /** The same for machines: what stands before the city, the postal code, and the country in two letters. */
-  street: text,
+  address: z.array(text).min(1).describe("The lines of the postal address."),
+  street: text.describe(
+    "The same for machines: what stands before the city, the postal code, and the country in two letters.",
+  ),
   postalCode: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country in two capital letters" }),
-  /** As it is shown: `+1 416-555-0142`. */
-  phone: text,
-  /** As the IANA list names it: `America/Toronto`. */
-  timeZone: text,
+  phone: text.describe("As it is shown: `+1 416-555-0142`."),
+  timeZone: text.describe("As the IANA list names it: `America/Toronto`."),
   picture,
-  /** Where "View on Map" leads. */
-  map: webAddress,
+  map: webAddress.describe('Where "View on Map" leads.'),
   standIn,
+}).superRefine(({ address, street, postalCode }, { addIssue }) => {
+  const shown = address.join("\n");
+  for (const [field, value] of Object.entries({ street, postalCode }))
+    if (!shown.includes(value))
+      addIssue({ code: "custom", path: [field], message: "is not in the lines of the address" });
 });
 
-/** `site.yaml`: who the agency is and how to reach it. */
-const site = z.strictObject({
-  /** The agency's name, as it stands in the header and in every title. */
-  brand: z.strictObject({
+const site = group("`site.yaml`: who the agency is and how to reach it.", {
+  brand: group("The agency's name, as it stands in the header and in every title.", {
     name: text,
-    /** One sentence on what the agency does. */
-    claim: text,
+    claim: text.describe("One sentence on what the agency does."),
     standIn,
   }),
   web: z.strictObject({
-    /** The address of the finished site, without a slash at its end. `--base` overrides it. */
-    address: webAddress,
-    /** Language of all pages, as BCP 47 has it. */
-    language: text,
-    /** Author in the head of every page. */
-    author: text,
+    address: webAddress.describe(
+      "The address of the finished site, without a slash at its end. `--base` overrides it.",
+    ),
+    language: text.describe("Language of all pages, as BCP 47 has it."),
+    author: text.describe("Author in the head of every page."),
     standIn,
   }),
   email: z.strictObject({ address: z.email(), standIn }),
-  /** When the phone is answered, in four forms for long and short places. */
-  hours: z.strictObject({
-    /** "Monday to Friday" */
-    days: text,
-    /** "Mon–Fri" */
-    daysShort: text,
-    /** "10 am to 6 pm" */
-    time: text,
-    /** "10 am–6 pm" */
-    timeShort: text,
-    /** The hour the desks open, 0 to 24, local time of each office. */
-    opens: z.number().int().min(0).max(24),
+  hours: group("When the phone is answered, in four forms for long and short places.", {
+    days: text.describe('"Monday to Friday"'),
+    daysShort: text.describe('"Mon–Fri"'),
+    time: text.describe('"10 am to 6 pm"'),
+    timeShort: text.describe('"10 am–6 pm"'),
+    opens: z
+      .number()
+      .int()
+      .min(0)
+      .max(24)
+      .describe("The hour the desks open, 0 to 24, local time of each office."),
     closes: z.number().int().min(0).max(24),
-    /** The days on which they open, each in three letters. */
-    openOn: z.array(z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])).min(1),
+    openOn: z
+      .array(z.enum(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]))
+      .min(1)
+      .describe("The days on which they open, each in three letters."),
   }),
-  /** "within 24 hours" */
-  replyWithin: text,
-  /** The two desks, Canada first. The first one's phone number is the agency's. */
-  offices: z.tuple([office, office]).superRefine((offices, { addIssue }) => {
-    for (const [index, { address, street, postalCode }] of offices.entries()) {
-      const shown = address.join("\n");
-      for (const [field, value] of Object.entries({ street, postalCode }))
-        if (!shown.includes(value))
-          addIssue({ code: "custom", path: [index, field], message: "is not in the lines of the address" });
-    }
-  }),
+  replyWithin: text.describe('"within 24 hours"'),
+  offices: z
+    .tuple([office, office])
+    .describe("The two desks, Canada first. The first one's phone number is the agency's."),
   chat: z.strictObject({
-    /** "Skype" */
-    name: text,
-    /** `skype:live:name?chat` */
-    address: text,
+    name: text.describe('"Skype"'),
+    address: text.describe("`skype:live:name?chat`"),
     standIn,
   }),
   social: z.array(
     z.strictObject({
       name: text,
-      /** Symbol in `assets/sprites/ui.svg`. */
-      icon: text,
+      icon: text.describe("Symbol in `assets/sprites/ui.svg`."),
       address: webAddress,
       standIn,
     }),
   ),
-  /** Where visitors read what clients say. */
-  reviews: z.strictObject({ address: webAddress, standIn }),
+  reviews: group("Where visitors read what clients say.", { address: webAddress, standIn }),
   copyrightYear: z.number().int().min(2000).max(2100),
-  /** Where both forms are sent. The environment variable ENQUIRY_URL wins over the address here. */
-  enquiries: z.strictObject({
+  enquiries: group("Where both forms are sent; the environment variable ENQUIRY_URL wins.", {
     address: webAddress,
-    /** Extra hidden fields that a hosted form service may ask for. */
-    hiddenFields: z.array(z.strictObject({ name: text, value: text })),
-    /**
-     * `true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that it knows and
-     * that hosted services may refuse. They tell a repeated post and a program that fills in forms.
-     */
-    ownMailer: z.boolean().optional(),
+    hiddenFields: z
+      .array(z.strictObject({ name: text, value: text }))
+      .describe("Extra hidden fields that a hosted form service may ask for."),
+    ownMailer: z
+      .boolean()
+      .optional()
+      .describe(
+        "`true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that it " +
+          "knows and that hosted services may refuse. They tell repeated posts and programs that fill in forms.",
+      ),
     standIn,
   }),
 });
 
-/** `labels.yaml`: the small words of the interface. Grouped by the part of the page that shows them. */
-const labels = z.strictObject({
+const labels = group("`labels.yaml`: the small words of the interface, by the part that shows them.", {
   header: z.strictObject({
     skip: text,
     navigation: text,
@@ -171,10 +163,8 @@ const labels = z.strictObject({
     openMenu: text,
     closeMenu: text,
     menu: text,
-    /** Before the phone number on the phone button, for screen readers. */
-    call: text,
-    /** In the mega menu, before the phone number. */
-    notSure: text,
+    call: text.describe("Before the phone number on the phone button, for screen readers."),
+    notSure: text.describe("In the mega menu, before the phone number."),
     allServices: text,
     phone: text,
     email: text,
@@ -185,19 +175,15 @@ const labels = z.strictObject({
     policies: text,
     contact: text,
     social: text,
-    /** The two pricing pages, whose names in the header's menu say less. */
-    logoPricing: text,
+    logoPricing: text.describe("The two pricing pages, whose names in the header's menu say less."),
     seoPricing: text,
-    /** On the selvedge, the last line of the page. */
-    selvedge: text,
+    selvedge: text.describe("On the selvedge, the last line of the page."),
   }),
   breadcrumb: text,
   learnMore: text,
-  /** For screen readers, at links that open a new tab. */
-  newTab: text,
+  newTab: text.describe("For screen readers, at links that open a new tab."),
   desks: z.strictObject({
-    /** After the country: "Canada desk". */
-    desk: text,
+    desk: text.describe('After the country: "Canada desk".'),
     phoneAndChat: text,
     enquiry: text,
     answered: text,
@@ -218,19 +204,15 @@ const labels = z.strictObject({
     next: text,
   }),
   pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
-  /** Below a list that is spread over several pages. */
-  pager: z.strictObject({
-    /** What a screen reader calls the whole. */
-    pages: text,
-    /** "Page 2 of 3" */
-    page: text,
+  pager: group("Below a list that is spread over several pages.", {
+    pages: text.describe("What a screen reader calls the whole."),
+    page: text.describe('"Page 2 of 3"'),
     of: text,
     previous: text,
     next: text,
   }),
   carousel: z.strictObject({
-    /** What a screen reader calls the whole, one part, and "1 of 3". */
-    carousel: text,
+    carousel: text.describe('What a screen reader calls the whole, one part, and "1 of 3".'),
     slide: text,
     of: text,
     previous: text,
@@ -238,17 +220,13 @@ const labels = z.strictObject({
   }),
 });
 
-/** A figure and what it counts. */
-const figure = z.strictObject({
-  /** As it is shown: `95k`, `4+`. */
-  figure: text,
+const figure = group("A figure and what it counts.", {
+  figure: text.describe("As it is shown: `95k`, `4+`."),
   label: text,
 });
 
-/** `statistics.yaml`: the agency in numbers. */
-const statistics = z.strictObject({
-  /** For screen readers, above the figures. */
-  heading: text,
+const statistics = group("`statistics.yaml`: the agency in numbers.", {
+  heading: text.describe("For screen readers, above the figures."),
   years: figure,
   team: figure,
   clients: figure,
@@ -257,132 +235,137 @@ const statistics = z.strictObject({
   support: figure,
 });
 
-/** `values.yaml`: the six values, shown on service pages and with the mission. */
-const values = z.strictObject({ heading: text, values: z.array(point).length(6) });
+const values = group("`values.yaml`: the six values, shown on service pages and with the mission.", {
+  heading: text,
+  values: z.array(point).length(6),
+});
 
-/** `estimate.yaml`: the band that closes most pages. */
-const estimate = z.strictObject({ heading: text, lead: text, button: text, orCall: text });
+const estimate = group("`estimate.yaml`: the band that closes most pages.", {
+  heading: text,
+  lead: text,
+  button: text,
+  orCall: text,
+});
 
-/** `clients.yaml`: the wall of client marks. */
-const clients = z.strictObject({
+const clients = group("`clients.yaml`: the wall of client marks.", {
   clients: z.array(
     z.strictObject({
       name: text,
-      /** Symbol in `assets/sprites/clients.svg`. */
-      mark: text,
-      /** The mark's width divided by its height, from which its size on the wall follows. */
-      ratio: z.number().positive(),
+      mark: text.describe("Symbol in `assets/sprites/clients.svg`."),
+      ratio: z
+        .number()
+        .positive()
+        .describe("The mark's width divided by its height, from which its size on the wall follows."),
       standIn,
     }),
   ),
 });
 
-/** `industries.yaml`: the trades the agency has worked for. */
-const industries = z.strictObject({
+const industries = group("`industries.yaml`: the trades the agency has worked for.", {
   industries: z.array(
     z.strictObject({
       name: text,
-      /** Symbol in `assets/sprites/industries.svg`. */
-      icon: text,
+      icon: text.describe("Symbol in `assets/sprites/industries.svg`."),
     }),
   ),
 });
 
-/** `testimonials.yaml`: signed by role and trade, never by an invented name. */
-const testimonials = z.strictObject({
+const testimonials = group("`testimonials.yaml`: signed by role and trade, never by an invented name.", {
   testimonials: z.array(z.strictObject({ quote: text, role: text, trade: text, block, standIn })).length(3),
 });
 
-/** `team/*.yaml`: one file for each member, shown in the order of the file names. */
-const teamMember = z.strictObject({ role: text, name: text, portrait: picture, standIn });
-
-/** `discovery.yaml`: what machines read beside the pages. */
-const discovery = z.strictObject({
-  /** Below the icon on a home screen: 12 characters at most. */
-  shortName: text.refine((value) => value.length <= 12, { error: "is longer than 12 characters" }),
-  prices: z.strictObject({
-    /** What "$" is on the pricing pages, in three letters as ISO 4217 has it: CAD, USD. */
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: "is not a currency in three capital letters" }),
-    standIn,
-  }),
-  /** The feed of case studies, as feed readers show it. */
-  feed: z.strictObject({ title: text, subtitle: text }),
-  /** `/.well-known/security.txt`: whom to tell about a hole in the site. The address is the agency's e-mail. */
-  security: z.strictObject({
-    /** Until when that holds, at most a year ahead. After that day the site cannot be built without a new one. */
-    expires: dayToCome,
-    /** Languages in which a report is understood, in two letters. */
-    languages: z.array(z.string().regex(/^[a-z]{2}$/, { error: "is not a language in two letters" })).min(1),
-  }),
-  /** `/humans.txt`: who made the site. Headings, labels, and facts about the site, one on a line. */
-  humans: z.strictObject({ team: text, from: text, contact: text, site: text, facts: z.array(text).min(1) }),
+const teamMember = group("`team/*.yaml`: one file for each member, shown in the order of the file names.", {
+  role: text,
+  name: text,
+  portrait: picture,
+  standIn,
 });
 
-/** `enquiry-form.yaml`: both forms. A field's rule and message are used by the page, its script and the mailer. */
-const enquiryForm = z.strictObject({
+const discovery = group("`discovery.yaml`: what machines read beside the pages.", {
+  shortName: text
+    .refine((value) => value.length <= 12, { error: "is longer than 12 characters" })
+    .describe("Below the icon on a home screen: 12 characters at most."),
+  prices: z.strictObject({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, { error: "is not a currency in three capital letters" })
+      .describe('What "$" is on the pricing pages, in three letters as ISO 4217 has it: CAD, USD.'),
+    standIn,
+  }),
+  feed: group("The feed of case studies, as feed readers show it.", { title: text, subtitle: text }),
+  security: group("`/.well-known/security.txt`: where to report a hole in the site: the agency's e-mail.", {
+    expires: dayToCome.describe(
+      "Until when that holds, at most a year ahead. A day in the past stops the build.",
+    ),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/, { error: "is not a language in two letters" }))
+      .min(1)
+      .describe("Languages in which a report is understood, in two letters."),
+  }),
+  humans: group("`/humans.txt`: who made the site. Headings, labels, and facts about it, one on a line.", {
+    team: text,
+    from: text,
+    contact: text,
+    site: text,
+    facts: z.array(text).min(1),
+  }),
+});
+
+const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its script and the mailer alike.", {
   fields: z.array(
     z.strictObject({
-      /** The name under which the value is posted. */
-      name: text,
+      name: text.describe("The name under which the value is posted."),
       label: text,
       kind: z.enum(["text", "email", "phone", "choice", "long text"]),
       required: z.boolean(),
-      /** What the visitor reads when the field is missing or wrong. */
-      message: text,
-      /** The browser's own filling: `name`, `email`, `tel`, `off`. */
-      autocomplete: text,
-      /** For a choice: the blank first option, then the rest. */
-      placeholder: text.optional(),
+      message: text.describe("What the visitor reads when the field is missing or wrong."),
+      autocomplete: text.describe("The browser's own filling: `name`, `email`, `tel`, `off`."),
+      placeholder: text.optional().describe("For a choice: the blank first option, then the rest."),
       options: z.array(text).optional(),
-      /** Longest value, in characters. */
-      maxLength: z.number().int().positive(),
+      maxLength: z.number().int().positive().describe("Longest value, in characters."),
     }),
   ),
   submit: text,
-  /** On the button while the form is under way. */
-  sending: text,
+  sending: text.describe("On the button while the form is under way."),
   promise: text,
   privacy: text,
-  /** When fields are missing or wrong. */
-  mistakes: z.strictObject({
-    /** Before the page's title in the browser's tab. */
-    titlePrefix: text,
-    /** Above the list of mistakes: for one field, for two, and so on; the last one serves for any more. */
-    headings: z.array(text).min(1),
+  mistakes: group("When fields are missing or wrong.", {
+    titlePrefix: text.describe("Before the page's title in the browser's tab."),
+    headings: z
+      .array(text)
+      .min(1)
+      .describe("Above the list of mistakes: for one field, for two, and so on; the last one for any more."),
   }),
-  /** When the visitor is offline; the phone number follows. */
-  offline: text,
-  /**
-   * What the mail handler says, with the typed text still in the form, when it cannot take an enquiry: the form
-   * has other fields than ours, or is too large, or is not sent as a form; too many came; the disk is full.
-   * Phone number, `orWrite` and e-mail address follow.
-   */
-  answers: z.strictObject({
-    damaged: text,
-    tooLarge: text,
-    unsupported: text,
-    tooMany: text,
-    unavailable: text,
-    orWrite: text,
-  }),
-  /** The label of a field that only programs fill in (`ownMailer` in `site.yaml`). */
-  trap: text,
+  offline: text.describe("When the visitor is offline; the phone number follows."),
+  answers: group(
+    "What the mail handler says, with the typed text still in the form, when it cannot take an enquiry: " +
+      "the form has other fields than ours, or is too large, or is not sent as a form; too many came; the disk " +
+      "is full. Phone number, `orWrite` and e-mail address follow.",
+    {
+      damaged: text,
+      tooLarge: text,
+      unsupported: text,
+      tooMany: text,
+      unavailable: text,
+      orWrite: text,
+    },
+  ),
+  trap: text.describe("The label of a field that only programs fill in (`ownMailer` in `site.yaml`)."),
   dialog: z.strictObject({ heading: text, lead: text, ratherTalk: text, close: text }),
 });
 
 /* Pages ----------------------------------------------------------------------------------------------- */
 
-/** `pages/home.md` */
-const home = pageFields({
+const home = pageFields("`pages/home.md`", {
   hero: z.strictObject({
     heading: text,
     lead: text,
-    /** The two buttons: to the contact page and to the portfolio. */
-    start: text,
+    start: text.describe("The two buttons: to the contact page and to the portfolio."),
     work: text,
     caption: text,
-    /** Two square project pictures between the blocks; phones show the first one only. */
-    projects: z.tuple([imageFile, imageFile]),
+    projects: z
+      .tuple([imageFile, imageFile])
+      .describe("Two square project pictures between the blocks; phones show the first one only."),
   }),
   services: z.strictObject(headed),
   integrated: z.strictObject(headed),
@@ -394,85 +377,72 @@ const home = pageFields({
   }),
   clients: z.strictObject({ ...headed, yours: text }),
   industries: z.strictObject({ heading: text }),
-  /** `reviews` is the link's text; its address is in `site.yaml`. */
-  testimonials: z.strictObject({ heading: text, reviews: text }),
+  testimonials: group("`reviews` is the link's text; its address is in `site.yaml`.", {
+    heading: text,
+    reviews: text,
+  }),
 });
 
-/** `pages/about.md`: below the front matter, who we are. */
-const about = pageFields({
+const about = pageFields("`pages/about.md`: below the front matter, who we are.", {
   ...headed,
   picture,
   caption: text,
-  /** Heading above the text. */
-  who: text,
+  who: text.describe("Heading above the text."),
   approach: z.strictObject({ ...headed, cards: z.array(point).length(4) }),
 });
 
-/** `pages/why-us.md` */
-const whyUs = pageFields({
+const whyUs = pageFields("`pages/why-us.md`", {
   ...headed,
-  /** Three rows, the picture left and right in turn. */
-  reasons: z.array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture })).length(3),
+  reasons: z
+    .array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture }))
+    .length(3)
+    .describe("Three rows, the picture left and right in turn."),
 });
 
-/** `pages/mission-and-vision.md` */
-const missionAndVision = pageFields({
+const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
   ...headed,
-  /** `heading` names it, `text` is the one large sentence. */
-  mission: point,
-  /** Heading above the six values of `values.yaml`. */
-  values: text,
+  mission: point.describe("`heading` names it, `text` is the one large sentence."),
+  values: text.describe("Heading above the six values of `values.yaml`."),
   vision: point,
 });
 
-/** `pages/our-team.md`: the members are in `team/`. */
-const ourTeam = pageFields(headed);
+const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", headed);
 
-/** `pages/contact-us.md` */
-const contact = pageFields({
+const contact = pageFields("`pages/contact-us.md`", {
   ...headed,
   formHeading: text,
-  /** For screen readers, above the other ways. */
-  otherWays: text,
-  /** Above the phone number, the e-mail address and the chat. Hours and promise come from `site.yaml`. */
-  phone: text,
+  otherWays: text.describe("For screen readers, above the other ways."),
+  phone: text.describe(
+    "Above the phone number, the e-mail address and the chat. Hours and promise come from `site.yaml`.",
+  ),
   email: text,
   chat: z.strictObject({ label: text, link: text }),
 });
 
-/** `pages/our-services.md` */
-const ourServices = pageFields({
+const ourServices = pageFields("`pages/our-services.md`", {
   ...headed,
-  /** On a service page, above the links to the other four. */
-  others: text,
+  others: text.describe("On a service page, above the links to the other four."),
 });
 
-/** `services/*.md`: below the front matter, the overview's text. */
-const service = pageFields({
-  /** Place in menus and lists, from 1. */
-  order: z.number().int().min(1),
+const service = pageFields("`services/*.md`: below the front matter, the overview's text.", {
+  order: z.number().int().min(1).describe("Place in menus and lists, from 1."),
   name: text,
-  /** The name on the home page's card, if the full one needs more than two lines. */
-  cardName: text.optional(),
-  /** The sentence below the title. */
-  lead: text,
-  /** The sentence on the home page's card. */
-  card: text,
-  /** The sentence on the page of all services. */
-  summary: text,
-  /** The block that stands for the service everywhere, and a second one beside it in the opening. */
-  block,
+  cardName: text
+    .optional()
+    .describe("The name on the home page's card, if the full one needs more than two lines."),
+  lead: text.describe("The sentence below the title."),
+  card: text.describe("The sentence on the home page's card."),
+  summary: text.describe("The sentence on the page of all services."),
+  block: block.describe(
+    "The block that stands for the service everywhere, and a second one beside it in the opening.",
+  ),
   secondBlock: block,
   scene: picture,
-  /** The button in the opening. */
-  quote: text,
-  /** Beside the overview, with a caption below. */
-  photograph: picture.extend({ caption: text }),
-  /** As they are shown: `450`, `48k`. Hours and support are the agency's. */
-  happyClients: text,
+  quote: text.describe("The button in the opening."),
+  photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
+  happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,
-  /** The one large sentence. */
-  overview: text,
+  overview: text.describe("The one large sentence."),
   subServices: z.strictObject({
     heading: text,
     items: z
@@ -480,93 +450,102 @@ const service = pageFields({
         z.strictObject({
           name: text,
           text,
-          /** Symbol in `assets/sprites/industries.svg`. */
-          icon: text,
+          icon: text.describe("Symbol in `assets/sprites/industries.svg`."),
         }),
       )
       .min(1),
   }),
-  /** A wall of seven photographs: a large one and an upright one, two small ones, two more, and a wide one below. */
-  gallery: z
-    .strictObject({ heading: text, photographs: z.array(picture.extend({ caption: text })).length(7) })
-    .optional(),
+  gallery: group("Seven photographs: a large and an upright one, four small ones, and a wide one below.", {
+    heading: text,
+    photographs: z.array(pictureWithCaption).length(7),
+  }).optional(),
   process: z
     .strictObject({
       ...headed,
-      /** What is made in the four steps: the agency's mark, or the lattice block of the apps. */
-      drawing: z.enum(["mark", "jaali"]),
+      drawing: z
+        .enum(["mark", "jaali"])
+        .describe("What is made in the four steps: the agency's mark, or the lattice block of the apps."),
       steps: z.array(point).length(4),
     })
     .optional(),
   hire: z.strictObject({ text, button: z.enum(["Hire Now", "Inquire Now"]) }),
 });
 
-/** `pages/portfolio.md` */
-const portfolioPage = pageFields({
+const portfolioPage = pageFields("`pages/portfolio.md`", {
   ...headed,
   filter: z.strictObject({
     heading: text,
     all: text,
-    /** Names of the categories: website, logo, smo. */
-    website: text,
+    website: text.describe("Names of the categories: website, logo, smo."),
     logo: text,
     smo: text,
-    /** For screen readers, before the number of projects that the chosen category shows. */
-    status: text,
+    status: text.describe(
+      "For screen readers, before the number of projects that the chosen category shows.",
+    ),
   }),
-  /**
-   * Beyond 60 projects there are further pages, and pages for each category. Their descriptions in search results say
-   * "Logo – Page 2 of 3." and then this: 120 characters at most.
-   */
   furtherPages: text
     .refine((value) => value.length <= 120, { error: "is longer than 120 characters" })
-    .meta({ maxLength: 120 }),
-  /** Below the projects: the way to Our Work. */
-  ourWork: z.strictObject({ heading: text, text, link: text }),
+    .meta({
+      maxLength: 120,
+      description:
+        "Beyond 60 projects there are further pages, and pages for each category. Their descriptions in search " +
+        'results say "Logo – Page 2 of 3." and then this: 120 characters at most.',
+    }),
+  ourWork: group("Below the projects: the way to Our Work.", { heading: text, text, link: text }),
 });
 
-/** `portfolio/*.md`: a case study; below the front matter, "Our Solution". A new one is one new file. */
-const project = pageFields({
-  /** Client's name, as the client writes it. */
-  client: text,
-  /** The sentence below the title. */
-  summary: text,
+const project = pageFields('`portfolio/*.md`: a case study; below the front matter, "Our Solution".', {
+  client: text.describe("Client's name, as the client writes it."),
+  summary: text.describe("The sentence below the title."),
   date: calendarDate,
-  /** Filter categories: website, logo, smo (digital marketing). */
-  categories: z.array(z.enum(["website", "logo", "smo"])).min(1),
-  /** Place in the portfolio's grid, from 1. Projects without one follow, newest first. */
-  featured: z.number().int().min(1).optional(),
+  categories: z
+    .array(z.enum(["website", "logo", "smo"]))
+    .min(1)
+    .describe("Filter categories: website, logo, smo (digital marketing)."),
+  featured: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe("Place in the portfolio's grid, from 1. Projects without one follow, newest first."),
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
-  /** `true` for a cover that loses its subject when it is cropped to twice its height. */
-  tallCover: z.boolean().optional(),
-  /** The four colours of the client's identity, the loudest first. */
+  tallCover: z
+    .boolean()
+    .optional()
+    .describe("`true` for a cover that loses its subject when it is cropped to twice its height."),
   colours: z
     .array(
       z.strictObject({
         name: text,
         value: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "is not a colour of the form #e4452b" }),
-        /** How much of the identity it covers, from 1 to 6: as wide it is shown. */
-        parts: z.number().int().min(1).max(6),
+        parts: z
+          .number()
+          .int()
+          .min(1)
+          .max(6)
+          .describe("How much of the identity it covers, from 1 to 6: as wide it is shown."),
       }),
     )
-    .length(4),
-  /** The client's logo, large, beside the text below the front matter; each on a colour, by its name above. */
-  board: z.strictObject({
+    .length(4)
+    .describe("The four colours of the client's identity, the loudest first."),
+  board: group("The client's logo, large, and beside it the text; each on a colour, by its name above.", {
     logo: picture,
     logoOn: text,
     textOn: text,
-    /** `true` puts the logo at the right, so that no two neighbours look the same. */
-    logoRight: z.boolean().optional(),
+    logoRight: z
+      .boolean()
+      .optional()
+      .describe("`true` puts the logo at the right, so that no two neighbours look the same."),
   }),
-  /** The identity in use: a photograph of a box, a card, a van. */
-  inUse: picture.extend({ caption: text }).optional(),
-  /** The largest picture after the text: the website, or the identity in use. */
-  showcase: picture.optional(),
-  /** Social media posts: none, or at least four. */
+  inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
+  showcase: picture
+    .optional()
+    .describe("The largest picture after the text: the website, or the identity in use."),
   posts: z
     .array(picture)
-    .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" }),
+    .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
+    .describe("Social media posts: none, or at least four."),
 }).superRefine(({ colours, board }, { addIssue }) => {
   for (const field of ["logoOn", "textOn"] as const)
     if (!colours.some((colour) => colour.name === board[field]))
@@ -577,91 +556,89 @@ const project = pageFields({
       });
 });
 
-/** `pages/our-work.md` */
-const ourWork = pageFields({
+const ourWork = pageFields("`pages/our-work.md`", {
   ...headed,
   techLine: text,
   cards: z
     .array(
       z.strictObject({
         title: text,
-        /** The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`. */
-        id: z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: "is not a word in small letters" }),
+        id: z
+          .string()
+          .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: "is not a word in small letters" })
+          .describe(
+            "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
+          ),
         picture,
-        /** On a card without a page: the case study is still to be written. */
-        standIn,
+        standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )
     .length(6),
-  /** On a card that has a page, and on one that has none. */
-  read: text,
+  read: text.describe("On a card that has a page, and on one that has none."),
   toCome: text,
 });
 
-/** `work/*.md`: an Our Work project with a page of its own; below the front matter, what was made. */
-const workPage = pageFields({
+const workPage = pageFields("`work/*.md`: an Our Work project's own page; its text is what was made.", {
   heading: text,
   summary: text,
   techLine: text,
   techLabel: text,
   cover: picture,
-  /** Heading and label beside the text. */
-  story: z.strictObject({ heading: text, label: text }),
+  story: group("Heading and label beside the text.", { heading: text, label: text }),
   made: z.strictObject({ heading: text, items: z.array(point).min(2) }),
-  pictures: z.array(picture.extend({ caption: text })).min(1),
+  pictures: z.array(pictureWithCaption).min(1),
   back: text,
 });
 
-/** `pricing/*.yaml`: three plans, compared row by row. */
-const pricing = pageFields({
+const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row.", {
   heading: text,
   lead: text,
-  /** For screen readers: what the table compares. */
-  caption: text,
-  /** In the first cell: what the prices leave out. */
-  note: text,
-  /** Below it, before the phone number: for whom none of the plans fits. */
-  between: text,
-  /** How the head of a plan counts: blocks for ideas (3), a field of 25 for keywords. */
-  counts: z.enum(["ideas", "keywords"]),
+  caption: text.describe("For screen readers: what the table compares."),
+  note: text.describe("In the first cell: what the prices leave out."),
+  between: text.describe("Below it, before the phone number: for whom none of the plans fits."),
+  counts: z
+    .enum(["ideas", "keywords"])
+    .describe("How the head of a plan counts: blocks for ideas (3), a field of 25 for keywords."),
   plans: z
     .array(
       z.strictObject({
         name: text,
         tagline: text,
-        /** In dollars. */
-        price: z.number().positive(),
+        price: z.number().positive().describe("In dollars."),
         billing: text,
-        /** How many ideas or keywords. */
-        count: z.number().int().positive(),
+        count: z.number().int().positive().describe("How many ideas or keywords."),
       }),
     )
     .length(3),
-  /** A row's three cells, in the order of the plans. `yes` and `no` become a tick and an empty square. */
   rows: z
     .array(
       z.strictObject({
         label: text,
-        /** In small type below the label: a unit or a limit that holds for all three plans. */
-        note: text.optional(),
+        note: text
+          .optional()
+          .describe("In small type below the label: a unit or a limit that holds for all three plans."),
         cells: z.array(text).length(3),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe(
+      "A row's three cells, in the order of the plans. `yes` and `no` become a tick and an empty square.",
+    ),
 });
 
-/** `policies/*.md`: the title is exactly the page's name; below the front matter, the sections as `##`. */
-const policy = pageFields({ heading: text, lead: text.optional(), sectionsLabel: text });
+const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section.", {
+  heading: text,
+  lead: text.optional(),
+  sectionsLabel: text,
+});
 
-/** `pages/thankyou.md` */
-const thankYou = pageFields({
+const thankYou = pageFields("`pages/thankyou.md`", {
   heading: text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1), urgent: text }),
   button: text,
 });
 
-/** `pages/not-found.md` */
-const notFound = pageFields({ heading: text, lead: text, button: text });
+const notFound = pageFields("`pages/not-found.md`", { heading: text, lead: text, button: text });
 
 /* Files ----------------------------------------------------------------------------------------------- */
 
@@ -700,16 +677,10 @@ export const contentFiles = {
 
 export type SiteContent = ContentOf<typeof contentFiles>;
 
-declare module "../generator/site.tsx" {
-  interface Register {
-    content: SiteContent;
-  }
-}
-
 /* The shapes, for the components that show them. */
 export type Block = z.output<typeof block>;
 export type Point = z.output<typeof point>;
-export type Office = z.output<typeof site>["offices"][number];
+export type Office = z.output<typeof office>;
 export type TeamMember = z.output<typeof teamMember>;
 export type EnquiryField = z.output<typeof enquiryForm>["fields"][number];
 export type Home = z.output<typeof home>;

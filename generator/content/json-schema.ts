@@ -1,10 +1,10 @@
-/** The content's schemas as JSON Schema, with the words of their comments: for editors, the manual and `npm run new`. */
+/** The content's schemas as JSON Schema, with their descriptions: for editors, the manual and `npm run new`. */
 import { z } from "zod";
-import { type ContentFiles, pictureFormat } from "./content-types.ts";
-import type { Described } from "./read-schema-comments.ts";
+import { pictureFormat } from "./field-types.ts";
 
 /** The part of JSON Schema (draft 7, which editors of YAML know) that schemas of content become. */
 export interface FieldSchema {
+  $schema?: string;
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
   description?: string;
   properties?: Record<string, FieldSchema>;
@@ -25,32 +25,17 @@ export interface FieldSchema {
   const?: unknown;
 }
 
-/**
- * @param spec files of one shape
- * @param described what the comments say of it
- */
-export function fieldSchema(spec: ContentFiles, described: Described): FieldSchema {
-  const schema = z.toJSONSchema(spec.schema, { target: "draft-7", io: "input", unrepresentable: "any" });
-  return explain(schema as FieldSchema, described);
-}
-
-function explain(schema: FieldSchema, { comment, kind, fields = {}, item = {} }: Described): FieldSchema {
-  const description = comment ?? kind;
-  // zod says of whole numbers that they are not larger than numbers can be: nobody needs to read that.
-  const { maximum, properties, items, ...rest } = schema;
-  return {
-    ...(description !== undefined && { description }),
-    ...rest,
-    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, explain(field, fields[name] ?? {})]),
-      ),
-    }),
-    ...(items && {
-      items: Array.isArray(items) ? items.map((one) => explain(one, item)) : explain(items, item),
-    }),
-  };
+/** The schema of what stands in a file, before zod transforms it. */
+export function toFieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any",
+    // zod gives every whole number the limit of safe integers, which nobody needs to read.
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  }) as FieldSchema;
 }
 
 /** The schema of a list's items; where each has its own, that of the first. */

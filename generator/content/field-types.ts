@@ -1,0 +1,134 @@
+/**
+ * What `content/schemas.ts` is written with: which files there are, and the kinds of value that mean more
+ * than a string. Everything else is plain zod.
+ */
+import { z } from "zod";
+import type { ImageFile, PageData } from "../model/content.ts";
+import type { FileList, SingleFile } from "../model/site-definition.ts";
+
+export type { ContentOf } from "../model/site-definition.ts";
+
+/** A file that other pages draw on: facts, lists, labels. */
+export function dataFile<Data>(pattern: string, schema: z.ZodType<Data>): SingleFile<Data> {
+  return { pattern, many: false, hasPage: false, schema };
+}
+
+/** Any number of such files, in the order of their names. */
+export function dataFiles<Data>(pattern: string, schema: z.ZodType<Data>): FileList<Data> {
+  return { pattern, many: true, hasPage: false, schema };
+}
+
+/** A file that is shown at an address of its own. */
+export function pageFile<Data extends PageData>(pattern: string, schema: z.ZodType<Data>): SingleFile<Data> {
+  return { pattern, many: false, hasPage: true, schema };
+}
+
+/** Any number of such files, in the order of their names. */
+export function pageFiles<Data extends PageData>(pattern: string, schema: z.ZodType<Data>): FileList<Data> {
+  return { pattern, many: true, hasPage: true, schema };
+}
+
+/** A group of fields, and what it is: the manual and editors say that. Fields that are not listed are mistakes. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}
+
+/** A page's fields, and what they are: the head's, then its own. */
+export function pageFields<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return group(description, { ...pageHead, ...shape });
+}
+
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== "", { error: "is empty" })
+  .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
+  .transform((value) => value.trim())
+  .describe("One or more words on one line.");
+
+/**
+ * The fields that every page's front matter starts with. (JSON Schema cannot express `refine`: `meta` repeats each
+ * rule in its words, for editors.)
+ */
+export const pageHead = {
+  title: text
+    .refine((value) => value.length <= 60, { error: "is longer than 60 characters" })
+    .meta({
+      maxLength: 60,
+      description:
+        "Title in the browser's tab and in search results: 60 characters at most, different on every page.",
+    }),
+  description: text
+    .refine((value) => value.length >= 70, { error: "is shorter than 70 characters" })
+    .refine((value) => value.length <= 160, { error: "is longer than 160 characters" })
+    .meta({
+      minLength: 70,
+      maxLength: 160,
+      description:
+        "What a search result says below the title: 70 to 160 characters, different on every page.",
+    }),
+  keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
+  menu: text.describe("The page's short name, in menus and breadcrumbs."),
+};
+
+/** A JSON Schema `format` of our own, by which `npm run new` recognizes a picture's file. Editors ignore it. */
+export const pictureFormat = "picture-file";
+
+export const imageFile = text
+  .transform((value): ImageFile => ({ imageFile: value }))
+  .meta({
+    format: pictureFormat,
+    description:
+      "A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there.",
+  });
+
+const crop = group("A photograph's part for phones, where the whole would be too small to see.", {
+  shape: z
+    .string()
+    .regex(/^[1-9]\d?:[1-9]\d?$/, { error: "is not a shape of the form 4:5, width to height" })
+    .describe("Width to height: `4:5`."),
+  focus: z
+    .string()
+    .regex(/^(\d{1,2}|100)% (\d{1,2}|100)%$/, {
+      error: "is not a point of the form 60% 40%, across and down",
+    })
+    .describe("The point that stays in sight, from the left and from the top: `60% 40%`."),
+});
+
+export const picture = group(
+  'A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates.',
+  {
+    file: imageFile,
+    alt: z.string().describe("What the picture shows, for people who do not see it."),
+    phone: crop.optional(),
+  },
+);
+
+export const calendarDate = z
+  .string()
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
+    error: "is not a date of the form 2020-06-15, year, month, day",
+    abort: true,
+  })
+  .refine(
+    (value) => {
+      const day = new Date(`${value}T00:00:00Z`);
+      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+    },
+    { error: "is not a day of the calendar" },
+  )
+  .meta({
+    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+    description:
+      "A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere.",
+  });
+
+export const dayToCome = calendarDate
+  .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })
+  .describe("A day of the calendar that is not over yet. A build after that day is stopped.");
+
+export const webAddress = z
+  .string()
+  .refine((value) => /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value), {
+    error: "is not an absolute address that starts with https://",
+  })
+  .meta({ pattern: "^https?://", description: "An absolute address on another site, `https://…`." });
