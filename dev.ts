@@ -1,6 +1,6 @@
 /** Serves the site while you write: a save is on the page at once, and so are mistakes. */
 import { parseArgs } from "node:util";
-import { startDevServer } from "./generator/dev-server.ts";
+import { startDevServer } from "./generator/dev/dev-server.ts";
 import { startInbox } from "./mailer/start-inbox.ts";
 
 const help = `Serves the site while you write: a save is on the page at once, and so are mistakes.
@@ -49,7 +49,7 @@ function readFlags(args: string[]) {
 
 async function serve(port: number, mayTakeAnother: boolean, content: string): Promise<void> {
   const root = import.meta.dirname;
-  // Of its own, for there may be another server of this project.
+  // Two servers of this project may run at once.
   const draft = `.cache/dev/${process.pid}`;
   try {
     const server = await startDevServer({
@@ -62,8 +62,8 @@ async function serve(port: number, mayTakeAnother: boolean, content: string): Pr
       port,
       otherPorts: mayTakeAnother ? 20 : 0,
       // The forms work as well: the mailer runs too, and its mails arrive in a page.
-      async startBesides(taken) {
-        const inbox = await startInbox(root, draft, taken);
+      async startService(sitePort) {
+        const inbox = await startInbox(root, draft, sitePort);
         return { ...inbox, environment: { ENQUIRY_URL: process.env.ENQUIRY_URL ?? inbox.enquiryUrl } };
       },
     });
@@ -74,7 +74,7 @@ async function serve(port: number, mayTakeAnother: boolean, content: string): Pr
     console.log(`As a search result and as a shared card: ${address}/__preview`);
     console.log(`Its components: ${address}/__catalogue; its enquiries arrive at ${address}/__inbox`);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      // Once: who cannot wait may press it again.
+      // Once: a second Ctrl-C ends the process at once.
       process.once(signal, () => void server.close().finally(() => process.exit(0)));
     }
   } catch (error) {

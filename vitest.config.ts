@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Those that put something else in place of a module, or change the process that they run in. */
-const apart = ["tests/output.test.ts", "tests/determinism.test.ts", "tests/browser/dev-server.test.ts"];
+const apart = ["tests/output.test.ts", "tests/determinism.test.ts", "tests/dev/dev-server.test.ts"];
 
 /** The files that look at every page take longest: they begin, and the others fill the time beside them. */
 class LongestFirst extends BaseSequencer {

@@ -28,7 +28,7 @@ const caseStudies = Number(values["case-studies"]);
 /** Between two saves, in milliseconds: a person does not save without one. */
 const pause = caseStudies > 0 ? 3000 : 700;
 
-const root = copySite("save-to-page", ["images", "svg", "fragments", "fonts", "cards", "icons"]);
+const root = copySite("save-to-page", ["images", "svg", "cards", "icons"]);
 writeContent(project, path.join(root, "content"), caseStudies);
 const port = 3990;
 const address = `http://127.0.0.1:${port}/portfolio/${caseStudies > 0 ? "generated_7" : "beatum"}`;

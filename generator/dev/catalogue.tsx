@@ -1,43 +1,44 @@
-/**
- * Every component in every state, on one page for development: `components/NAME/NAME.examples.tsx` exports
- * `examples`, by name. The page is never part of a site that is built for visitors.
- */
 import path from "node:path";
 import glob from "fast-glob";
 import type { ReactNode } from "react";
-import { loadModule } from "./load-site.ts";
-import { openMemory } from "./memory.ts";
-import { compare } from "./problems.ts";
-import type { PageData, Route } from "./site.tsx";
+import { loadModule } from "../load-site.ts";
+import type { PageData } from "../model/content.ts";
+import type { Route } from "../model/route.ts";
+import { compare } from "../problems/words.ts";
 
-/** Where the development server shows the catalogue. */
+/** The page of all components, for development only. */
 export const cataloguePath = "/__catalogue";
 
 /** Examples of one component. */
 export interface ComponentExamples {
   /** The component's folder: `button`. */
   name: string;
+  /** By their names. */
   examples: Record<string, ReactNode>;
 }
 
 /**
- * Imports the examples of all components.
+ * Imports the examples of all components: what each `components/NAME/NAME.examples.tsx` exports as `examples`.
  *
  * @param root the project's root, an absolute path
- * @param memory of runs before: the examples are the very same as long as their code is
  * @throws Problems on syntax errors
  */
-export async function loadExamples(root: string, memory = openMemory()): Promise<ComponentExamples[]> {
+export async function loadExamples(root: string): Promise<ComponentExamples[]> {
   const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort(compare);
   const names = files.map((file) => path.posix.basename(file, ".examples.tsx"));
   const source = files.map((file, index) => `export { examples as e${index} } from "./${file}";`).join("\n");
-  const module = await loadModule(root, source, { memory });
+  const module = await loadModule(root, source);
   return names.map((name, index) => ({ name, examples: module[`e${index}`] as Record<string, ReactNode> }));
 }
 
-/** The catalogue as a route, with a frame of its own: the site's frame is among the examples. */
-export async function catalogueRoute(root: string, memory = openMemory()): Promise<Route> {
-  const components = await loadExamples(root, memory);
+/**
+ * Every component in every state, on one page with a frame of its own: the site's frame is among the examples.
+ *
+ * @param root the project's root, an absolute path
+ * @throws Problems on syntax errors
+ */
+export async function catalogueRoute(root: string): Promise<Route> {
+  const components = await loadExamples(root);
   const data: PageData = {
     title: "Catalogue",
     description: "Every component in every state.",
@@ -47,10 +48,10 @@ export async function catalogueRoute(root: string, memory = openMemory()): Promi
   return {
     path: cataloguePath,
     page: () => <Catalogue components={components} />,
-    entry: { file: "generator/catalogue.tsx", name: "catalogue", data, body: "" },
+    entry: { file: "generator/dev/catalogue.tsx", name: "catalogue", data, body: "" },
     frame: ({ children }) => <main>{children}</main>,
     noindex: true,
-    place: { file: "generator/catalogue.tsx", line: 1, column: 1 },
+    call: {},
   };
 }
 

@@ -1,148 +1,116 @@
 /**
- * Runs in the browser, at the end of every page of the development server: keeps the page what it is on disk, and
- * shows what is wrong. It is told the state of things, not events, so that it cannot miss any.
+ * Runs in the browser, at the end of every page of the development server: replaces the page when it has changed, and
+ * shows what is wrong.
  */
+import type { BrowserState, FailureText, PageVersion } from "./messages.ts";
 
-/** Which page this is, or should be. The server has the same type. */
-interface PageVersion {
-  version: string;
-  bones: string;
-  style: string;
-}
-
-/** The state of things. The server has the same type. */
-interface DevState {
-  /** The page as it is on disk; absent while it cannot be made. */
-  page?: PageVersion;
-  /** What the terminal says is wrong, and the places in it that can be opened, in their order. */
-  trouble?: { text: string; places: { file: string; line: number; column: number }[] };
-}
-
-const { version = "", bones = "", style = "" } = document.currentScript?.dataset ?? {};
-let shown: PageVersion = { version, bones, style };
+const { version = "", structure = "" } = document.currentScript?.dataset ?? {};
+let shown: PageVersion = { version, structure };
 
 /* The page ---------------------------------------------------------------------------------------------- */
 
-/** Pages that nobody sees let their connection go: browsers have only six for one server. */
-function follow(): void {
-  const own = window as { devEvents?: EventSource | undefined };
-  own.devEvents?.close();
-  own.devEvents = undefined;
+let events: EventSource | undefined;
+
+/** Hidden pages close their connection: browsers have only six for one server. */
+function connect(): void {
+  events?.close();
   if (document.hidden) return;
-  own.devEvents = new EventSource(
-    `/__dev/events?page=${encodeURIComponent(location.pathname + location.search)}`,
-  );
-  own.devEvents.onmessage = ({ data }) => update(JSON.parse(data));
+  events = new EventSource(`/__dev/events?page=${encodeURIComponent(location.pathname + location.search)}`);
+  events.onmessage = ({ data }) => update(JSON.parse(data));
 }
 
-function update({ page, trouble }: DevState): void {
-  showTrouble(trouble);
+function update({ page, failure }: BrowserState): void {
+  showFailure(failure);
   if (!page || page.version === shown.version) return;
-  const isOnlyStyle = page.bones === shown.bones && shown.style !== "";
-  if (isOnlyStyle) replaceStyle(page.style);
-  else reload();
+  const isOnlyStyle = page.structure === shown.structure;
   shown = page;
+  if (isOnlyStyle) replaceStyles(page).catch(reload);
+  else reload();
 }
 
-/** The old style stays until the new one is there: nothing flashes. */
-function replaceStyle(href: string): void {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"]`);
-  const next = document.createElement("link");
-  next.rel = "stylesheet";
-  next.href = href;
-  next.onload = () => {
-    for (const link of links) link.remove();
-  };
-  next.onerror = () => location.reload();
-  [...links].at(-1)?.after(next);
+/** Takes over the styles of the new page. The old ones stay until the new sheet is loaded, so that nothing flashes. */
+async function replaceStyles(page: PageVersion): Promise<void> {
+  const response = await fetch(location.href);
+  const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  const [styles, newStyles] = [findStyles(document), findStyles(next)];
+  const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
+  if (styles.length !== newStyles.length || links.length !== newLinks.length) return reload();
+  const added = newLinks.map((link) => document.importNode(link));
+  const loaded = added.map(waitUntilLoaded);
+  links.at(-1)?.after(...added);
+  await Promise.all(loaded);
+  // After another save, its styles are on their way.
+  const isOutdated = page !== shown;
+  for (const link of isOutdated ? added : links) link.remove();
+  if (isOutdated) return;
+  for (const [index, style] of styles.entries()) style.textContent = newStyles[index]?.textContent ?? "";
 }
 
-/* What survives a reload -------------------------------------------------------------------------------- */
+const findStyles = (root: Document) => [...root.querySelectorAll("style")];
+const findSheetLinks = (root: Document) => [...root.querySelectorAll('link[rel="stylesheet"]')];
+
+function waitUntilLoaded(link: Element): Promise<Event> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+  });
+}
+
+/* Input that survives a reload: browsers restore no more than the scroll position ----------------------- */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const kept = "dev-kept";
-
-/** What a person has done to a page. */
-interface Kept {
-  at: string;
-  left: number;
-  top: number;
-  fields: Record<string, { value: string; checked: boolean }>;
-  focus: string | undefined;
+interface Input {
+  url: string;
+  /** By the names of `findFields`. */
+  fields: Record<string, { value: string; checked?: boolean | undefined }>;
+  focused: string | undefined;
 }
 
+const storageKey = "dev-input";
+
 function reload(): void {
-  const fields = [...findFields()].filter(([, field]) => isTouched(field));
-  const what: Kept = {
-    at: location.href,
-    left: scrollX,
-    top: scrollY,
-    fields: Object.fromEntries(
-      fields.map(([name, field]) => [name, { value: field.value, checked: isChecked(field) }]),
-    ),
-    focus: [...findFields()].find(([, field]) => field === document.activeElement)?.[0],
-  };
-  sessionStorage.setItem(kept, JSON.stringify(what));
+  const input: Input = { url: location.href, fields: {}, focused: undefined };
+  for (const [name, field] of findFields()) {
+    if (field === document.activeElement) input.focused = name;
+    if (isChanged(field))
+      input.fields[name] = { value: field.value, checked: "checked" in field && field.checked };
+  }
+  sessionStorage.setItem(storageKey, JSON.stringify(input));
   location.reload();
 }
 
-function restore(): void {
-  const text = sessionStorage.getItem(kept);
-  sessionStorage.removeItem(kept);
-  if (!text) return;
-  const { at, left, top, fields, focus } = JSON.parse(text) as Kept;
-  if (at !== location.href) return;
-  const found = findFields();
-  for (const [name, { value, checked }] of Object.entries(fields)) {
-    const field = found.get(name);
-    if (!field) continue;
-    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) field.checked = checked;
-    else field.value = value;
+function restoreInput(): void {
+  const input: Input = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  sessionStorage.removeItem(storageKey);
+  if (input.url !== location.href) return;
+  for (const [name, field] of findFields()) {
+    const { value, checked } = input.fields[name] ?? {};
+    if (value !== undefined) field.value = value;
+    if (checked !== undefined && "checked" in field) field.checked = checked;
+    if (name === input.focused) field.focus({ preventScroll: true });
   }
-  if (focus !== undefined) found.get(focus)?.focus({ preventScroll: true });
-  scrollTo({ left, top, behavior: "instant" });
 }
 
-/** By name, or id, and number: two forms of a page may have fields of the same name. */
+/** By name, or id, and a number: two forms of a page may have fields of the same name. */
 function findFields(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>("input:not([type=file]), textarea, select")) {
     let number = 0;
-    const name = () => `${field.name || field.id} ${number}`;
-    while (found.has(name())) number++;
-    found.set(name(), field);
+    while (found.has(`${field.name || field.id} ${number}`)) number++;
+    found.set(`${field.name || field.id} ${number}`, field);
   }
   return found;
 }
 
-function isTouched(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  }
-  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
-  return field.value !== field.defaultValue;
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  return field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked);
 }
 
-function isChecked(field: Field): boolean {
-  return field instanceof HTMLInputElement && field.checked;
-}
+/* The overlay ------------------------------------------------------------------------------------------- */
 
-/* What is wrong ----------------------------------------------------------------------------------------- */
-
-function showTrouble(trouble: DevState["trouble"]): void {
-  const before = document.getElementById("dev-trouble");
-  if (before?.dataset.text === trouble?.text) return;
-  before?.remove();
-  if (!trouble) return;
-  const cover = document.createElement("div");
-  cover.id = "dev-trouble";
-  cover.dataset.text = trouble.text;
-  cover.setAttribute("role", "alert");
-  // Above dialogs, too.
-  cover.popover = "manual";
-  const root = cover.attachShadow({ mode: "open" });
-  root.innerHTML = `<style>
+const overlayHtml = `<style>
     :host { position: fixed; inset: 0; box-sizing: border-box; width: 100%; height: 100%; max-width: none;
       max-height: none; margin: 0; border: 0; padding: 2rem; overflow: auto; background: #121e45; color: #f8fafd }
     pre, button { font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
@@ -150,53 +118,55 @@ function showTrouble(trouble: DevState["trouble"]): void {
     button { padding: 0; border: 0; background: none; color: #ffd166; text-decoration: underline; cursor: pointer }
     p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }
   </style><pre></pre><p role="status">Esc hides this; it goes away when the mistakes are mended.</p>`;
-  const [text, note] = [root.querySelector("pre"), root.querySelector("p")];
-  if (text && note) {
-    text.append(
-      ...withButtons(trouble, (message) => {
-        note.textContent = message;
-      }),
-    );
-  }
-  document.documentElement.append(cover);
-  cover.showPopover?.();
+
+function showFailure(failure: FailureText | undefined): void {
+  const last = document.getElementById("dev-overlay");
+  if (last?.dataset.text === failure?.text) return;
+  last?.remove();
+  if (!failure) return;
+  const overlay = document.createElement("div");
+  overlay.id = "dev-overlay";
+  overlay.dataset.text = failure.text;
+  overlay.setAttribute("role", "alert");
+  // A popover is above dialogs, too.
+  overlay.popover = "manual";
+  const root = overlay.attachShadow({ mode: "open" });
+  root.innerHTML = overlayHtml;
+  const status = root.querySelector("p") as HTMLElement;
+  root.querySelector("pre")?.append(...withButtons(failure, status));
+  document.documentElement.append(overlay);
+  overlay.showPopover?.();
 }
 
 /** The text, with a button for each place, which opens it in the editor. */
-function withButtons(
-  { text, places }: NonNullable<DevState["trouble"]>,
-  say: (message: string) => void,
-): (string | HTMLButtonElement)[] {
+function withButtons({ text, places }: FailureText, status: HTMLElement): (string | HTMLButtonElement)[] {
   const parts: (string | HTMLButtonElement)[] = [];
   let rest = text;
   for (const place of places) {
     const name = `${place.file}:${place.line}:${place.column}`;
-    const at = rest.indexOf(`${name}  `);
-    if (at === -1) continue;
+    const start = rest.indexOf(`${name}  `);
+    if (start === -1) continue;
     const button = document.createElement("button");
     button.textContent = name;
     button.onclick = async () => {
-      const response = await fetch("/__dev/open", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(place),
-      });
-      say(await response.text());
+      const headers = { "Content-Type": "application/json" };
+      const response = await fetch("/__dev/open", { method: "POST", headers, body: JSON.stringify(place) });
+      status.textContent = await response.text();
     };
-    parts.push(rest.slice(0, at), button);
-    rest = rest.slice(at + name.length);
+    parts.push(rest.slice(0, start), button);
+    rest = rest.slice(start + name.length);
   }
   return [...parts, rest];
 }
 
-/* The start, when everything above is there ------------------------------------------------------------- */
+/* The start, after everything above is defined ---------------------------------------------------------- */
 
-restore();
-follow();
-document.addEventListener("visibilitychange", follow);
+restoreInput();
+connect();
+document.addEventListener("visibilitychange", connect);
 addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) follow();
+  if (persisted) connect();
 });
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") document.getElementById("dev-trouble")?.hidePopover?.();
+  if (key === "Escape") document.getElementById("dev-overlay")?.hidePopover?.();
 });

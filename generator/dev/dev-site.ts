@@ -1,22 +1,16 @@
-/**
- * The site while it is being written: as it is on disk at this moment, each page rendered when somebody asks for it,
- * everything checked in the background. The steps are those of the build, so that pages and problems are the same.
- */
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { checkSite, type PreparedSite, prepareSite } from "./build-site.ts";
-import { hash } from "./cache.ts";
-import { cataloguePath, catalogueRoute } from "./catalogue.tsx";
-import { cardName } from "./draw-cards.tsx";
-import { notFoundPath } from "./find-routes.ts";
-import { loadSite } from "./load-site.ts";
-import { isSitemap } from "./make-sitemap.ts";
-import { openMemory } from "./memory.ts";
-import { type Problem, Problems } from "./problems.ts";
-import { allOf } from "./render-pages.tsx";
+import { checkSite, type PreparedSite, prepareSite } from "../build-site.ts";
+import { hash } from "../cache/hash.ts";
+import { createMemory } from "../cache/memory.ts";
+import { loadSite } from "../load-site.ts";
+import type { OutputFile } from "../model/output-file.ts";
+import { notFoundPath, type Route } from "../model/route.ts";
+import { type Problem, Problems } from "../problems/problem.ts";
+import type { PageVersion } from "./messages.ts";
 import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
-import type { Route } from "./site.tsx";
-import { type OutputFile, openDraft } from "./write-output.ts";
 
 export interface DevSiteOptions {
   /** The project's root, an absolute path. */
@@ -29,248 +23,201 @@ export interface DevSiteOptions {
   draft: string;
 }
 
-/** Which page an address shows, so that a browser can tell whether it shows the same. */
-export interface PageVersion {
-  /** Changes with every byte of the page. */
-  version: string;
-  /** Changes with every byte but the address of the style sheet, which can be replaced without loading the page. */
-  bones: string;
-  style: string;
-}
+/** What is wrong: mistakes in the sources, or the stack of an error in the engine. */
+export type Failure = { problems: Problem[] } | { stack: string };
 
-export interface DevPage extends PageVersion {
-  html: string;
-}
-
-/** What there is at an address. */
+/** What is at an address. */
 export type Answer =
-  | { kind: "page"; page: DevPage; isFound: boolean }
   | { kind: "file"; output: OutputFile }
   | { kind: "redirect"; to: string }
-  /** The page cannot be rendered, and never could. */
-  | { kind: "nothing" };
+  /** After a failure the page is the last one that could be rendered, if there is any. */
+  | { kind: "page"; isFound: boolean; page?: DevPage | undefined; failure?: Failure | undefined };
 
-/** What is wrong: mistakes in the sources, or the stack of one in the engine. */
-export type Trouble = { problems: Problem[] } | { stack: string };
-
-/** Functions that can be called across processes: they take and return plain data. */
-export interface DevSite {
-  /**
-   * Reads whatever has changed. With trouble in it, the site stays as it was.
-   *
-   * @returns whether anything has changed since the last time that there was no trouble
-   */
-  look(): Promise<{ hasChanged: boolean; trouble?: Trouble | undefined }>;
-  /** @param url path and query */
-  answer(url: string): Promise<Answer>;
-  /** The page at an address as it is now; what is wrong with it if it cannot be rendered. */
-  version(url: string): Promise<PageVersion | Trouble>;
-  /** Checks all pages, and the catalogue, and writes the draft; undefined if it was looked at again in the meantime. */
-  check(): Promise<{ pages: number; trouble?: Trouble | undefined } | undefined>;
-  /** Removes the draft. */
-  close(): Promise<void>;
+export interface DevPage {
+  /** Of the site that it was rendered from. */
+  fingerprint: string;
+  html: string;
+  version: PageVersion;
 }
 
-/** Thrown to end a check that nobody waits for any more. */
-class Outdated extends Error {}
+/**
+ * The site as it is on disk. Its steps are those of the build, so that pages and problems are the same; but a page is
+ * rendered when it is asked for, and all pages are checked in the background. Methods take and return plain data,
+ * because they are called from another process.
+ */
+export class DevSite {
+  readonly #options: DevSiteOptions;
+  readonly #memory = createMemory();
+  #site: PreparedSite | undefined;
+  /** The last page at each address that could be rendered. */
+  readonly #pages = new Map<string, DevPage>();
+  #checking: Promise<unknown> | undefined;
+  /** What was last written to the draft: a hash, or the file that it is a copy of, by its path there. */
+  readonly #drafted = new Map<string, string>();
 
-export function openDevSite({ root, siteFile, content, draft }: DevSiteOptions): DevSite {
-  const memory = openMemory();
-  const folder = openDraft(draft);
-  let current: PreparedSite | undefined;
-  /** For browsers that still load the page before the last change. */
-  let previous: PreparedSite | undefined;
-  let pages = new Map<string, Promise<DevPage>>();
-  /** The last version of each page that could be rendered. */
-  const lastGood = new Map<string, DevPage>();
-  let checking: ReturnType<DevSite["check"]> | undefined;
+  constructor(options: DevSiteOptions) {
+    this.#options = options;
+  }
 
-  const siteNow = () => {
-    if (!current) throw new Error("The site was asked for a page before it was looked at.");
-    return current;
-  };
+  /**
+   * Reads the site again. On a failure it stays as it was.
+   *
+   * @returns a fingerprint, which is the same as long as nothing has changed
+   */
+  async refresh(): Promise<{ fingerprint: string } | Failure> {
+    const { root, siteFile, content, draft } = this.#options;
+    try {
+      const site = await loadSite(root, siteFile);
+      const next = await prepareSite({ root, site, content, out: draft, catalogue: true }, this.#memory);
+      if (next.fingerprint !== this.#site?.fingerprint) this.#site = next;
+      return { fingerprint: next.fingerprint };
+    } catch (error) {
+      return toFailure(error);
+    }
+  }
 
-  const renderPage = (url: string): Promise<DevPage> => {
-    const known = pages.get(url);
-    if (known) return known;
-    const page = makePage(siteNow(), url);
-    pages.set(url, page);
-    page.then(
-      (made) => lastGood.set(url, made),
-      () => {},
-    );
-    return page;
-  };
+  /** @param url path and query */
+  async answer(url: string): Promise<Answer> {
+    const site = this.#site;
+    if (!site) return { kind: "page", isFound: true };
+    const { pathname, search, searchParams } = new URL(url, "http://dev");
+    if (pathname === sharingPreviewPath) {
+      const route = findPage(searchParams.get("path") ?? "/", site);
+      return {
+        kind: "page",
+        isFound: true,
+        ...(await this.#render(url, site, () => renderPreview(route, site))),
+      };
+    }
+    const clean = pathname.replace(/(\/index)?(\.html|\/)$/, "");
+    if (clean !== pathname && pathname !== "/" && findPage(clean || "/", site))
+      return { kind: "redirect", to: (clean || "/") + search };
+    const output = await findFile(pathname, site);
+    if (output) return { kind: "file", output };
+    const route = findPage(pathname, site);
+    const isFound = route !== undefined;
+    return { kind: "page", isFound, ...(await this.#render(pathname, site, () => renderRoute(route, site))) };
+  }
 
-  return {
-    async look() {
-      try {
-        const site = await loadSite(root, siteFile, memory);
-        const found = await prepareSite({ root, site, content, out: draft, catalogue: true }, memory);
-        const difference = current ? differenceOf(current, found) : "any";
-        if (difference === "none") return { hasChanged: false };
-        if (current && difference === "style") pages = withStyle(pages, found.assets.pageAssets.style);
-        else pages = new Map();
-        previous = current;
-        current = found;
-        return { hasChanged: true };
-      } catch (error) {
-        return { hasChanged: true, trouble: toTrouble(error) };
-      }
-    },
-    async answer(url) {
-      if (!current) return { kind: "nothing" };
-      const { pathname } = new URL(url, "http://dev");
-      const file = await findFile(pathname, current, previous);
-      if (file) return { kind: "file", output: file };
-      const to = cleanAddress(pathname, current);
-      if (to) return { kind: "redirect", to };
-      const page = await renderPage(url).catch(() => lastGood.get(url));
-      return page ? { kind: "page", page, isFound: isPage(pathname, current) } : { kind: "nothing" };
-    },
-    async version(url) {
-      if (!current) return { problems: [] };
-      try {
-        const { html, ...version } = await renderPage(url);
-        return version;
-      } catch (error) {
-        return toTrouble(error);
-      }
-    },
-    check() {
-      checking = checkNow(siteNow());
-      return checking;
-    },
-    async close() {
-      current = undefined;
-      await checking;
-      await folder.remove();
-    },
-  };
+  /**
+   * Renders and checks all pages, and writes them to the draft.
+   *
+   * @returns undefined if the site has changed in the meantime
+   */
+  check(): Promise<{ pages: number; failure?: Failure | undefined } | undefined> {
+    const checking = this.#checkPages();
+    this.#checking = checking;
+    return checking;
+  }
 
-  async function checkNow(site: PreparedSite): ReturnType<DevSite["check"]> {
+  /** Removes the draft. */
+  async close(): Promise<void> {
+    this.#site = undefined;
+    await this.#checking;
+    await rm(this.#options.draft, { recursive: true, force: true });
+  }
+
+  /** A page of the site, and what failed if it is an older one. */
+  async #render(
+    key: string,
+    { fingerprint }: PreparedSite,
+    render: () => Promise<string>,
+  ): Promise<{ page?: DevPage | undefined; failure?: Failure }> {
+    const last = this.#pages.get(key);
+    if (last?.fingerprint === fingerprint) return { page: last };
+    try {
+      const html = await render();
+      const page = { fingerprint, html, version: versionOf(html) };
+      this.#pages.set(key, page);
+      return { page };
+    } catch (error) {
+      return { page: last, failure: toFailure(error) };
+    }
+  }
+
+  async #checkPages(): ReturnType<DevSite["check"]> {
+    const site = this.#site;
+    if (!site) return undefined;
     let pages = 0;
+    let failure: Failure | undefined;
     try {
       await checkSite(site, async (output) => {
-        if (current !== site) throw new Outdated();
+        if (site !== this.#site) throw new Error("The site has changed.");
         if (output.file.endsWith(".html")) pages++;
-        await folder.write(output);
-        // Whoever waits for a page comes first.
+        await this.#writeDraft(output);
+        // Requests come first.
         await setImmediate();
       });
-      return { pages };
     } catch (error) {
-      if (error instanceof Outdated || current !== site) return undefined;
-      return { pages, trouble: toTrouble(error) };
+      failure = toFailure(error);
     }
+    if (site !== this.#site) return undefined;
+    // Everything that the site is made from has been asked for since the last check.
+    this.#memory.sweep();
+    return { pages, failure };
   }
 
-  async function makePage(site: PreparedSite, url: string): Promise<DevPage> {
-    return versioned(await renderAddress(site, url), site.assets.pageAssets.style);
-  }
-
-  async function renderAddress(site: PreparedSite, url: string): Promise<string> {
-    const { pathname, searchParams } = new URL(url, "http://dev");
-    const { renderer, checked } = site;
-    const { byPath } = checked.routes;
-    const path = withoutBase(pathname, site);
-    if (path === sharingPreviewPath) {
-      const asked = searchParams.get("path") ?? "/";
-      const route = byPath.get(asked) ?? byPath.get("/");
-      const { pieces } = route ? await renderer.render(route) : { pieces: [] };
-      return renderSharingPreview(pieces.join(""), route?.path ?? "/", [...byPath.keys()]);
-    }
-    const route = path === cataloguePath ? await catalogueRoute(root, memory) : byPath.get(path);
-    const shown = route ?? byPath.get(notFoundPath);
-    return shown
-      ? (await renderer.render(shown)).pieces.join("")
-      : "<!DOCTYPE html><title>There is no such page</title>";
+  async #writeDraft(output: OutputFile): Promise<void> {
+    const { draft } = this.#options;
+    if (this.#drafted.size === 0) await rm(draft, { recursive: true, force: true });
+    const version = "source" in output ? output.source : hash(output.contents);
+    if (this.#drafted.get(output.file) === version) return;
+    const target = path.join(draft, output.file);
+    await mkdir(path.dirname(target), { recursive: true });
+    // Renamed into place, so that nobody reads half of it.
+    const temporary = `${target}.${randomUUID()}`;
+    if ("source" in output) await copyFile(output.source, temporary);
+    else await writeFile(temporary, output.contents);
+    await rename(temporary, target);
+    this.#drafted.set(output.file, version);
   }
 }
 
-function toTrouble(error: unknown): Trouble {
+/** @param route undefined at an unknown address */
+async function renderRoute(route: Route | undefined, site: PreparedSite): Promise<string> {
+  const shown = route ?? site.routes.byPath.get(notFoundPath);
+  return shown ? (await site.renderPage(shown)).html : "<!DOCTYPE html><title>There is no such page</title>";
+}
+
+async function renderPreview(route: Route | undefined, site: PreparedSite): Promise<string> {
+  const paths = [...site.routes.byPath.keys()];
+  return renderSharingPreview(await renderRoute(route, site), route?.path ?? notFoundPath, paths);
+}
+
+/** Styles, their sheets, and the policy that lists the hashes of styles. */
+const stylesInHtml =
+  /<style\b[^>]*>.*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/gis;
+
+function versionOf(html: string): PageVersion {
+  return { version: hash(html), structure: hash(html.replace(stylesInHtml, "")) };
+}
+
+function toFailure(error: unknown): Failure {
   if (error instanceof Problems) return { problems: error.problems };
   return { stack: (error as Error).stack ?? String(error) };
 }
 
-/** What two sites are not both made of: nothing, their style sheets alone, or anything. */
-function differenceOf(a: PreparedSite, b: PreparedSite): "none" | "style" | "any" {
-  if (a.read !== b.read || a.options.site !== b.options.site) return "any";
-  if (a.assets.outputs.length !== b.assets.outputs.length) return "any";
-  const different = a.assets.outputs.filter((output, index) => {
-    const other = b.assets.outputs[index];
-    return output !== other && (output.file !== other?.file || output.contents !== other.contents);
-  });
-  if (different.length === 0) return "none";
-  return different.every(({ file }) => a.assets.pageAssets.style.endsWith(`/${file}`)) ? "style" : "any";
+/** An address without the path below which the site lies: `/about` for `/sub/about`. */
+function withoutBase(pathname: string, { settings }: PreparedSite): string {
+  const base = new URL(settings.address).pathname.replace(/\/$/, "");
+  return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
 }
 
-function versioned(html: string, style: string): DevPage {
-  return { html, version: hash(html), bones: hash(html.replaceAll(style, "")), style };
+function findPage(pathname: string, site: PreparedSite): Route | undefined {
+  return site.routes.byPath.get(withoutBase(pathname, site));
 }
 
-/** Pages know nothing of the style sheet but its address: they need not be rendered again for another one. */
-function withStyle(pages: Map<string, Promise<DevPage>>, style: string): Map<string, Promise<DevPage>> {
-  const restyled = [...pages].map(([url, made]): [string, Promise<DevPage>] => {
-    const page = made.then((old) => versioned(old.html.replaceAll(old.style, style), style));
-    page.catch(() => {});
-    return [url, page];
-  });
-  return new Map(restyled);
-}
-
-/** An address below the path that the site is built for. */
-function withoutBase(pathname: string, { checked }: PreparedSite): string {
-  const base = new URL(`${checked.settings.address}/`).pathname.replace(/\/$/, "");
-  return pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) || "/" : pathname;
-}
-
-function isPage(pathname: string, site: PreparedSite): boolean {
-  const path = withoutBase(pathname, site);
-  return path === cataloguePath || path === sharingPreviewPath || site.checked.routes.byPath.has(path);
-}
-
-/** `/x/` and `/x.html` where the site has a page `/x`; the site's home, where it does not lie at the root. */
-function cleanAddress(pathname: string, site: PreparedSite): string | undefined {
-  const { pathname: home } = new URL(`${site.checked.settings.address}/`);
-  if (pathname === "/" && home !== "/") return home;
-  const clean = pathname.replace(/(\/index)?(\.html|\/)$/, "");
-  if (pathname === home || clean === pathname) return undefined;
-  return isPage(clean || "/", site) ? clean || "/" : undefined;
-}
-
-async function findFile(
-  pathname: string,
-  current: PreparedSite,
-  previous: PreparedSite | undefined,
-): Promise<OutputFile | undefined> {
-  const file = decodeURI(withoutBase(pathname, current)).slice(1);
-  if (!path.extname(file) || file.endsWith(".html")) return undefined;
-  for (const site of [current, previous]) {
-    const asset = site?.assets.outputs.find((output) => output.file === file);
-    if (asset) return asset;
+/** A file that is not a page. A social card is drawn when it is asked for, for that takes longer than everything else. */
+async function findFile(pathname: string, site: PreparedSite): Promise<OutputFile | undefined> {
+  const file = decodeURI(withoutBase(pathname, site)).slice(1);
+  if (!path.extname(file)) return undefined;
+  const { assets, discovery, routes } = site;
+  const isWanted = (output: OutputFile) => output.file === file;
+  const asset = assets.outputs.find(isWanted);
+  if (asset || !discovery) return asset;
+  if (file.startsWith("assets/")) {
+    const route = routes.all.find((candidate) => discovery.cards.fileOf(candidate) === file);
+    return route && discovery.cards.draw(route);
   }
-  const { discovery, checked } = current;
-  if (!discovery) return undefined;
-  if (file.startsWith("assets/")) return drawCard(file, current);
-  const files = isSitemap(file) ? discovery.sitemap(await listPages(current)) : discovery.files();
-  return (await files).find((output) => output.file === file);
-
-  async function listPages({ renderer }: PreparedSite) {
-    const listed: { route: Route; pictures: string[] }[] = [];
-    for (const route of checked.routes.all) {
-      listed.push({ route, pictures: allOf(await renderer.render(route), "pictures") });
-    }
-    return listed;
-  }
-}
-
-/** Cards are drawn only here: it takes longer than everything else together. */
-async function drawCard(file: string, { discovery, checked }: PreparedSite): Promise<OutputFile | undefined> {
-  const routes = checked.routes.all.filter((route) => file.startsWith(`assets/${cardName(route)}.`));
-  for (const route of routes) {
-    const card = await discovery?.cards.draw(route);
-    if (card?.file === file) return card;
-  }
-  return undefined;
+  return (await discovery.files()).find(isWanted);
 }

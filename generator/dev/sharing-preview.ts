@@ -1,69 +1,41 @@
-/**
- * How a page will look where others show it: as a search result, and as a card beside a shared address. For the
- * development server; everything is read from the finished page, as those others do.
- */
 import { Parser } from "htmlparser2";
-import { escapeXml } from "./make-sitemap.ts";
+import { escapeXml } from "../discovery/make-sitemap.ts";
 
 /** Where the development server shows it: `/__preview?path=/about`. */
 export const sharingPreviewPath = "/__preview";
 
-/** Some searchers cut titles and descriptions at a width, not at a length; this is what fits as a rule. */
+/** How many characters of a title and of a description search engines show as a rule. */
 const shown = { title: 60, description: 160 };
 
-/** What the head of a page says of it. */
-export interface HeadSummary {
+/** What the head of a page says about it. */
+interface HeadSummary {
   title: string;
   /** By `name` or `property`. */
   meta: Map<string, string>;
   canonical: string | undefined;
-  /** The structured data, as it stands in the page. */
+  /** The structured data, as JSON; empty if there is none. */
   graph: string;
 }
 
-/** @param html a complete document */
-export function readHead(html: string): HeadSummary {
-  const head: HeadSummary = { title: "", meta: new Map(), canonical: undefined, graph: "" };
-  let into: "title" | "graph" | undefined;
-  const parser = new Parser({
-    onopentag(tag, { name, property, content = "", rel, href, type }) {
-      const key = name ?? property;
-      if (tag === "meta" && key !== undefined) head.meta.set(key, content);
-      if (tag === "link" && rel === "canonical") head.canonical = href;
-      // Drawings have titles as well.
-      if (tag === "title" && head.title === "") into = "title";
-      if (tag === "script" && type === "application/ld+json") into = "graph";
-    },
-    ontext(text) {
-      if (into) head[into] += text;
-    },
-    onclosetag() {
-      into = undefined;
-    },
-  });
-  parser.end(html);
-  return head;
-}
-
 /**
- * The preview as a page.
+ * A page that shows how search results and shared cards will show another one. Everything is read from its HTML, as
+ * search engines and social networks read it.
  *
- * @param html the finished page
+ * @param html the complete page
  * @param path its address
- * @param paths all addresses, to go on to
+ * @param paths all addresses, to choose from
  */
 export function renderSharingPreview(html: string, path: string, paths: string[]): string {
   const { title, meta, canonical, graph } = readHead(html);
-  const of = (name: string) => escapeXml(meta.get(name) ?? "");
-  const address = new URL(canonical ?? meta.get("og:image") ?? "http://localhost");
+  const metaOf = (name: string) => escapeXml(meta.get(name) ?? "");
   const image = meta.get("og:image");
-  const crumbs = [address.host, ...(canonical ? address.pathname.split("/").filter(Boolean) : [])].join(
-    " › ",
-  );
-  const isHidden = meta.get("robots")?.includes("noindex");
-  const { title: titleRoom, description: room } = shown;
-  const lengths = `Title ${title.length} of ${titleRoom} characters, description ${meta.get("description")?.length ?? 0} of ${room}.`;
+  const description = meta.get("description") ?? "";
+  const address = new URL(canonical ?? image ?? "http://localhost");
+  const breadcrumb = [address.host, ...(canonical ? address.pathname.split("/").filter(Boolean) : [])];
   const options = paths.map((one) => `<option${one === path ? " selected" : ""}>${escapeXml(one)}</option>`);
+  const card = (className: string) => `<div class="${className}">
+${image ? `<img src="${escapeXml(new URL(image).pathname)}" alt="${metaOf("og:image:alt")}">` : ""}
+<div><cite>${escapeXml(address.host)}</cite><b>${metaOf("og:title")}</b>${metaOf("og:description")}</div></div>`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -88,19 +60,13 @@ pre { overflow: auto; padding: 1rem; background: light-dark(#eef, #223); font-si
 <body>
 <form><label>Page <select name="path" id="path">${options.join("")}</select></label> <button>Show</button></form>
 <h2>As a search result</h2>
-${isHidden ? "<p>This page is kept out of search results.</p>" : ""}
-<div class="result"><cite>${of("og:site_name")}<br>${escapeXml(crumbs)}</cite><b>${escapeXml(cut(title, titleRoom))}</b><p>${escapeXml(cut(meta.get("description") ?? "", room))}</p></div>
-<p><small>${lengths}</small></p>
+${metaOf("robots").includes("noindex") ? "<p>This page is kept out of search results.</p>" : ""}
+<div class="result"><cite>${metaOf("og:site_name")}<br>${escapeXml(breadcrumb.join(" › "))}</cite>
+<b>${escapeXml(shorten(title, shown.title))}</b><p>${escapeXml(shorten(description, shown.description))}</p></div>
+<p><small>Title ${title.length} of ${shown.title} characters, description ${description.length} of ${shown.description}.</small></p>
 <h2>As a card, wide and narrow</h2>
-${["card", "card narrow"]
-  .map(
-    (
-      name,
-    ) => `<div class="${name}">${image ? `<img src="${escapeXml(new URL(image).pathname)}" alt="${of("og:image:alt")}">` : ""}
-<div><cite>${escapeXml(address.host)}</cite><b>${of("og:title")}</b>${of("og:description")}</div></div><br>`,
-  )
-  .join("\n")}
-<p><small>Alternative text: ${of("og:image:alt")}</small></p>
+${card("card")}<br>${card("card narrow")}<br>
+<p><small>Alternative text: ${metaOf("og:image:alt")}</small></p>
 <h2>Structured data</h2>
 <pre>${graph ? escapeXml(JSON.stringify(JSON.parse(graph), null, 2)) : "None."}</pre>
 </body>
@@ -108,6 +74,30 @@ ${["card", "card narrow"]
 `;
 }
 
-function cut(text: string, length: number): string {
+function readHead(html: string): HeadSummary {
+  const head: HeadSummary = { title: "", meta: new Map(), canonical: undefined, graph: "" };
+  let textOf: "title" | "graph" | undefined;
+  const parser = new Parser({
+    onopentag(tag, { name, property, content = "", rel, href, type }) {
+      const key = name ?? property;
+      if (tag === "meta" && key !== undefined) head.meta.set(key, content);
+      if (tag === "link" && rel === "canonical") head.canonical = href;
+      // Drawings have titles as well.
+      if (tag === "title" && head.title === "") textOf = "title";
+      if (tag === "script" && type === "application/ld+json") textOf = "graph";
+    },
+    ontext(text) {
+      if (textOf) head[textOf] += text;
+    },
+    onclosetag() {
+      textOf = undefined;
+    },
+  });
+  parser.end(html);
+  return head;
+}
+
+/** Ends with a whole word. */
+function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, "")} …`;
 }

@@ -1,92 +1,79 @@
-/**
- * The site while it is being written, in a process of its own: its modules are loaded and warm, a change of the
- * engine itself is answered with another process, and the server goes on answering while a page is rendered.
- */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import type { DevSite, DevSiteOptions } from "./dev-site.ts";
 
-/** A function of the site that is called from here. */
+/** A `DevSite` in a process of its own: another process loads a changed engine, and frees the memory of old modules. */
+export interface SiteProcess {
+  /**
+   * Calls a method of the `DevSite`.
+   *
+   * @throws Error with what the process printed, if it has ended
+   */
+  call<Name extends Method>(name: Name, ...args: Parameters<DevSite[Name]>): ReturnType<DevSite[Name]>;
+  isRunning(): boolean;
+  /** Ends the process. */
+  close(): Promise<void>;
+}
+
+type Method = keyof DevSite;
+
+/** The message that calls a method. */
 export interface Call {
   id: number;
-  name: keyof DevSite;
+  name: Method;
   args: unknown[];
 }
 
-/** Its result, or the stack of what it threw. The first reply, 0, says that the process is ready. */
+/** Its result, or the stack of what it threw. */
 export interface Reply {
   id: number;
   result?: unknown;
   error?: string;
 }
 
-export interface DevProcess extends DevSite {
-  /** False after it has ended by itself, which is a mistake in the engine. */
-  isRunning(): boolean;
-  /** Ends the process. */
-  close(): Promise<void>;
-}
+/** How long a process may take to end, in milliseconds. */
+const closeTimeout = 3000;
 
-interface Waiting {
-  resolve(result: unknown): void;
-  reject(error: Error): void;
-}
-
-/** How long a process may take to put its things away, in milliseconds. */
-const patience = 3000;
-
-/**
- * Starts a process; it has loaded the engine, but not yet looked at the site, when this returns.
- *
- * @param environment variables besides those of this process
- * @throws Error with what the process said if it has ended
- */
-export async function startDevProcess(
+/** @param environment variables besides those of this process */
+export function startSiteProcess(
   options: DevSiteOptions,
   environment: Record<string, string> = {},
-): Promise<DevProcess> {
-  const child = fork(path.join(import.meta.dirname, "dev-worker.ts"), [JSON.stringify(options)], {
+): SiteProcess {
+  const child = fork(path.join(import.meta.dirname, "site-worker.ts"), [JSON.stringify(options)], {
     cwd: options.root,
     env: { ...process.env, ...environment },
     execArgv: ["--import", "tsx"],
+    // Outputs hold bytes, which JSON cannot.
     serialization: "advanced",
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   });
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let said = "";
+  let printed = "";
   child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
-    said = (said + chunk).slice(-10_000);
+    printed = (printed + chunk).slice(-10_000);
   });
-  child.on("message", ({ id, result, error }: Reply) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) call?.resolve(result);
-    else call?.reject(new Error(error));
+  const pending = new Map<number, (reply: Omit<Reply, "id">) => void>();
+  child.on("message", (reply: Reply) => {
+    pending.get(reply.id)?.(reply);
+    pending.delete(reply.id);
   });
+  const ended = () => ({ error: printed.trim() || "The process of the site has ended." });
   child.once("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error(said.trim() || "The process has ended."));
-    waiting.clear();
+    for (const settle of pending.values()) settle(ended());
   });
-  const reply = (id: number) =>
-    new Promise<unknown>((resolve, reject) => void waiting.set(id, { resolve, reject }));
-  const call =
-    <Name extends keyof DevSite>(name: Name) =>
-    (...args: Parameters<DevSite[Name]>) => {
-      if (!child.connected) return Promise.reject(new Error(said.trim() || "The process has ended."));
-      const id = ++last;
-      const result = reply(id) as ReturnType<DevSite[Name]>;
-      child.send({ id, name, args } satisfies Call);
-      return result;
-    };
-  const started = reply(0);
-  await started;
+  let lastId = 0;
   return {
-    look: call("look"),
-    answer: call("answer"),
-    version: call("version"),
-    check: call("check"),
+    call(name, ...args) {
+      const id = ++lastId;
+      const result = new Promise<unknown>((resolve, reject) => {
+        const settle = ({ result, error }: Omit<Reply, "id">) =>
+          error === undefined ? resolve(result) : reject(new Error(error));
+        if (!child.connected) return settle(ended());
+        pending.set(id, settle);
+        child.send({ id, name, args } satisfies Call);
+      });
+      return result as ReturnType<DevSite[typeof name]>;
+    },
     isRunning: () => child.connected,
     close: () => end(child),
   };
@@ -94,9 +81,9 @@ export async function startDevProcess(
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
-  await ended;
+  const timer = setTimeout(() => child.kill("SIGKILL"), closeTimeout);
+  await exit;
   clearTimeout(timer);
 }

@@ -1,47 +1,33 @@
-/** Says that files have changed. */
 import { watch } from "chokidar";
 
-/**
- * How long to wait for more of the same change, in milliseconds: editors empty a file before they write it, or write
- * another one and rename it.
- */
-const pause = 2;
-
-/** For so long after a change chokidar is silent about the same file, whatever happens to it. Milliseconds. */
-const silence = 50;
+/** After a change chokidar ignores further changes of the same file for 50 ms. Milliseconds. */
+const throttleDelay = 60;
 
 /**
+ * Calls `onChange` when files change.
+ *
  * @param root an absolute path
- * @param folders below the root; they may come and go
- * @param onChange called with files or folders relative to the root; with none when something may have changed unseen:
- * once when watching has begun, and once some time after each change
+ * @param folders relative to the root; they need not exist
+ * @param onChange called with a file or folder relative to the root; with none when a change may have been missed:
+ * once the watcher is ready, and a moment after each change
  */
 export function watchFolders(
   root: string,
   folders: string[],
   onChange: (files: string[]) => void,
 ): { close(): Promise<void> } {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let lateTimer: NodeJS.Timeout | undefined;
+  let afterThrottle: NodeJS.Timeout | undefined;
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
-  watcher.on("all", (_, file) => {
-    changed.add(file.replaceAll("\\", "/"));
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      const files = [...changed];
-      changed.clear();
-      onChange(files);
-    }, pause);
-    clearTimeout(lateTimer);
-    lateTimer = setTimeout(() => onChange([]), silence + 10);
-  });
   watcher.on("ready", () => onChange([]));
+  watcher.on("all", (_, file) => {
+    onChange([file.replaceAll("\\", "/")]);
+    clearTimeout(afterThrottle);
+    afterThrottle = setTimeout(() => onChange([]), throttleDelay);
+  });
   return {
-    async close() {
-      clearTimeout(timer);
-      clearTimeout(lateTimer);
-      await watcher.close();
+    close() {
+      clearTimeout(afterThrottle);
+      return watcher.close();
     },
   };
 }

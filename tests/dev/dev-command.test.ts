@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot, run, start } from "./mini-site.ts";
+import { projectRoot, run, start } from "../mini-site.ts";
 
 /** A port that nothing listens at. */
 async function freePort(): Promise<number> {
@@ -33,7 +33,7 @@ function childrenOf(pid: number): number[] {
     });
 }
 
-test("--help tells what there is, with examples; wrong arguments are answered with it, and the status is 2", async () => {
+test("--help explains the flags, with examples; wrong arguments are answered with it, and the status is 2", async () => {
   const [help, wrong, port] = await Promise.all([
     run(["dev.ts", "--help"], projectRoot),
     run(["dev.ts", "--prot", "1"], projectRoot),

@@ -2,10 +2,10 @@
 import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { type DevOptions, type DevServer, startDevServer } from "../../generator/dev-server.ts";
+import { type DevOptions, type DevServer, startDevServer } from "../../generator/dev/dev-server.ts";
+import { scrollTop } from "../browser/browser.ts";
+import { launchChromium } from "../browser/find-browser.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
-import { scrollTop } from "./browser.ts";
-import { launchChromium } from "./find-browser.ts";
 
 const about = "content/pages/about.md";
 
@@ -59,10 +59,10 @@ async function develop(
   };
 }
 
-/** What is shown over the page; "" if nothing is. */
-async function shownTrouble(page: Page): Promise<string> {
-  const cover = page.locator("#dev-trouble pre");
-  return (await cover.count()) > 0 ? ((await cover.textContent()) ?? "") : "";
+/** The text of the overlay; empty if there is none. */
+async function overlayText(page: Page): Promise<string> {
+  const text = page.locator("#dev-overlay pre");
+  return (await text.count()) > 0 ? ((await text.textContent()) ?? "") : "";
 }
 
 /** Marks the document, to see whether it is still the same one. */
@@ -89,9 +89,9 @@ test("a save of content, a component, a page or a picture is on the page", async
     "content/projects/delta.txt",
     await readFile(site.path("content/projects/alpha.md"), "utf8"),
   );
-  await expect.poll(() => shownTrouble(page)).toContain("delta.txt");
+  await expect.poll(() => overlayText(page)).toContain("delta.txt");
   await site.remove("content/projects/delta.txt");
-  await expect.poll(() => shownTrouble(page)).toBe("");
+  await expect.poll(() => overlayText(page)).toBe("");
 });
 
 test("a style sheet is replaced without loading the page; a page that did not change stays", async () => {
@@ -141,7 +141,7 @@ test("the place on the page, typed text and the focus survive a reload", async (
   expect(await page.evaluate("document.activeElement.name")).toBe("text");
 });
 
-test("all mistakes are on the page and in the terminal, in the words of the build, until they are mended", async () => {
+test("all mistakes are on the page and in the terminal, in the words of the build, until they are corrected", async () => {
   const { site, open, said } = await develop();
   const page = await open("/about");
   await page.getByLabel("Name").fill("Ada");
@@ -149,24 +149,24 @@ test("all mistakes are on the page and in the terminal, in the words of the buil
   await site.replace(about, "menu: About", "menu: 7");
   const both = await site.problems();
   expect(both).toContain("2 problems");
-  await expect.poll(() => shownTrouble(page)).toBe(both);
+  await expect.poll(() => overlayText(page)).toBe(both);
   expect(said()).toContain(both);
   await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator("#dev-trouble pre").isVisible()).toBe(false);
+  await expect.poll(() => page.locator("#dev-overlay pre").isVisible()).toBe(false);
   await site.replace(about, "menu: 7", "menu: About");
   const one = await site.problems();
-  await expect.poll(() => shownTrouble(page)).toBe(one);
+  await expect.poll(() => overlayText(page)).toBe(one);
   await site.replace("content/projects/beta.md", "client: ''", "client: Beta");
-  await expect.poll(() => shownTrouble(page)).toBe("");
+  await expect.poll(() => overlayText(page)).toBe("");
   expect(await page.getByLabel("Name").inputValue()).toBe("Ada");
 
-  // What only a look at all pages finds, on a page that nobody looks at.
+  // What only the check of all pages finds, on a page that no browser shows.
   await site.replace("content/projects/alpha.md", "The text of alpha.", "See [this](/nowhere).");
   const link = await site.problems();
-  await expect.poll(() => shownTrouble(page)).toBe(link);
+  await expect.poll(() => overlayText(page)).toBe(link);
   expect(said()).toContain(link);
   await site.replace("content/projects/alpha.md", "[this](/nowhere)", "this");
-  await expect.poll(() => shownTrouble(page)).toBe("");
+  await expect.poll(() => overlayText(page)).toBe("");
   await expect.poll(said).toMatch(/No problems left\.$/);
 });
 
@@ -175,18 +175,18 @@ test("a page comes back by itself when a component is whole again, also one that
     mini.replace("pages/text-page.tsx", "{entry.data.heading}", "{(entry as any).info.name}"),
   );
   const page = await open("/");
-  await expect.poll(() => shownTrouble(page)).toBe(await site.problems());
+  await expect.poll(() => overlayText(page)).toBe(await site.problems());
   await site.replace("pages/text-page.tsx", "{(entry as any).info.name}", "{entry.data.heading}");
   await expect.poll(() => page.locator("h1").count()).toBe(1);
-  expect(await shownTrouble(page)).toBe("");
+  expect(await overlayText(page)).toBe("");
   await site.replace("components/frame/frame.tsx", "</main>", "</mian>");
-  await expect.poll(() => shownTrouble(page)).toBe(await site.problems());
+  await expect.poll(() => overlayText(page)).toBe(await site.problems());
   // The page before stays to be seen, also when somebody asks for it anew.
   await page.reload();
   expect(await page.locator("h1").count()).toBe(1);
   await site.replace("components/frame/frame.tsx", "</mian>", "<p>Mended</p></main>");
   await expect.poll(() => page.textContent("main")).toContain("Mended");
-  await expect.poll(() => shownTrouble(page)).toBe("");
+  await expect.poll(() => overlayText(page)).toBe("");
 });
 
 test("a change of the engine is answered by another process", async () => {
@@ -210,7 +210,7 @@ test("a click on a place opens it in the editor; other sites and other files can
   const page = await open("/about");
   await page.getByRole("button", { name: `${about}:5:7` }).click();
   await expect.poll(opened).toBe(`${site.path(about)} 5 7\n`);
-  await expect.poll(() => page.locator("#dev-trouble p").textContent()).toBe(`Opened ${about}:5:7.`);
+  await expect.poll(() => page.locator("#dev-overlay p").textContent()).toBe(`Opened ${about}:5:7.`);
 
   await site.remove("opened.txt");
   await symlink("/etc/hostname", site.path("content/outside.md"));

@@ -1,13 +1,15 @@
-/** The site as the development server makes it, page by page: the same bytes and the same words as the build's. */
+/** The site as the development server renders it, page by page: the same bytes and the same words as the build's. */
 import { readFile, rm } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { formatProblems } from "../generator/build-command.ts";
-import { type DevSite, openDevSite } from "../generator/dev-site.ts";
-import { type MiniSite, miniSite } from "./mini-site.ts";
+import { DevSite } from "../../generator/dev/dev-site.ts";
+import type { PageVersion } from "../../generator/dev/messages.ts";
+import { readOutput } from "../../generator/model/output-file.ts";
+import { formatProblems } from "../../generator/problems/format-problem.ts";
+import { type MiniSite, miniSite } from "../mini-site.ts";
 
-function open(site: MiniSite): DevSite {
-  const dev = openDevSite({
+function createDevSite(site: MiniSite): DevSite {
+  const dev = new DevSite({
     root: site.root,
     siteFile: "pages/site.ts",
     content: "content",
@@ -17,37 +19,43 @@ function open(site: MiniSite): DevSite {
   return dev;
 }
 
+async function versionOf(dev: DevSite, path: string): Promise<PageVersion | undefined> {
+  const answer = await dev.answer(path);
+  return answer.kind === "page" ? answer.page?.version : undefined;
+}
+
 const paths = ["/", "/about", "/projects/alpha", "/projects/beta", "/__catalogue"];
 
 /** States that every page and every file is what the build writes. */
 async function expectSameAsBuild(site: MiniSite, dev: DevSite): Promise<void> {
   const built = await site.build({ catalogue: true });
-  expect(await dev.look()).toEqual({ hasChanged: true });
+  expect(await dev.refresh()).toHaveProperty("fingerprint");
   for (const path of paths) {
     const answer = await dev.answer(path);
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
-    expect(answer.kind === "page" && answer.page.html, path).toBe(built.text(file));
+    expect(answer.kind === "page" && answer.page?.html, path).toBe(built.text(file));
   }
   for (const [file, contents] of built.files) {
     if (/\.html$|^\./.test(file)) continue;
     const answer = await dev.answer(`/${file}`);
-    expect(answer.kind === "file" && Buffer.from(answer.output.contents).equals(contents), file).toBe(true);
+    const output = answer.kind === "file" ? await readOutput(answer.output) : undefined;
+    expect(output && Buffer.from(output).equals(contents), file).toBe(true);
   }
 }
 
-/** The words for what is wrong, as the terminal has them. */
-async function words(site: MiniSite, dev: DevSite): Promise<string> {
-  const { trouble } = await dev.look();
-  const found = trouble ?? (await dev.check())?.trouble;
-  if (!found) return "";
-  return "stack" in found
-    ? found.stack
-    : stripVTControlCharacters(await formatProblems(site.root, found.problems));
+/** What is wrong, as the terminal shows it; empty if nothing is. */
+async function failureText(site: MiniSite, dev: DevSite): Promise<string> {
+  const refreshed = await dev.refresh();
+  const failure = "fingerprint" in refreshed ? (await dev.check())?.failure : refreshed;
+  if (!failure) return "";
+  return "stack" in failure
+    ? failure.stack
+    : stripVTControlCharacters(await formatProblems(site.root, failure.problems));
 }
 
 test("pages and files are those of the build, byte for byte, after every kind of change", async () => {
   const site = await miniSite();
-  const dev = open(site);
+  const dev = createDevSite(site);
   await expectSameAsBuild(site, dev);
   const changes: [file: string, before: string, after: string][] = [
     ["content/pages/about.md", "With one file.", "With ç, another letter."],
@@ -67,43 +75,63 @@ test("pages and files are those of the build, byte for byte, after every kind of
 
 test("pages that come and go are there and gone", async () => {
   const site = await miniSite();
-  const dev = open(site);
-  await dev.look();
+  const dev = createDevSite(site);
+  await dev.refresh();
   const alpha = await readFile(site.path("content/projects/alpha.md"), "utf8");
   const gamma = alpha.replace("title: Alpha", "title: Gamma").replace("The first", "The third");
   expect(await dev.answer("/projects/gamma")).toMatchObject({ kind: "page", isFound: false });
   await site.write("content/projects/gamma.md", gamma);
-  expect(await dev.look()).toEqual({ hasChanged: true });
+  await dev.refresh();
   expect(await dev.answer("/projects/gamma")).toMatchObject({ kind: "page", isFound: true });
-  expect(await dev.answer("/projects/gamma/")).toEqual({ kind: "redirect", to: "/projects/gamma" });
+  expect(await dev.answer("/projects/gamma/")).toMatchObject({
+    kind: "redirect",
+    status: 308,
+    to: "/projects/gamma",
+  });
   await rm(site.path("content/projects/gamma.md"));
-  await dev.look();
+  await dev.refresh();
   expect(await dev.answer("/projects/gamma")).toMatchObject({ kind: "page", isFound: false });
 });
 
 test("nothing has changed when files are saved as they were", async () => {
   const site = await miniSite();
-  const dev = open(site);
-  expect(await dev.look()).toMatchObject({ hasChanged: true });
-  const { version } = (await dev.version("/about")) as { version: string };
+  const dev = createDevSite(site);
+  const first = await dev.refresh();
+  expect(first).toHaveProperty("fingerprint");
+  const version = await versionOf(dev, "/about");
   for (const file of ["content/pages/about.md", "components/card/card.css", "pages/text-page.tsx"]) {
     await site.write(file, await readFile(site.path(file)));
-    expect(await dev.look(), file).toEqual({ hasChanged: false });
+    expect(await dev.refresh(), file).toEqual(first);
   }
   // Twice within one tick of the clock, with as many letters.
   await site.replace("content/pages/about.md", "one file", "two file");
-  await dev.look();
+  const second = await dev.refresh();
   await site.replace("content/pages/about.md", "two file", "six file");
-  expect(await dev.look()).toMatchObject({ hasChanged: true });
+  const third = await dev.refresh();
+  expect(
+    new Set([first, second, third].map((found) => "fingerprint" in found && found.fingerprint)).size,
+  ).toBe(3);
   const answer = await dev.answer("/about");
-  expect(answer.kind === "page" && answer.page.html).toContain("six file");
-  expect(await dev.version("/about")).not.toMatchObject({ version });
+  expect(answer.kind === "page" && answer.page?.html).toContain("six file");
+  expect(await versionOf(dev, "/about")).not.toEqual(version);
 });
 
-test("every mistake is told in the words of the build, and is forgotten when it is mended", async () => {
+test("another style changes the version of a page, and not its structure", async () => {
   const site = await miniSite();
-  const dev = open(site);
-  expect(await words(site, dev)).toBe("");
+  const dev = createDevSite(site);
+  await dev.refresh();
+  const before = await versionOf(dev, "/about");
+  await site.write("components/frame/frame.css", "main { color: #123456; }");
+  await dev.refresh();
+  const after = await versionOf(dev, "/about");
+  expect(after?.version).not.toBe(before?.version);
+  expect(after?.structure).toBe(before?.structure);
+});
+
+test("every mistake is described in the words of the build until it is corrected", async () => {
+  const site = await miniSite();
+  const dev = createDevSite(site);
+  expect(await failureText(site, dev)).toBe("");
   const mistakes: [file: string, before: string, after: string][] = [
     ["content/pages/about.md", "menu: About", "menu: 7"],
     ["content/pages/about.md", "With one file.", "See [this](/nowhere)."],
@@ -118,13 +146,13 @@ test("every mistake is told in the words of the build, and is forgotten when it 
   for (const [file, before, after] of mistakes) {
     const text = await readFile(site.path(file), "utf8");
     await site.replace(file, before, after);
-    expect(await words(site, dev)).toBe(await site.problems());
+    expect(await failureText(site, dev)).toBe(await site.problems());
     await site.write(file, text);
-    expect(await words(site, dev)).toBe("");
+    expect(await failureText(site, dev)).toBe("");
   }
   await site.replace("content/pages/about.md", "menu: About", "menu: 7");
   await site.replace("content/projects/alpha.md", /^client: .*$/m, "client: ''");
-  const both = await words(site, dev);
+  const both = await failureText(site, dev);
   expect(both).toBe(await site.problems());
   expect(both).toContain("2 problems");
 });

@@ -2,10 +2,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { watchFolders } from "../generator/watch-folders.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { watchFolders } from "../../generator/dev/watch-folders.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-test("a file that is written again at once, as by a formatter, is looked at again", async () => {
+test("a file that is written again at once, as by a formatter, is seen again", async () => {
   const root = temporaryFolder();
   await mkdir(path.join(root, "pages"));
   const file = path.join(root, "pages/home.md");

@@ -1,0 +1,75 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentTypeOf } from "../../hosts/hosted-site.ts";
+import { hashedName, type OutputFile } from "../model/output-file.ts";
+import type { Browsers } from "./browsers.ts";
+import type { DevPage } from "./dev-site.ts";
+import { openInEditor } from "./open-in-editor.ts";
+import type { Refresher } from "./refresh.ts";
+import { sharingPreviewPath } from "./sharing-preview.ts";
+
+/** What requests are answered with. */
+export interface Answering {
+  /** The project's root, an absolute path. */
+  root: string;
+  refresher: Refresher;
+  browsers: Browsers;
+  /** Added to every page. */
+  clientScript: string;
+  /** The page that was requested last: the one to preview. */
+  lastPage: string;
+}
+
+/** Answers a request for a page or a file of the site, or one of the client script. */
+export async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answering: Answering,
+): Promise<void> {
+  const { root, refresher, browsers, clientScript } = answering;
+  const url = new URL(request.url ?? "/", "http://dev");
+  const { pathname, searchParams } = url;
+  if (pathname === "/__dev/open") return openInEditor(request, response, root);
+  if (pathname === "/__dev/events") return browsers.add(request, response, searchParams.get("page") ?? "/");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
+  }
+  if (pathname === sharingPreviewPath && !searchParams.has("path")) {
+    const query = new URLSearchParams({ path: answering.lastPage });
+    return void response.writeHead(302, { Location: `${pathname}?${query}` }).end();
+  }
+  // Names in assets/ change with the contents: such a file is never out of date.
+  if (!pathname.includes("/assets/")) await refresher.settle();
+  const answer = await refresher.answer(pathname + url.search);
+  if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
+  else if (answer.kind === "file") sendFile(response, answer.output);
+  else {
+    if (answer.isFound && !pathname.startsWith("/__")) answering.lastPage = pathname;
+    sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
+  }
+}
+
+function sendFile(response: ServerResponse, output: OutputFile): void {
+  response.writeHead(200, {
+    "Content-Type": contentTypeOf(output.file),
+    "Cache-Control": hashedName.test(output.file) ? "public, max-age=31536000, immutable" : "no-cache",
+    "X-Content-Type-Options": "nosniff",
+  });
+  if ("source" in output) createReadStream(output.source).pipe(response);
+  else response.end(output.contents);
+}
+
+/** @param page an empty one is sent where it cannot be rendered: the client script shows why */
+function sendPage(
+  response: ServerResponse,
+  status: number,
+  page: DevPage | undefined,
+  clientScript: string,
+): void {
+  const { html, version } = page ?? { html: "<!DOCTYPE html><title>Problems</title>", version: undefined };
+  // The page's own policy would block the client script.
+  const withoutPolicy = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
+  const data = version ? ` data-version="${version.version}" data-structure="${version.structure}"` : "";
+  response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(`${withoutPolicy}<script${data}>${clientScript}</script>`);
+}
