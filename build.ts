@@ -2,6 +2,6 @@
 
 // Before anything imports React: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
-const { runBuild } = await import("./generator/build-command.ts");
+const { runBuild } = await import("./generator/commands/build.ts");
 
 process.exitCode = await runBuild(import.meta.dirname, "pages/site.ts", process.argv.slice(2));

@@ -1,314 +1,190 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
-import { performance } from "node:perf_hooks";
-import { slashTwins } from "../hosts/github-pages.ts";
-import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
-import { openBuildMemory } from "./build-memory.ts";
-import { type BuildReport, summarize } from "./build-report.ts";
-import { type Cache, openCache } from "./cache.ts";
-import { checkPages } from "./check-pages.ts";
-import { compressOutputs } from "./compress-outputs.ts";
-import { contentPolicy } from "./content-policy.ts";
-import type { MadeDiscovery } from "./discovery.ts";
-import { drawCards } from "./draw-cards.tsx";
-import { findRoutes, outputFile, type Routes } from "./find-routes.ts";
-import { type LargeBuild, openLargeBuild } from "./large-build.ts";
-import { type AssetInput, type MadeAssets, makeAssets } from "./make-assets.ts";
-import type { Memory } from "./memory.ts";
-import { openPages } from "./open-pages.ts";
-import { Problems, routesThrew, stopOn } from "./problems.ts";
-import type { ProgressOf } from "./progress.ts";
-import { keyOfUse, type ReadContent, readContent } from "./read-content.ts";
-import { placeOfError, type Renderer, renderPages } from "./render-pages.tsx";
-import type { Content, Route } from "./site.tsx";
-import type { SiteDefinition, SiteSettings } from "./site-definition.ts";
-import { speculationRules } from "./speculation-rules.ts";
-import { checkInput, pagesOf, stagePages } from "./stage-pages.ts";
-import {
-  type BuildFacts,
-  type OutputFile,
-  recoverOutput,
-  refuseForeignBeside,
-  type StagedOutput,
-  stageOutput,
-  writeBeside,
-} from "./write-output.ts";
+import { contentPolicy } from "./assets/content-policy.ts";
+import { makeAssets } from "./assets/make-assets.ts";
+import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
+import { type Memory, noMemory } from "./cache/memory.ts";
+import { checkCharacters } from "./check/check-characters.ts";
+import { createPageChecker } from "./check/check-pages.ts";
+import { weighAssets } from "./check/weigh-page.ts";
+import { readContent } from "./content/read-content.ts";
+import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
+import type { MadeAssets } from "./model/assets.ts";
+import type { OutputFile } from "./model/output-file.ts";
+import type { ProgressOf } from "./model/progress.ts";
+import type { ReadContent } from "./model/read-content.ts";
+import type { BuildReport, RouteSize } from "./model/report.ts";
+import { outputFileOf, type Route, type Routes } from "./model/route.ts";
+import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
+import { addHostFiles, type HostOptions } from "./output/host-files.ts";
+import type { BuildFacts } from "./output/manifest.ts";
+import { createClock } from "./output/report.ts";
+import { createStaging, writeBeside } from "./output/write-output.ts";
+import { stopOn } from "./problems/problem.ts";
+import { createRenderer, type RenderPage } from "./render/render-page.tsx";
+import { findRoutes } from "./routes/find-routes.ts";
 
-/** How to build. Paths are absolute, or relative to `root`. */
-export interface BuildOptions {
+/** How to build. */
+export interface BuildOptions extends HostOptions {
+  /** The project's root, an absolute path. */
   root: string;
   site: SiteDefinition;
-  /** The output folder. */
-  out: string;
-  /** The content folder. */
+  /** The content folder and the output folder, relative to the root or absolute. */
   content: string;
+  out: string;
   /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
-  base?: string;
-  /** The host whose settings are written as well. */
-  host?: Host | undefined;
-  /** Writes compressed twins of text files, also where the host does not ask for them. */
-  compress?: boolean;
-  /** Writes each page a second time, for its address with a slash. */
-  twins?: boolean;
-  progress?: ProgressOf;
-  /** With the page of all components, for development. */
-  catalogue?: boolean;
-  /**
-   * Changes with the engine's code and its packages. With it, what is read and made is kept for the next build; code
-   * of the site is known by itself.
-   */
-  engineKey?: string | undefined;
-  /** Called when there is nothing more to bundle: bundlers that run beside may end. */
-  bundled?(): Promise<void>;
+  base?: string | undefined;
+  /** Pages for development: rendered like all others, but not checked. */
+  extraRoutes?: Route[];
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
-}
-
-/**
- * Builds the whole site, or nothing: reads everything, checks everything, makes the assets; then the pages come one
- * at a time, rendered, checked, staged, forgotten; and only at the end is anything written over.
- *
- * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
- */
-export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const out = path.resolve(options.root, options.out);
-  const clock = startClock();
-  recoverOutput(out);
-
-  const large = openLargeBuild(options);
-  let staged: StagedOutput | undefined;
-  try {
-    const prepared = await prepareSite(
-      options,
-      openBuildMemory(options.root, options.engineKey),
-      clock.lap,
-      large,
-    );
-    const outputs = [...(await filesBesidePages(prepared)), ...(await allCards(prepared))];
-    await options.bundled?.();
-    clock.lap("assets");
-
-    staged = await stageOutput(out);
-    for (const output of outputs) await staged.write(output);
-    const { sizes, takenOver, styleHashes, lastPages } = await stagePages(staged, prepared, outputs, large);
-    clock.lap("pages");
-
-    const facts = factsOf(prepared, styleHashes);
-    const beside = await stageForHost(staged, prepared, facts, out);
-    await staged.commit(facts);
-    await lastPages.note();
-    await writeBeside(out, beside);
-    clock.lap("write");
-
-    const { assets, read } = prepared;
-    const { budgets } = options.site;
-    return summarize({
-      sizes,
-      takenOver,
-      budgets,
-      assets,
-      standIns: read.standIns,
-      times: clock.times(),
-      out,
-    });
-  } catch (error) {
-    await staged?.discard();
-    throw error;
-  } finally {
-    await large.stop();
-  }
+  progress?: ProgressOf;
 }
 
 /** The site after steps 1 to 3: any page of it can be rendered now. */
 export interface PreparedSite {
   options: BuildOptions;
-  cache: Cache;
-  memory: Memory;
+  cache: DiskCache;
+  settings: SiteSettings;
   read: ReadContent;
-  checked: CheckedContent;
+  routes: Routes;
   assets: MadeAssets;
   discovery: MadeDiscovery | undefined;
-  renderer: Renderer;
+  /** All files that are neither pages nor social cards nor the sitemap. */
+  outputs: OutputFile[];
+  renderPage: RenderPage;
+}
+
+/**
+ * Builds the whole site, or nothing: reads everything, makes the assets, renders and checks every page, and only then
+ * replaces the output folder.
+ *
+ * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const clock = createClock();
+  const site = await prepareSite(options, noMemory, clock.lap);
+  const out = path.resolve(options.root, options.out);
+  const staging = await createStaging(out);
+  try {
+    for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
+    clock.lap("cards");
+    const pages = await makePages(site, staging.write);
+    clock.lap("pages");
+    const facts = factsOf(site, pages.styles);
+    const beside = await addHostFiles(staging, options, facts, out, site.cache);
+    await staging.commit(facts);
+    await writeBeside(out, beside);
+    clock.lap("write");
+    return {
+      out,
+      routes: pages.sizes,
+      budgets: options.site.budgets,
+      assets: await weighAssets(site.assets.outputs),
+      images: site.assets.images,
+      standIns: site.read.standIns,
+      times: clock.times,
+    };
+  } catch (error) {
+    await staging.discard();
+    throw error;
+  }
 }
 
 /**
  * Steps 1 to 3.
  *
- * @param memory of runs before: only what changed is done again
+ * @param memory of the dev server: what has not changed is not done again
  * @param lap called at the end of a step with its name
- * @param large for builds, which may be of very many pages
  * @throws Problems with everything that is wrong in the first step that found something
  */
 export async function prepareSite(
   options: BuildOptions,
-  memory: Memory,
+  memory: Memory = noMemory,
   lap: (step: string) => void = () => {},
-  large?: LargeBuild,
 ): Promise<PreparedSite> {
-  const { root, site } = options;
-  const cache = large?.cache ?? openCache(path.join(root, ".cache"));
-  const read = await readContent(root, options.content, site.contentFiles, site.overrides, memory, large);
+  const { root, site, base } = options;
+  const cache = createDiskCache(path.join(root, ".cache"));
+
+  const read = await readContent(options, memory);
   lap("read");
 
-  const checked = memory.remember(read, "checked", [site], () => checkContent(read, options));
-  lap("check");
+  const routes = findRoutes(root, site, read);
+  const own = site.settings(read.content);
+  const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
+  lap("routes");
 
-  const assets = await makeAssets(assetInput(read, checked, options, cache, memory));
-  const { renderer, discovery } = await openPages({
-    root,
-    site,
-    contentFolder: options.content,
-    content: read.content as Content,
-    routes: checked.routes,
-    settings: checked.settings,
+  const progress = options.progress?.("Pictures");
+  const assets = await makeAssets({ root, site, settings, read, routes, cache, progress });
+  stopOn(checkCharacters(read.sources.values(), assets.css));
+  const definition = site.discovery?.(read.content);
+  const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
+  const discovery = definition && (await makeDiscovery(definition, forDiscovery));
+  lap("assets");
+
+  const renderPage = createRenderer({
+    ...{ root, site, settings, routes, cache },
+    content: read.content,
     assets: assets.pageAssets,
-    cache,
-    store: large?.store,
+    head: (route) => discovery?.head(route),
   });
-  return { options, cache, memory, read, checked, assets, discovery, renderer };
+  const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
+  return { options, cache, settings, read, routes, assets, discovery, outputs, renderPage };
+}
+
+/** What is known of all pages when they have been made. */
+interface MadePages {
+  sizes: RouteSize[];
+  /** Integrity metadata of the styles in their heads. */
+  styles: Set<string>;
 }
 
 /**
- * Steps 4 and 5 without the cards and without writing anything, for development.
+ * Steps 4 and 5: renders and checks the pages one after the other, then the sitemap, which lists their pictures.
  *
- * @param each called with every file that is not a page, and with every page; it may throw to end the check
- * @throws Problems
+ * @param write called with each page, and with the sitemap
+ * @throws Problems with everything that is wrong with pages
  */
-export async function checkSite(
-  prepared: PreparedSite,
-  each: (output: OutputFile) => Promise<void>,
-): Promise<void> {
-  const outputs = await filesBesidePages(prepared);
-  for (const output of outputs) await each(output);
-  const checker = checkPages(checkInput(prepared, outputs));
-  const { pages, extra } = await pagesOf(prepared);
-  for await (const page of renderPages(prepared.renderer, pages)) {
-    if (!extra.has(page.route)) checker.look(page);
-    await each({ file: outputFile(page.route.path), contents: page.pieces.join("") });
+export async function makePages(
+  site: PreparedSite,
+  write: (output: OutputFile) => Promise<void>,
+): Promise<MadePages> {
+  const { options, routes, discovery, renderPage } = site;
+  const checker = await createPageChecker({ ...site, ...options });
+  const progress = options.progress?.("Pages");
+  const pages: MadePages = { sizes: [], styles: new Set() };
+  const listed: { route: Route; pictures: string[] }[] = [];
+  let finished: Promise<unknown> = Promise.resolve();
+  for (const route of routes.all) {
+    const page = await renderPage(route);
+    const facts = checker.check(page);
+    pages.styles.add(page.styleIntegrity);
+    listed.push({ route, pictures: facts.pictures });
+    // While a page is compressed and written, the next one is rendered.
+    await finished;
+    const weigh = checker.weigh(page, facts).then((size) => pages.sizes.push(size));
+    finished = Promise.all([write({ file: outputFileOf(route.path), contents: page.html }), weigh]);
+    // Who awaits it hears of its failure.
+    finished.catch(() => {});
+    progress?.(listed.length, routes.all.length);
   }
-  await checker.finish();
+  await finished;
+  for (const route of options.extraRoutes ?? [])
+    await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
+  if (discovery) await write(await discovery.makeSitemap(listed));
+  stopOn(await checker.findProblems());
+  return pages;
 }
 
-/** What step 2 knows of the site. */
-interface CheckedContent {
-  routes: Routes;
-  settings: SiteSettings;
-}
-
-/** Step 2: the route table against the content, and the Markdown bodies. */
-function checkContent(read: ReadContent, { root, site, base }: BuildOptions): CheckedContent {
-  const content = read.content as never;
-  const own = site.settings(content);
-  const settings: SiteSettings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
-  const routes: Routes = findRoutes(routeTable(read, root, site), read.pageEntries, root);
-  stopOn([...read.markdownUses.values()].flatMap(({ problems }) => problems));
-  return { routes, settings };
-}
-
-function routeTable({ content }: ReadContent, root: string, site: SiteDefinition): Route[] {
-  try {
-    return site.routes(content as never);
-  } catch (error) {
-    const place = placeOfError(error as Error, root);
-    throw place ? new Problems([routesThrew(place, (error as Error).message)]) : error;
-  }
-}
-
-function assetInput(
-  read: ReadContent,
-  checked: CheckedContent,
-  options: BuildOptions,
-  cache: Cache,
-  memory: Memory,
-): AssetInput {
-  const inMarkdown = [...read.markdownUses.values()].flatMap(({ images }) => images);
-  return {
-    root: options.root,
-    site: options.site,
-    settings: checked.settings,
-    pageScripts: [...new Set(checked.routes.all.flatMap(({ script }) => script ?? []))],
-    pageKinds: new Set(checked.routes.all.flatMap(({ style }) => style ?? [])),
-    speculationRules: speculationsOf(checked, options),
-    onlyLinkedStyles: options.catalogue ?? false,
-    imageUses: {
-      *[Symbol.iterator]() {
-        yield* read.imageUses;
-        yield* inMarkdown;
-      },
-    },
-    firstUses: new Map([...inMarkdown.map((use) => [keyOfUse(use), use] as const), ...read.firstUses]),
-    sources: read.sources.values(),
-    cache,
-    memory,
-    progress: options.progress?.("Pictures") ?? (() => {}),
-  };
-}
-
-/** Nothing in development: a page that was rendered before a save would be shown after it. */
-function speculationsOf({ settings, routes }: CheckedContent, options: BuildOptions): string | undefined {
-  if (!options.site.prerender || options.catalogue) return undefined;
-  const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
-  return speculationRules(basePath, routes.all);
-}
-
-/** Step 3: all files that are not pages, but for the cards, which take the longest, and the sitemap. */
-async function filesBesidePages({ assets, discovery }: PreparedSite): Promise<OutputFile[]> {
-  return [...assets.outputs, ...((await discovery?.files()) ?? [])];
-}
-
-async function allCards({ discovery, checked, options }: PreparedSite): Promise<OutputFile[]> {
+async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
   if (!discovery || options.cards === false) return [];
-  return drawCards(discovery.cards, checked.routes, options.progress?.("Cards"));
+  // Routes that share a file share the card of the first of them.
+  return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
 }
 
-function factsOf({ checked, assets }: PreparedSite, styleHashes: Iterable<string>): BuildFacts {
-  const { address, formOrigins } = checked.settings;
-  const scripts = [...assets.pageAssets.scriptHashes.values()];
-  return { address, policy: contentPolicy({ scripts, styles: [...styleHashes].sort(), formOrigins }) };
-}
-
-/** Adds what the host wants in the folder, compressed twins too; what it wants beside it is returned, for the end. */
-async function stageForHost(
-  staged: StagedOutput,
-  prepared: PreparedSite,
-  facts: BuildFacts,
-  out: string,
-): Promise<OutputFile[]> {
-  const { host, twins, compress } = prepared.options;
-  const files = staged.files();
-  const described = describeSite({
-    ...facts,
-    files: [...files, ...(await staged.keep())],
-  });
-  const hostFiles = host?.write(described, path.basename(out));
-  const beside = hostFiles?.beside ?? [];
-  const names = beside.map(({ file }) => file);
-  refuseForeignBeside(out, names, generatedNote);
-  for (const { file, of } of twins ? slashTwins(files) : []) {
-    await staged.write({ file, contents: await staged.read(of) });
-  }
-  for (const output of hostFiles?.inside ?? []) await staged.write(output);
-  if (compress || host?.sendsCompressed) {
-    await compressOutputs({
-      files: staged.files(),
-      read: staged.read,
-      write: staged.write,
-      cache: prepared.cache,
-    });
-  }
-  return beside;
-}
-
-/** Milliseconds by step. */
-function startClock() {
-  const times: { step: string; milliseconds: number }[] = [];
-  let last = performance.now();
-  return {
-    lap(step: string) {
-      const now = performance.now();
-      times.push({ step, milliseconds: now - last });
-      last = now;
-    },
-    times: () => times,
-  };
+/** One policy for all pages, with the scripts and styles of each. */
+function factsOf({ settings, assets }: PreparedSite, styles: Set<string>): BuildFacts {
+  const { address, formOrigins } = settings;
+  const scripts = [...assets.pageAssets.integrity.values()];
+  return { address, policy: contentPolicy({ scripts, styles: [...styles].sort(), formOrigins }) };
 }

@@ -1,124 +1,36 @@
 /**
- * What pages and components may use of the engine: the types of entries and routes, links, pictures, and the
- * facts of the page at hand. No other file of the engine is meant for them.
+ * All that pages and components may use of the engine: the types of entries and routes, links, pictures, and the
+ * facts of the page at hand.
  */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import {
+  type Content,
+  type Crop,
+  cropName,
+  type Entry,
+  type ImageFile,
+  type MadeImage,
+  type PageData,
+  type RenderedMarkdown,
+} from "./model/content.ts";
+import type { PageProps, Route } from "./model/route.ts";
 
-/**
- * A site tells the engine the type of its content once, and `useSite().content` is typed everywhere:
- * `declare module "../generator/site.tsx" { interface Register { content: ContentOf<typeof contentFiles> } }`
- */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the site, by declaration merging
-export interface Register {}
-export type Content = Register extends { content: infer C } ? C : Record<string, Entry | Entry[]>;
-
-/** A position in a source file; the file relative to the project's root, line and column from 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
-
-/** A content file after reading and checking. */
-export interface Entry<Data = unknown> {
-  /** Relative to the root: `content/projects/alpha.md`. */
-  file: string;
-  /** The file's name without its ending: `alpha`. */
-  name: string;
-  /** Front matter, or the whole of a YAML file, as its schema returned it. */
-  data: Data;
-  /** Markdown below the front matter; empty where there is none. */
-  body: string;
-}
-
-/** What the head of a page, menus and breadcrumbs need from every entry that has a page of its own. */
-export interface PageData {
-  title: string;
-  description: string;
-  keywords: string[];
-  /** The page's short name: in menus and breadcrumbs. */
-  menu: string;
-}
-
-/** One address, its page and its entry. */
-export interface Route<Data extends PageData = PageData> {
-  /** Address from the root of the site, no trailing slash: `/our_work`. */
-  path: string;
-  page: ComponentType<PageProps<Data>>;
-  /**
-   * What the page shows. One file can have several routes, each with an entry of its own: a copy with another title
-   * and description. The first of them has the address of the file, and the social card of all.
-   */
-  entry: Entry<Data>;
-  /** The page above this one in the breadcrumb, home if left out. */
-  under?: Entry<PageData>;
-  /** What surrounds the page inside `<body>`, in place of the site's frame. */
-  frame?: ComponentType<{ children: ReactNode }>;
-  /** A script that only this page needs, by its file in `scripts/`. */
-  script?: string;
-  /**
-   * The kind of a page that says where its first screens end, by its name in `stylesOf` of the site: the sheet that it
-   * links there has the styles that only this kind needs.
-   */
-  style?: string;
-  /** Kept out of search results and of the sitemap. */
-  noindex?: boolean;
-  /** Where the route table names it. */
-  place: Place;
-}
-
-export interface PageProps<Data extends PageData = PageData> {
-  entry: Entry<Data>;
-}
-
-/** A picture's file, as content names it: relative to `assets/images/`. */
-export interface ImageFile {
-  imageFile: string;
-}
-
-/** A part of a picture: its shape, width to height, and the point that stays in sight, across and down. */
-export interface Crop {
-  /** `4:5` */
-  shape: string;
-  /** `60% 40%` */
-  focus: string;
-}
-
-/** By what a crop is found among a picture's own: `4:5 60% 40%`. */
-export function cropName({ shape, focus }: Crop): string {
-  return `${shape} ${focus}`;
-}
-
-/** A picture as the build made it: sizes in CSS pixels, addresses ready for HTML. */
-export interface MadeImage {
-  width: number;
-  height: number;
-  src: string;
-  /** Better formats, best first; empty for drawings. */
-  sources: { type: string; srcSet: string }[];
-  /** The fallback's own candidates; absent for drawings. */
-  srcSet?: string;
-  /** Its dominant colour, which is seen while it loads: `c73` for #cc7733; absent for drawings. */
-  tone?: string;
-  /** By their names. */
-  crops?: Record<string, { type: string; srcSet: string; width: number; height: number }>;
-}
-
-export interface Heading {
-  id: string;
-  text: string;
-  level: number;
-}
-
-/** A Markdown body as HTML. */
-export interface RenderedMarkdown {
-  html: string;
-  headings: Heading[];
-}
+export type {
+  Content,
+  Crop,
+  Entry,
+  Heading,
+  ImageFile,
+  MadeImage,
+  PageData,
+  RenderedMarkdown,
+} from "./model/content.ts";
+export type { Place } from "./model/place.ts";
+export type { PageProps, Route } from "./model/route.ts";
 
 /** Facts and services for the page that is being rendered. */
-export interface Site {
-  content: Content;
+export interface Site<SiteContent = Content> {
+  content: SiteContent;
   /** The page at hand. Not available inside `Shared`, whose HTML serves many pages. */
   route: Route;
   /** From home to the page at hand, for the breadcrumb. */
@@ -134,7 +46,7 @@ export interface Site {
   markdown(entry: Entry): RenderedMarkdown;
 }
 
-/** What the renderer hands down to components; `Shared` is the only reader besides `useSite`. */
+/** What the renderer hands down to components. */
 export interface RenderContext extends Site {
   shared<Props extends object>(component: ComponentType<Props>, props: Props): ReactNode;
 }
@@ -147,9 +59,12 @@ function useRenderContext(): RenderContext {
   return context;
 }
 
-/** Content, links, pictures and facts of the page at hand. */
-export function useSite(): Site {
-  return useRenderContext();
+/**
+ * Content, links, pictures and facts of the page at hand. A site exports it bound to the type of its own content:
+ * `export const useSite = useEngineSite<SiteContent>`.
+ */
+export function useSite<SiteContent = Content>(): Site<SiteContent> {
+  return useRenderContext() as Site<SiteContent>;
 }
 
 /**
@@ -169,7 +84,7 @@ export interface PictureProps {
   phone?: Crop | undefined;
   /** The slot's width, as the `sizes` attribute has it; drawings need none. */
   sizes?: string;
-  /** In the first screen: loaded at once, with priority. */
+  /** Above the fold: loaded at once, with priority. */
   eager?: boolean;
   className?: string;
 }
@@ -189,7 +104,7 @@ export function Picture({ file, alt, phone, sizes = "100vw", eager = false, clas
         <source key={source.type} sizes={sizes} {...source} />
       ))}
       <img
-        className={image.tone && `tone-${image.tone}`}
+        className={image.placeholderColor && `placeholder-${image.placeholderColor}`}
         src={image.src}
         srcSet={image.srcSet}
         sizes={image.srcSet && sizes}
@@ -204,15 +119,15 @@ export function Picture({ file, alt, phone, sizes = "100vw", eager = false, clas
   );
 }
 
-/** Where the whole style sheet is linked: a private-use character, which no text on a page has. */
-export const sheetMarker = "\uE004";
+/** Marks where the style sheet is linked: a private-use character, which no text on a page has. */
+export const sheetMarker = "\uE002";
 
 /**
- * Where the first screens of a long page end. What stands before is painted as soon as the page is there, with the rules
- * for it in the page's head; the whole style sheet is linked here, and what follows is painted with it. Of several on a
- * page the first one counts; a page that has none has all its rules in its head, and waits for no style sheet.
+ * The fold of a long page. The rules for what stands above it are in the page's head, so that it is painted at once; the
+ * style sheet is linked here, and what follows is painted with it. Of several on a page the first one counts. A page
+ * without one has all its rules in its head.
  */
-export function FirstScreensEnd() {
+export function Fold() {
   return sheetMarker;
 }
 
@@ -232,37 +147,12 @@ export function route<Data extends PageData>(
   path: string,
   page: ComponentType<PageProps<Data>>,
   entry: Entry<Data>,
-  options: Pick<Route, "under" | "script" | "style" | "noindex"> = {},
+  options: Pick<Route, "under" | "script" | "noindex"> = {},
 ): Route {
-  const { under, script, style, noindex } = options;
-  const fields = { path, page: page as ComponentType<PageProps>, entry, under, script, style, noindex };
-  return { __proto__: calledRoute, ...fields, call: callOf(route) } as unknown as Route;
-}
-
-/** What all routes have in common: only mistakes ask for places, and stacks take long to write when there are thousands. */
-const calledRoute = {
-  get place() {
-    return callerPlace((this as unknown as { call: Call }).call);
-  },
-};
-
-/** What knows where a function was called, and nothing else of the stack. */
-interface Call {
-  stack: string;
-}
-
-function callOf(called: (...args: never[]) => unknown): Call {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 1;
-  const call = {};
-  Error.captureStackTrace(call, called);
+  const call: Route["call"] = {};
+  Error.captureStackTrace(call, route);
   Error.stackTraceLimit = stackTraceLimit;
-  return call as Call;
-}
-
-/** Where it was called: file (absolute), line, column. */
-function callerPlace({ stack }: Call): Place {
-  const frame = stack.split("\n")[1] ?? "";
-  const [, file = "", line, column] = /\(?((?:file:\/\/)?[^()\s]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
-  return { file, line: Number(line ?? 1), column: Number(column ?? 1) };
+  return { path, page: page as ComponentType<PageProps>, entry, ...options, call };
 }

@@ -1,0 +1,136 @@
+/** Step 3: everything that pages refer to, under its final name. Pages come later: they name these files. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import type { MadeAssets } from "../model/assets.ts";
+import type { MadeImage } from "../model/content.ts";
+import type { OutputFile, WrittenFile } from "../model/output-file.ts";
+import type { Progress } from "../model/progress.ts";
+import type { ReadContent } from "../model/read-content.ts";
+import type { Routes } from "../model/route.ts";
+import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { unreadableSprite } from "../problems/asset-problems.ts";
+import { Problems } from "../problems/problem.ts";
+import { compare } from "../problems/words.ts";
+import { bundleStyles } from "./bundle-styles.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
+import { cleanSvg } from "./make-drawing.ts";
+import { makeImages } from "./make-images.ts";
+import { makeScripts } from "./make-scripts.ts";
+import { pictureReason } from "./picture-format.ts";
+import { readStyleRules } from "./read-style-rules.ts";
+
+/** What to make. */
+export interface AssetInput {
+  /** The project's root, an absolute path. */
+  root: string;
+  site: SiteDefinition;
+  settings: SiteSettings;
+  read: Pick<ReadContent, "imageUses">;
+  routes: Routes;
+  cache: DiskCache;
+  progress?: Progress | undefined;
+}
+
+/** @throws Problems of whatever could not be made */
+export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
+  const { root, site, read, cache, progress } = input;
+  const urlPrefix = `${new URL(`${input.settings.address}/`).pathname}assets/`;
+  const { made, reused } = cache.counts;
+  const pictures = await makeImages(root, read.imageUses, urlPrefix, cache, progress);
+  const images = {
+    count: pictures.images.size,
+    made: cache.counts.made - made,
+    reused: cache.counts.reused - reused,
+  };
+
+  const [sprites, fonts, statics, scripts] = await Promise.all([
+    makeSprites(root, cache),
+    readFonts(root),
+    readStatics(root),
+    makeScripts(input, urlPrefix),
+  ]);
+  const named = [...sprites, ...fonts];
+  const urls = new Map(named.map(({ source, file }) => [source, file.replace(/^assets\//, urlPrefix)]));
+  const sheets = await findSheets(root, site);
+  const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
+  const css = bundled + placeholderRules(pictures.images);
+  // Fonts are declared in the heads of pages alone: browsers load them again for a second declaration.
+  const styleSheet = hashedFile("site", "css", css.replace(/@font-face\{[^}]*\}/g, ""));
+  const drawings = sprites.map(({ contents }) => String(contents));
+  return {
+    css,
+    images,
+    scriptNames: scripts.names,
+    pageAssets: {
+      ...scripts.pageAssets,
+      styleSheet: styleSheet.file.replace(/^assets\//, urlPrefix),
+      styleRules: await readStyleRules(css, drawings, cache),
+      preloadFonts: (site.preload ?? []).flatMap((file) => urls.get(file) ?? []),
+      urls,
+      images: pictures.images,
+    },
+    outputs: [
+      ...pictures.outputs,
+      ...named.map(({ file, contents }) => ({ file, contents })),
+      ...statics,
+      styleSheet,
+      ...scripts.outputs,
+    ],
+  };
+}
+
+/** An asset, and the file of the project that it was made from. */
+type NamedAsset = WrittenFile & { source: string };
+
+/** Drawings that pages use by address: sprites, whose symbols are `#fragments`, and patterns of the style sheet. */
+async function makeSprites(root: string, cache: DiskCache): Promise<NamedAsset[]> {
+  const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
+  return Promise.all(
+    files.map(async (source) => {
+      try {
+        const svg = await cleanSvg(await readFile(path.join(root, source), "utf8"), cache);
+        return { source, ...hashedFile(path.parse(source).name, "svg", svg) };
+      } catch (error) {
+        if (error instanceof Problems) throw error;
+        throw new Problems([unreadableSprite(source, pictureReason(error as Error))]);
+      }
+    }),
+  );
+}
+
+/** Fonts are cut by `npm run fonts`, and only copied here. */
+async function readFonts(root: string): Promise<NamedAsset[]> {
+  const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort(compare);
+  return Promise.all(
+    files.map(async (source) => {
+      const font = await readFile(path.join(root, source));
+      return { source, ...hashedFile(path.parse(source).name, "woff2", font) };
+    }),
+  );
+}
+
+/** `assets/static/` goes to the root of the site as it is. */
+async function readStatics(root: string): Promise<OutputFile[]> {
+  const cwd = path.join(root, "assets/static");
+  const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
+  return Promise.all(files.map(async (file) => ({ file, contents: await readFile(path.join(cwd, file)) })));
+}
+
+/** Colors that are seen while photographs load; classes, because the policy of the pages forbids style attributes. */
+function placeholderRules(images: Map<string, MadeImage>): string {
+  const colors = new Set([...images.values()].flatMap(({ placeholderColor }) => placeholderColor ?? []));
+  return [...colors]
+    .sort(compare)
+    .map((color) => `.placeholder-${color}{background:#${color}}`)
+    .join("");
+}
+
+async function findSheets(root: string, { styles }: Pick<SiteDefinition, "styles">) {
+  const groups = styles.map(async ({ pattern, layer }) => {
+    const files = (await glob(pattern, { cwd: root })).sort(compare);
+    return files.map((file) => (layer ? { file, layer } : { file }));
+  });
+  return (await Promise.all(groups)).flat();
+}

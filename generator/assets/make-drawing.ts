@@ -1,0 +1,52 @@
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
+import type { MadeImage } from "../model/content.ts";
+import type { OutputFile } from "../model/output-file.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
+
+/** Part of the cache key. Ids stay: sprites are addressed by them. */
+const settings = {
+  multipass: true,
+  floatPrecision: 2,
+  plugins: [
+    {
+      name: "preset-default",
+      params: {
+        overrides: { cleanupIds: false, removeHiddenElems: false, removeUselessStrokeAndFill: false },
+      },
+    },
+  ],
+} as const;
+
+/** A drawing without what only its editor needs. */
+export async function cleanSvg(svg: string, cache: DiskCache): Promise<string> {
+  const cleaned = await cache.remember(`svg/${hash(svg, JSON.stringify(settings))}.svg`, async () => {
+    const { optimize } = await import("svgo");
+    return optimize(svg, { ...settings, plugins: [...settings.plugins] }).data;
+  });
+  return cleaned.toString("utf8");
+}
+
+/** @param urlPrefix what addresses of assets begin with: `/assets/` */
+export async function makeDrawing(
+  master: Buffer,
+  name: string,
+  urlPrefix: string,
+  cache: DiskCache,
+): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
+  const svg = await cleanSvg(master.toString("utf8"), cache);
+  const output = hashedFile(name, "svg", svg);
+  const src = output.file.replace(/^assets\//, urlPrefix);
+  return { image: { ...drawingSize(svg), src, sources: [] }, outputs: [output] };
+}
+
+/** Width and height of a drawing, from its attributes or its view box. */
+function drawingSize(svg: string): { width: number; height: number } {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
+  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(root)?.[1];
+  const [, , boxWidth, boxHeight] = (attribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  const width = Number.parseFloat(attribute("width") ?? "") || boxWidth;
+  const height = Number.parseFloat(attribute("height") ?? "") || boxHeight;
+  if (!width || !height) throw new Error("it has neither width and height nor a viewBox");
+  return { width: Math.round(width), height: Math.round(height) };
+}

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import glob from "fast-glob";
+import pMap from "p-map";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { type Crop, cropName, type MadeImage } from "../model/content.ts";
+import type { OutputFile } from "../model/output-file.ts";
+import type { Progress } from "../model/progress.ts";
+import type { ImageUse } from "../model/read-content.ts";
+import {
+  croppedDrawing,
+  misnamedImage,
+  missingImage,
+  unreadableImage,
+} from "../problems/asset-problems.ts";
+import { type Problem, Problems, stopOn } from "../problems/problem.ts";
+import { compare } from "../problems/words.ts";
+import { makeDrawing } from "./make-drawing.ts";
+import { makePhotograph } from "./make-photograph.ts";
+import { checkFormat, MisnamedPicture, pictureReason } from "./picture-format.ts";
+
+/** Pictures by their name in content, and the files to write. */
+export interface MadeImages {
+  images: Map<string, MadeImage>;
+  outputs: OutputFile[];
+}
+
+/**
+ * The pictures that content names: photographs in several sizes and formats, drawings cleaned.
+ *
+ * @param root the project's root, an absolute path
+ * @param urlPrefix what addresses of assets begin with: `/assets/`
+ * @throws Problems for pictures that are missing or cannot be read
+ */
+export async function makeImages(
+  root: string,
+  uses: ImageUse[],
+  urlPrefix: string,
+  cache: DiskCache,
+  progress: Progress = () => {},
+): Promise<MadeImages> {
+  const folder = path.join(root, "assets/images");
+  const masters = (await glob("**/*", { cwd: folder })).sort(compare);
+  stopOn(findWrongUses(uses, masters));
+  const wanted = groupUses(uses);
+  const problems: Problem[] = [];
+  const result: MadeImages = { images: new Map(), outputs: [] };
+  let done = 0;
+  const make = async ([file, { use, crops }]: [string, PictureUses]) => {
+    try {
+      const master = await readFile(path.join(folder, file));
+      const made = await makeImage(master, file, [...crops.values()], urlPrefix, cache);
+      result.images.set(file, made.image);
+      result.outputs.push(...made.outputs);
+    } catch (error) {
+      if (error instanceof Problems) throw error;
+      problems.push(imageProblem(use, error as Error));
+    }
+    progress(++done, wanted.size);
+  };
+  await pMap(wanted, make, { concurrency: os.availableParallelism() });
+  stopOn(problems);
+  return result;
+}
+
+/** The first use of a picture, and all its crops by their names. */
+interface PictureUses {
+  use: ImageUse;
+  crops: Map<string, Crop>;
+}
+
+function groupUses(uses: ImageUse[]): Map<string, PictureUses> {
+  const wanted = new Map<string, PictureUses>();
+  for (const use of uses) {
+    const known = wanted.get(use.file) ?? { use, crops: new Map() };
+    wanted.set(use.file, known);
+    if (use.crop) known.crops.set(cropName(use.crop), use.crop);
+  }
+  return wanted;
+}
+
+function findWrongUses(uses: ImageUse[], masters: string[]): Problem[] {
+  const known = new Set(masters);
+  return uses.flatMap(({ file, crop, place }) => {
+    if (!known.has(file)) return crop ? [] : [missingImage(place(), file, masters)];
+    return crop && file.endsWith(".svg") ? [croppedDrawing(place(), file)] : [];
+  });
+}
+
+function makeImage(master: Buffer, file: string, crops: Crop[], urlPrefix: string, cache: DiskCache) {
+  checkFormat(file, master);
+  const name = path.basename(file).replace(/\.[^.]+$/, "");
+  return file.endsWith(".svg")
+    ? makeDrawing(master, name, urlPrefix, cache)
+    : makePhotograph(master, name, crops, urlPrefix, cache);
+}
+
+function imageProblem({ file, place }: ImageUse, error: Error): Problem {
+  return error instanceof MisnamedPicture
+    ? misnamedImage(place(), file, error.message, error.ending)
+    : unreadableImage(place(), file, pictureReason(error));
+}

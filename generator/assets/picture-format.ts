@@ -1,0 +1,51 @@
+/** Formats by their first bytes. A name that says another one misleads whoever opens the file. */
+const formats = [
+  { name: "a PNG picture", ending: "png", endings: /\.png$/i, begins: /^\x89PNG/ },
+  { name: "a JPEG picture", ending: "jpg", endings: /\.jpe?g$/i, begins: /^\xff\xd8\xff/ },
+  { name: "a WebP picture", ending: "webp", endings: /\.webp$/i, begins: /^RIFF.{4}WEBP/s },
+  { name: "an AVIF picture", ending: "avif", endings: /\.avif$/i, begins: /^.{4}ftypavif/s },
+  {
+    name: "a drawing in SVG",
+    ending: "svg",
+    endings: /\.svg$/i,
+    begins: /^(\xef\xbb\xbf)?\s*(<\?xml.*?\?>\s*)?<svg\b/s,
+  },
+];
+
+/** Thrown for a picture that is not what its name says. */
+export class MisnamedPicture extends Error {
+  /** The ending that its name should have. */
+  readonly ending: string;
+
+  /** @param format in words: "a PNG picture" */
+  constructor(format: string, ending: string) {
+    super(format);
+    this.ending = ending;
+  }
+}
+
+/**
+ * Looks at the first bytes of a picture.
+ *
+ * @throws MisnamedPicture, and Error for formats that browsers do not show
+ */
+export function checkFormat(file: string, picture: Buffer): void {
+  if (picture.length === 0) throw new Error("it is empty");
+  const start = picture.subarray(0, 200).toString("latin1");
+  if (/^.{4}ftyp(heic|heix|mif1)/s.test(start))
+    throw new Error("it is in HEIC, the format of telephones, which browsers do not show");
+  const format = formats.find(({ begins }) => begins.test(start));
+  if (format && !format.endings.test(file)) throw new MisnamedPicture(format.name, format.ending);
+}
+
+/** Why a picture cannot be read, in words that go on in the middle of a sentence. */
+export function pictureReason({ message }: Error): string {
+  const [line = ""] = message.split("\n");
+  if (/unsupported image format/.test(line)) return "it is in no format that is known here";
+  // sharp names the part of its library that gave up, svgo the position in its input.
+  const [, library] = /^(\w+): /.exec(line) ?? [];
+  const plain = line.replace(/^<input>:\d+:\d+: /, "").replace(/\.$/, "");
+  return library
+    ? `it is damaged or incomplete (${plain})`
+    : plain.replace(/^./, (first) => first.toLowerCase());
+}

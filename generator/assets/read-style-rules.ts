@@ -1,0 +1,71 @@
+/**
+ * A style sheet in pieces, from which `render/critical-css.ts` chooses what a page needs. Rules are known by blocks:
+ * `header` is the block of `.header`, `.header__end` and `.header--small`, so that pages of one kind have the same style
+ * even where their texts and pictures differ, and the policy that lists these styles stays short.
+ */
+import type { Container } from "postcss";
+import type { Node as SelectorNode } from "postcss-selector-parser";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
+import type { StyleRule, StyleRules } from "../model/assets.ts";
+
+/**
+ * The result is kept in the cache: the parsers take longer to load than all pages to render.
+ *
+ * @param css minified
+ * @param sprites drawings that pages color by custom properties
+ */
+export async function readStyleRules(css: string, sprites: string[], cache: DiskCache): Promise<StyleRules> {
+  // The number goes up when the code below changes what it returns.
+  const kept = await cache.remember(`styles/${hash(css, "1")}.json`, async () => {
+    const [{ parse }, { default: selectorParser }] = await Promise.all([
+      import("postcss"),
+      import("postcss-selector-parser"),
+    ]);
+    const blocksOf = (selectors: string) => alternatives(selectorParser().astSync(selectors).nodes);
+    return JSON.stringify(rulesOf(parse(css), [], blocksOf));
+  });
+  const rules = JSON.parse(kept.toString("utf8")) as StyleRule[];
+  return { rules, spriteProperties: [...new Set(sprites.flatMap(findProperties))] };
+}
+
+/** Names of the custom properties that a text uses. */
+export function findProperties(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/** `header` of `header__end`; variants that are only numbered are one block: `k` of `k1`. */
+export function blockOf(className: string): string {
+  return className.replace(/(__|--).*/, "").replace(/\d+$/, "");
+}
+
+function rulesOf(
+  container: Container,
+  within: string[],
+  blocksOf: (selectors: string) => string[][],
+): StyleRule[] {
+  return (container.nodes ?? []).flatMap((node): StyleRule[] => {
+    if (node.type === "rule") return [{ css: node.toString(), within, blocks: blocksOf(node.selector) }];
+    if (node.type !== "atrule") return [];
+    const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
+    if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
+    return [{ css: node.toString() + (node.nodes ? "" : ";"), within, blocks: [[]] }];
+  });
+}
+
+/** The blocks that selectors ask for, one list for each way to match: those of `.a :is(.b, .c)` are a, b and a, c. */
+function alternatives(selectors: SelectorNode[]): string[][] {
+  return selectors.flatMap((selector) => {
+    let lists: string[][] = [[]];
+    for (const node of "nodes" in selector ? selector.nodes : []) {
+      const added =
+        node.type === "class"
+          ? [[blockOf(node.value)]]
+          : node.type === "pseudo" && /^:(is|where)$/.test(node.value)
+            ? alternatives(node.nodes)
+            : [[]];
+      lists = lists.flatMap((known) => added.map((more) => [...known, ...more]));
+    }
+    return lists;
+  });
+}

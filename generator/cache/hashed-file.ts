@@ -1,0 +1,12 @@
+import { hash } from "./hash.ts";
+import type { WrittenFile } from "../model/output-file.ts";
+
+/** The name of an asset that changes with what it is made from, so that browsers may keep it for ever. */
+export function hashedFileName(name: string, ending: string, ...madeFrom: (Uint8Array | string)[]): string {
+  return `${name}.${hash(...madeFrom).slice(0, 10)}.${ending}`;
+}
+
+/** An asset under a name that changes with its contents. */
+export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
+  return { file: `assets/${hashedFileName(name, ending, contents)}`, contents };
+}

@@ -1,0 +1,117 @@
+/** Step 5, second half: no page costs more than its budget. */
+import type { PageAssets } from "../model/assets.ts";
+import type { OutputFile } from "../model/output-file.ts";
+import type { Place } from "../model/place.ts";
+import type { RenderedPage } from "../model/rendered-page.ts";
+import type { Route } from "../model/route.ts";
+import type { PageBudgets } from "../model/site-definition.ts";
+import {
+  tooHeavyFonts,
+  tooHeavyHtml,
+  tooHeavyScripts,
+  tooHeavyStyles,
+  tooManyFonts,
+  tooManyRequests,
+} from "../problems/budget-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+import { placeOfRoute } from "../problems/stack-place.ts";
+import { shortList } from "../problems/words.ts";
+import { findHeaviestPart, findHeaviestRules } from "./heaviest-part.ts";
+import { type Part, type WeighedPage, withoutHash } from "./weigh-page.ts";
+
+/** A page that is beyond a budget. */
+export interface Excess {
+  route: Route;
+  /** How much there is of what is limited. */
+  measured: number;
+  /** What is to blame: pages that share it are reported together. */
+  culprit: string;
+  /**
+   * @param pages those that share it
+   * @param measured of the worst of them
+   */
+  problem(place: Place, pages: string, measured: number): Problem;
+}
+
+/**
+ * What of a page is beyond a budget, and what to blame for it.
+ *
+ * @param loads addresses that the page requests at once
+ * @param css the style sheet
+ */
+export async function findExcesses(
+  budgets: PageBudgets,
+  { route, html }: Pick<RenderedPage, "route" | "html">,
+  { size, scripts }: WeighedPage,
+  loads: string[],
+  css: string,
+): Promise<Excess[]> {
+  const excesses: Excess[] = [];
+  if (size.brotli > budgets.html) {
+    const part = await findHeaviestPart(html);
+    const problem: Excess["problem"] = (at, pages, measured) =>
+      tooHeavyHtml(at, pages, measured, budgets.html, part);
+    excesses.push({ route, measured: size.brotli, culprit: `html ${part.name}`, problem });
+  }
+  if (size.styles > budgets.styles) {
+    const rules = findHeaviestRules(css);
+    const problem: Excess["problem"] = (at, pages, measured) =>
+      tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length);
+    excesses.push({ route, measured: size.styles, culprit: `styles ${rules.name}`, problem });
+  }
+  if (size.scripts > budgets.scripts) {
+    const heaviest = heaviestOf(scripts);
+    const problem: Excess["problem"] = (at, pages, measured) =>
+      tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest);
+    excesses.push({ route, measured: size.scripts, culprit: `scripts ${heaviest.name}`, problem });
+  }
+  if (size.requests > budgets.requests) {
+    const [kind, files] = mostOf(loads);
+    const problem: Excess["problem"] = (at, pages, measured) =>
+      tooManyRequests(at, pages, measured, budgets.requests, files);
+    excesses.push({ route, measured: size.requests, culprit: `requests ${kind}`, problem });
+  }
+  return excesses;
+}
+
+/** What many pages have from one culprit is one problem, at the line of the page that has most of it. */
+export function excessProblems(excesses: Excess[], root: string): Problem[] {
+  return [...groupBy(excesses, ({ culprit }) => culprit).values()].flatMap((group) => {
+    const [worst, ...others] = group.toSorted((a, b) => b.measured - a.measured);
+    if (!worst) return [];
+    const pages = [worst, ...others].map(({ route }) => route.path);
+    return worst.problem(placeOfRoute(worst.route, root), shortList(pages), worst.measured);
+  });
+}
+
+/** Fonts are the same on every page. */
+export function fontProblems(budgets: PageBudgets, outputs: OutputFile[], { preloadFonts }: PageAssets): Problem[] {
+  const fonts = outputs.flatMap((output): Part[] => {
+    const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));
+    if (!isLoaded || !("contents" in output)) return [];
+    return [{ name: withoutHash(output.file), bytes: Buffer.byteLength(output.contents) }];
+  });
+  const names = fonts.map(({ name }) => name);
+  const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+  return [
+    ...(fonts.length > budgets.fontFiles ? [tooManyFonts(names, budgets.fontFiles)] : []),
+    ...(bytes > budgets.fonts ? [tooHeavyFonts(bytes, budgets.fonts, heaviestOf(fonts))] : []),
+  ];
+}
+
+function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
+  return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
+}
+
+/** The kind of files, by their ending, of which there are most. */
+function mostOf(loads: string[]): [ending: string, files: string[]] {
+  const files = [...new Set(loads.map((url) => withoutHash(url.split("#")[0] ?? "")))];
+  const byEnding = groupBy(files, (file) => file.split(".").at(-1) ?? "");
+  return [...byEnding].reduce((most, kind) => (kind[1].length > most[1].length ? kind : most));
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,100 @@
+/** Finds the lines of the sources that are to blame for a mistake on a finished page. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import { type Place, placeAt } from "../model/place.ts";
+import type { Source } from "../model/read-content.ts";
+import type { Route } from "../model/route.ts";
+import type { Problem } from "../problems/problem.ts";
+import { placeOfRoute } from "../problems/stack-place.ts";
+import { compare, escapeRegExp, shortList } from "../problems/words.ts";
+
+/** A mistake on a page, before its place in the sources is known. */
+export interface Fault {
+  route: Route;
+  /** @param pages the pages that have it, for the sentence */
+  problem(place: Place, pages: string): Problem;
+  /** What stands in the sources where the mistake is: the first that is found in the first file that has it. */
+  clues: RegExp[];
+  /** Look for the clues in the page's component alone: other files have them too. */
+  onlyOwnCode?: boolean;
+  /** Where the mistake is, if that is known already. */
+  place?: Place | undefined;
+  /** The source itself, where the place is not in a file. */
+  source?: string;
+}
+
+/** A place, and how many characters are meant. */
+interface Found {
+  place: Place;
+  length?: number;
+}
+
+/**
+ * Looks in the page's own content, in its component, in other content, in other code, and takes the page's line in the
+ * route table if all fails. What many pages have from one line is one problem.
+ *
+ * @param root the project's root, an absolute path
+ */
+export async function placeFaults(
+  faults: Fault[],
+  root: string,
+  sources: Iterable<Source>,
+): Promise<Problem[]> {
+  if (faults.length === 0) return [];
+  const code = (await glob(["pages/**/*.tsx", "components/**/*.tsx"], { cwd: root })).sort(compare);
+  const texts = new Map<string, string>();
+  for (const source of sources) texts.set(source.file, source.text);
+  for (const file of code) texts.set(file, await readFile(path.join(root, file), "utf8"));
+  const groups = new Map<string, { fault: Fault; found: Found; pages: string[] }>();
+  for (const fault of faults) {
+    const found = findFault(fault, code, texts);
+    const key = JSON.stringify([found, fault.problem(placeOfRoute(fault.route, root), "").message]);
+    const group = groups.get(key) ?? {
+      fault,
+      found: found ?? { place: placeOfRoute(fault.route, root), length: 1 },
+      pages: [],
+    };
+    groups.set(key, group);
+    group.pages.push(fault.route.path);
+  }
+  return [...groups.values()].map(({ fault, found: { place, length }, pages }) => ({
+    ...fault.problem(place, shortList(pages)),
+    ...(length !== undefined && { length }),
+    ...(fault.source !== undefined && { source: fault.source }),
+  }));
+}
+
+function findFault(fault: Fault, code: string[], texts: Map<string, string>): Found | undefined {
+  if (fault.place) return { place: fault.place };
+  const { entry, page } = fault.route;
+  const ownCode = code.filter((file) => texts.get(file)?.includes(`function ${page.name}(`));
+  const files = fault.onlyOwnCode ? ownCode : new Set([entry.file, ...ownCode, ...texts.keys()]);
+  for (const clue of fault.clues) {
+    for (const file of files) {
+      const text = texts.get(file) ?? "";
+      const match = clue.exec(text);
+      if (match) return { place: placeAt(file, text, match.index), length: match[0].length };
+    }
+  }
+  return undefined;
+}
+
+/** A text as a whole value: between quotation marks, brackets or white space. */
+export function asValue(text: string): RegExp {
+  return new RegExp(`(?<=["'\`(\\s])${escapeRegExp(text)}(?=["'\`)\\s]|$)`, "m");
+}
+
+export function inQuotes(text: string): RegExp {
+  return new RegExp(`(?<=["'\`])${escapeRegExp(text)}(?=["'\`])`);
+}
+
+/** An id in a component, or the value of content from which it is made. */
+export function cluesOfId(id: string): RegExp[] {
+  const escaped = escapeRegExp(id);
+  return [
+    new RegExp(`(?<=\\bid=\\{?["'\`])${escaped}(?=["'\`])`),
+    inQuotes(id),
+    new RegExp(`(?<=: )${escaped}$`, "m"),
+  ];
+}

@@ -1,0 +1,64 @@
+/** What to blame for a page that is too heavy. */
+import { Parser } from "htmlparser2";
+import { brotliSize, type Part } from "./weigh-page.ts";
+
+/**
+ * The part of a page that costs most: an element of the head, of the body or of `main`. Each is left out in turn and the
+ * rest compressed, which takes a while: only for a page that is too heavy.
+ *
+ * @param html a whole document
+ */
+export async function findHeaviestPart(html: string): Promise<Part> {
+  const whole = await brotliSize(html);
+  const weighed = await Promise.all(
+    findParts(html).map(async ({ name, start, end }) => ({
+      name,
+      bytes: whole - (await brotliSize(html.slice(0, start) + html.slice(end))),
+    })),
+  );
+  return weighed.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), {
+    name: "<html>",
+    bytes: 0,
+  });
+}
+
+function findParts(html: string): { name: string; start: number; end: number }[] {
+  const parts: { name: string; start: number; end: number }[] = [];
+  const open: { tag: string; name: string; start: number }[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const mark = ["class", "id", "type", "http-equiv", "name", "property"].find((name) => attributes[name]);
+      const shown = mark ? ` ${mark}="${attributes[mark]?.split(" ")[0]}"` : "";
+      open.push({ tag, name: `<${tag}${shown}>`, start: parser.startIndex });
+    },
+    onclosetag() {
+      const element = open.pop();
+      const parent = open.at(-1)?.tag ?? "";
+      if (element && element.tag !== "main" && ["head", "body", "main"].includes(parent))
+        parts.push({ name: element.name, start: element.start, end: parser.endIndex + 1 });
+    },
+  });
+  parser.end(html);
+  return parts;
+}
+
+/**
+ * The component whose rules take most of a style sheet: `.hero` stands for `.hero__title` and `.hero--dark` too.
+ *
+ * @param css minified
+ * @returns bytes before compression
+ */
+export function findHeaviestRules(css: string): Part {
+  const sums = new Map<string, number>();
+  for (const [rule, selector = ""] of css.matchAll(/([^{};]+)\{[^{}]*\}/g)) {
+    const [block = "elements"] = /\.[a-z][a-z\d]*(-[a-z\d]+)*/.exec(selector) ?? [];
+    sums.set(block, (sums.get(block) ?? 0) + rule.length);
+  }
+  return [...sums].reduce(
+    (heaviest, [name, bytes]) => (bytes > heaviest.bytes ? { name, bytes } : heaviest),
+    {
+      name: "elements",
+      bytes: 0,
+    },
+  );
+}

@@ -1,0 +1,91 @@
+/** What a page costs those who open it, in bytes as servers send them, and in requests. */
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { MadeAssets } from "../model/assets.ts";
+import { type OutputFile, readOutput, type WrittenFile } from "../model/output-file.ts";
+import type { AssetSize, RouteSize } from "../model/report.ts";
+
+/** Something that a page consists of, or loads. */
+export interface Part {
+  /** As a person finds it: `scripts/main.ts`, `<section class="hero">`. */
+  name: string;
+  /** Compressed. */
+  bytes: number;
+}
+
+/** The size of a page, and the style sheets and scripts that add up to it. */
+export interface WeighedPage {
+  size: RouteSize;
+  styles: Part[];
+  scripts: Part[];
+}
+
+const compress = promisify(brotliCompress);
+
+/** Bytes at level 5, which servers use for what they compress on the fly. Level 11 would take thirty times as long. */
+export async function brotliSize(contents: Uint8Array | string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return (await compress(contents, { params })).length;
+}
+
+/** The sizes of style sheets, scripts, fonts and drawings. */
+export async function weighAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
+  const weigh = async (output: OutputFile): Promise<AssetSize> => {
+    const contents = await readOutput(output);
+    const bytes = Buffer.byteLength(contents);
+    // Fonts are compressed already.
+    const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
+    return { file: output.file, bytes, brotli };
+  };
+  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2|svg)$/.test(file)).map(weigh));
+}
+
+/** Weighs a page: what pages share is compressed once. */
+export type WeighPage = (path: string, html: string, loads: string[]) => Promise<WeighedPage>;
+
+/** @param basePath the path below which the site lies: "" or `/sub` */
+export function createScales(
+  { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
+  basePath: string,
+): WeighPage {
+  const code = outputs.filter((output): output is WrittenFile => /\.(js|css)$/.test(output.file));
+  const contents = new Map(code.map((output) => [`${basePath}/${output.file}`, output.contents]));
+  const known = new Map<string, Promise<Part>>();
+  const weighOnce = (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
+    const part = known.get(key) ?? brotliSize(text).then((bytes) => ({ name, bytes }));
+    known.set(key, part);
+    return part;
+  };
+  const weighLinked = (ending: string, urls: string[]) =>
+    urls
+      .filter((url) => url.endsWith(ending))
+      .map((url) => weighOnce(url, scriptNames.get(url) ?? withoutHash(url), contents.get(url) ?? ""));
+  const { inlineScript: inline } = pageAssets;
+  const inlined = () =>
+    inline ? [weighOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
+
+  return async (path, html, loads) => {
+    const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
+    const [brotli, styles, scripts] = await Promise.all([
+      brotliSize(html),
+      Promise.all(weighLinked(".css", urls)),
+      Promise.all([...weighLinked(".js", urls), ...inlined()]),
+    ]);
+    const bytes = Buffer.byteLength(html);
+    const requests = urls.length + 1;
+    return {
+      size: { path, bytes, brotli, styles: total(styles), scripts: total(scripts), requests },
+      styles,
+      scripts,
+    };
+  };
+}
+
+function total(parts: Part[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** `/assets/ui.0123456789.svg` as people know it: `ui.svg`. */
+export function withoutHash(url: string): string {
+  return (url.split("/").at(-1) ?? url).replace(/\.[0-9a-f]{10}(?=\.\w+$)/, "");
+}

@@ -1,0 +1,118 @@
+/** The build as a command: flags, progress, report, exit status. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { constants } from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { findHost, hosts } from "../../hosts/hosts.ts";
+import { buildSite } from "../build-site.ts";
+import { catalogueRoute } from "../dev/catalogue.tsx";
+import { loadSite } from "../load-site.ts";
+import type { BuildReport } from "../model/report.ts";
+import { removeStaged } from "../output/recover-output.ts";
+import { formatReport } from "../output/report.ts";
+import { formatProblems } from "../problems/format-problem.ts";
+import { Problems } from "../problems/problem.ts";
+import { type Flags, parseCommandLine } from "./command-line.ts";
+import { showProgress } from "./progress.ts";
+
+const hostNames = Object.keys(hosts).join(", ");
+
+const help = `Builds the site into dist/, or explains what is wrong and changes nothing.
+
+Usage:
+  npm run build
+  npm run build -- --out /tmp/site --base https://example.org/sub
+
+  --out DIR       the folder to write (dist)
+  --base URL      the address of the site, with a path if it is not at the root of its host
+  --content DIR   the folder to read (content)
+  --json FILE     write the report as JSON as well
+  --host NAME     write what a host needs as well (docs/deploy.md):
+                  ${hostNames}
+  --compress      write precompressed text files; nginx, caddy and apache get them anyway
+  --slash-copies  write each page for its address with a slash as well, for github-pages
+  --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
+  --no-cards      without the social cards, for a quick look or a measurement; the pages are the same
+  --help          this text
+
+Exit status: 0 built, 1 the site has mistakes, 2 wrong arguments.
+`;
+
+const options = {
+  out: { type: "string" },
+  base: { type: "string" },
+  content: { type: "string" },
+  json: { type: "string" },
+  host: { type: "string" },
+  compress: { type: "boolean", default: false },
+  "slash-copies": { type: "boolean", default: false },
+  catalogue: { type: "boolean", default: false },
+  "no-cards": { type: "boolean", default: false },
+} as const;
+
+type BuildFlags = Flags<typeof options>;
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @param args command line arguments
+ * @returns the exit status: 0 built, 1 problems, 2 wrong arguments
+ */
+export async function runBuild(root: string, siteFile: string, args: string[]): Promise<number> {
+  const flags = parseCommandLine(args, options, help, findMistake);
+  if (typeof flags === "number") return flags;
+  const out = path.resolve(flags.out ?? path.join(root, "dist"));
+  removeStagedWhenInterrupted(out);
+  try {
+    const report = await buildSite({
+      root,
+      site: await loadSite(root, siteFile),
+      out,
+      // Relative to the root, as all names of sources are, also where it lies elsewhere.
+      content: path.relative(root, path.resolve(root, flags.content ?? "content")),
+      base: flags.base,
+      host: findHost(flags.host ?? ""),
+      compress: flags.compress,
+      slashCopies: flags["slash-copies"],
+      extraRoutes: flags.catalogue ? [await catalogueRoute(root)] : [],
+      cards: !flags["no-cards"],
+      progress: showProgress(),
+    });
+    // performance.now() counts from the start of the process: what a person waited for.
+    console.log(formatReport(report, performance.now()));
+    if (flags.json) await writeJson(flags.json, report);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Problems)) throw error;
+    console.error(await formatProblems(root, error.problems));
+    return 1;
+  }
+}
+
+function findMistake({ base, host }: BuildFlags): string | undefined {
+  if (base !== undefined && !/^https?:\/\//.test(base))
+    return `--base needs an absolute address, such as https://example.org/sub, and not "${base}".`;
+  return host === undefined || findHost(host)
+    ? undefined
+    : `--host needs one of ${hostNames}, and not "${host}".`;
+}
+
+/**
+ * Ctrl-C, or whoever ends us politely, leaves no half-made site behind.
+ *
+ * @param out absolute path of the output folder
+ */
+function removeStagedWhenInterrupted(out: string): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      removeStaged(out);
+      // As shells know it: 130 for Ctrl-C.
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+}
+
+async function writeJson(file: string, report: BuildReport): Promise<void> {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+}

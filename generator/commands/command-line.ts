@@ -1,0 +1,34 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** The values of a command's flags, by their names. */
+export type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
+
+/**
+ * What every command does with its arguments: `--help` prints the help, and wrong ones are answered with it.
+ *
+ * @param options as `parseArgs` of Node takes them, without `--help`
+ * @param check says what is wrong with the values of the flags; undefined if nothing is
+ * @returns the flags; or the exit status of a command that has nothing more to do: 0 after `--help`, 2 after wrong arguments
+ */
+export function parseCommandLine<Known extends Options>(
+  args: string[],
+  options: Known,
+  help: string,
+  check: (flags: Flags<Known>) => string | undefined = () => undefined,
+): Flags<Known> | number {
+  if (args.includes("--help")) {
+    console.log(help);
+    return 0;
+  }
+  try {
+    const flags: Flags<Known> = parseArgs({ args, options }).values;
+    const mistake = check(flags);
+    if (mistake === undefined) return flags;
+    console.error(`${mistake}\n\n${help}`);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+  }
+  return 2;
+}

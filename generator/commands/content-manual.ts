@@ -1,0 +1,131 @@
+/** `npm run content-manual`: writes what is made from the content's schemas. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { toFieldSchema } from "../content/json-schema.ts";
+import { readContent } from "../content/read-content.ts";
+import { loadSite } from "../load-site.ts";
+import type { ReadContent } from "../model/read-content.ts";
+import type { ContentKinds } from "../model/site-definition.ts";
+import { compare } from "../problems/words.ts";
+import { parseCommandLine } from "./command-line.ts";
+import { formatManual, type Shape } from "./format-manual.ts";
+
+const help = `Writes docs/content.md, the writers' manual, and content/.schemas/ and .vscode/settings.json, by which editors
+complete and check content. All of it is made from content/schemas.ts.
+
+Usage:
+  npm run content-manual
+  npm run content-manual -- --check
+
+  --check   write nothing; say what is not up to date
+  --help    this text
+
+Exit status: 0 up to date or written, 1 something is not up to date (--check), 2 wrong arguments.
+`;
+
+const schemas = "content/schemas.ts";
+const folder = "content";
+/** Settings of VS Code for this folder. */
+const settingsFile = ".vscode/settings.json";
+
+/** A file that is made from the schemas. */
+export interface ManualFile {
+  /** Relative to the root. */
+  file: string;
+  /** As it should be. */
+  contents: string;
+  /** As it is on disk; empty where there is none. */
+  onDisk: string;
+}
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @returns the exit status
+ */
+export async function runContentManual(root: string, siteFile: string, args: string[]): Promise<number> {
+  const flags = parseCommandLine(args, { check: { type: "boolean", default: false } }, help);
+  if (typeof flags === "number") return flags;
+  const files = await makeManual(root, siteFile);
+  if (flags.check) {
+    const stale = findStale(files);
+    for (const file of stale) console.error(`${file} is not up to date. Run: npm run content-manual`);
+    return stale.length > 0 ? 1 : 0;
+  }
+  const changed = files.filter(({ contents, onDisk }) => onDisk !== contents);
+  for (const { file, contents } of changed) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), contents);
+  }
+  const names = changed.map(({ file }) => file);
+  console.log(names.length > 0 ? `Written: ${names.join(", ")}` : "Everything was up to date.");
+  return 0;
+}
+
+/** Everything that is made from the schemas. */
+export async function makeManual(root: string, siteFile: string): Promise<ManualFile[]> {
+  const site = await loadSite(root, siteFile);
+  const read = await readContent({ root, content: folder, site });
+  const shapes = findShapes(site.contentFiles, read);
+  const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
+  const introduction = introductionOf(await readText(schemas));
+  const settings = JSON.parse((await readText(settingsFile)) || "{}") as Record<string, unknown>;
+  const made: [file: string, contents: string][] = [
+    ["docs/content.md", formatManual(shapes, introduction)],
+    ...shapes.map(({ key, schema }): [string, string] => [schemaFile(key), json(schema)]),
+    [settingsFile, json({ ...settings, "yaml.schemas": yamlSchemas(shapes) })],
+  ];
+  return Promise.all(
+    made.map(async ([file, contents]) => ({ file, contents, onDisk: await readText(file) })),
+  );
+}
+
+/** Files of one schema are explained once, under the name of the first. */
+function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Shape[] {
+  const shapes = new Map<unknown, Shape>();
+  for (const [key, { pattern, schema, hasPage }] of Object.entries(kinds)) {
+    const title = path.posix.join(folder, pattern);
+    const [entry] = [content[key] ?? []].flat();
+    const example = entry && sources.get(entry)?.data;
+    const known = shapes.get(schema);
+    if (known) known.titles.push(title);
+    else shapes.set(schema, { key, titles: [title], hasPage, schema: toFieldSchema(schema), example });
+  }
+  return [...shapes.values()];
+}
+
+/** The comment at the head of the schemas' file, as Markdown. */
+function introductionOf(code: string): string {
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(code) ?? [];
+  return comment.replace(/^ *\* ?/gm, "").trim();
+}
+
+/** Which YAML files follow which schema, as the editor's extension wants it. */
+function yamlSchemas(shapes: Shape[]): Record<string, string[]> {
+  const pairs = shapes.map(({ key, titles }): [string, string[]] => [
+    `./${schemaFile(key)}`,
+    titles.filter((title) => title.endsWith(".yaml")),
+  ]);
+  return Object.fromEntries(pairs.filter(([, files]) => files.length > 0));
+}
+
+function schemaFile(key: string): string {
+  return path.posix.join(folder, ".schemas", `${key}.json`);
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Files that are not up to date. An example may be older than the content: nobody need run this for a new text. */
+export function findStale(files: ManualFile[]): string[] {
+  return files
+    .filter(({ contents, onDisk }) => withoutExamples(onDisk) !== withoutExamples(contents))
+    .map(({ file }) => file)
+    .sort(compare);
+}
+
+/** Without the last cell of each row of a table. */
+function withoutExamples(text: string): string {
+  return text.replace(/^(\| `.*) \| .*\|$/gm, "$1 |");
+}

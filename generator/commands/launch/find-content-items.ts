@@ -1,0 +1,105 @@
+import { walkData } from "../../content/walk-data.ts";
+import type { DataPath } from "../../model/content.ts";
+import { type Place, placeAt } from "../../model/place.ts";
+import type { Source } from "../../model/read-content.ts";
+import type { LaunchFinding } from "../../model/site-definition.ts";
+import {
+  exampleAddress,
+  examplePhone,
+  type LaunchItem,
+  placeholderText,
+  standInLeft,
+} from "../../problems/launch-problems.ts";
+
+/** Names and numbers that are reserved: RFC 2606 and 6761 for hosts, 555 for telephones of North American films. */
+const reserved = {
+  host: /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi,
+  phone: /(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g,
+  text: /\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g,
+};
+
+/** A text of the content: a value of the front matter, or the Markdown below it. */
+interface Passage {
+  text: string;
+  /** The place of a character; as near as possible where YAML folds or quotes a text. */
+  placeOf(offset: number): Place;
+}
+
+/** A link to another site, with the first place that has it. */
+export interface ExternalLink {
+  address: string;
+  place: Place;
+}
+
+/**
+ * Stand-ins, and addresses, numbers and texts that only hold a place.
+ *
+ * @param findings of the site itself, which may speak for a stand-in
+ */
+export function findContentItems(sources: Iterable<Source>, findings: LaunchFinding[]): LaunchItem[] {
+  return [...sources].flatMap((source) => {
+    const spokenFor = findings.flatMap(({ at, insteadOf }) =>
+      insteadOf && "entry" in at && at.entry.file === source.file ? [insteadOf.join(".")] : [],
+    );
+    return [...findStandIns(source, spokenFor), ...passagesOf(source).flatMap(findReserved)];
+  });
+}
+
+/** @param except groups that are not reported, as `cards.0` */
+function findStandIns(source: Source, except: string[]): LaunchItem[] {
+  return walkData(source.data).flatMap(({ value, path }) => {
+    const isStandIn = (value as { standIn?: unknown } | null)?.standIn === true;
+    if (!isStandIn || except.includes(path.join("."))) return [];
+    const firstText = Object.values(value as object).find((inner) => typeof inner === "string");
+    return [standInLeft(source.placeOf([...path, "standIn"], "key"), nameOf(path), firstText)];
+  });
+}
+
+/** "brand" as a person calls it: “brand”, “item 3 of social”, “this file”. */
+function nameOf(path: DataPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return "This file";
+  return typeof last === "number" ? `Item ${last + 1} of “${String(path.at(-2))}”` : `“${String(last)}”`;
+}
+
+function passagesOf(source: Source): Passage[] {
+  const { file, text, body, bodyOffset } = source;
+  const values = walkData(source.data).flatMap(({ value, path }) =>
+    typeof value === "string"
+      ? [{ text: value, placeOf: (offset: number) => placeInValue(source, path, value, offset) }]
+      : [],
+  );
+  return [...values, { text: body, placeOf: (offset) => placeAt(file, text, bodyOffset + offset) }];
+}
+
+/** Looks for the words in the line where the value begins. */
+function placeInValue(source: Source, path: DataPath, value: string, offset: number): Place {
+  const start = source.placeOf(path);
+  const line = source.text.split("\n")[start.line - 1] ?? "";
+  const column = line.indexOf(value.slice(offset, offset + 12), start.column - 1);
+  return column === -1 ? start : { ...start, column: column + 1 };
+}
+
+function findReserved({ text, placeOf }: Passage): LaunchItem[] {
+  const findAll = (pattern: RegExp, toItem: (place: Place, match: string) => LaunchItem) =>
+    [...text.matchAll(pattern)].map((match) => toItem(placeOf(match.index), match[0]));
+  return [
+    ...findAll(reserved.host, exampleAddress),
+    ...findAll(reserved.phone, examplePhone),
+    ...findAll(reserved.text, placeholderText),
+  ];
+}
+
+/** Each address once. Reserved ones are left out: they cannot answer. */
+export function findExternalLinks(sources: Iterable<Source>): ExternalLink[] {
+  const found = new Map<string, ExternalLink>();
+  for (const { text, placeOf } of [...sources].flatMap(passagesOf)) {
+    for (const match of text.matchAll(/https?:\/\/[^\s<>"“”)\]]+/g)) {
+      const address = match[0].replace(/[.,;:!?]+$/, "");
+      const hostname = URL.canParse(address) ? new URL(address).hostname : "";
+      if (hostname && hostname.search(reserved.host) === -1 && !found.has(address))
+        found.set(address, { address, place: placeOf(match.index) });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { checkSite, prepareSite } from "../../build-site.ts";
+import { readContent } from "../../content/read-content.ts";
+import { loadSite } from "../../load-site.ts";
+import { placeAt, startOf } from "../../model/place.ts";
+import type { ReadContent } from "../../model/read-content.ts";
+import type { LaunchFinding, SiteDefinition } from "../../model/site-definition.ts";
+import type { LaunchItem } from "../../problems/launch-problems.ts";
+import { Problems, sortProblems } from "../../problems/problem.ts";
+import { showProgress } from "../progress.ts";
+import { findDeadLinks } from "./check-links.ts";
+import { findContentItems, findExternalLinks } from "./find-content-items.ts";
+import { findLicenceItems } from "./find-licence-items.ts";
+import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./find-unused.ts";
+
+/** What a launch looks at. */
+export interface LaunchOptions {
+  /** A calendar date. */
+  today: string;
+  /** Whether other sites may be asked. */
+  online: boolean;
+}
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @returns what is left to do, by file and from top to bottom; no more than the mistakes, where content cannot be read
+ */
+export async function findLaunchItems(
+  root: string,
+  siteFile: string,
+  options: LaunchOptions,
+): Promise<LaunchItem[]> {
+  const items = await orMistakes(async () => {
+    const site = await loadSite(root, siteFile);
+    const read = await readContent({ root, content: "content", site });
+    return [
+      ...(await findInSources(root, site, read, options)),
+      ...(await orMistakes(() => findInPages(root, site))),
+    ];
+  });
+  return sortProblems(items);
+}
+
+/** What is found; or, if the site has mistakes, those. */
+async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof Problems)) throw error;
+    return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
+  }
+}
+
+async function findInSources(
+  root: string,
+  site: SiteDefinition,
+  read: ReadContent,
+  { today, online }: LaunchOptions,
+): Promise<LaunchItem[]> {
+  const sources = [...read.sources.values()];
+  const findings = site.launch?.(read.content, today) ?? [];
+  const progress = showProgress(process.stderr)("Other sites");
+  return [
+    ...findContentItems(sources, findings),
+    ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
+    ...(await findLicenceItems(root)),
+    ...(await findUnusedPictures(root, read)),
+    ...(await findUnusedFields(root, read)),
+    ...(online
+      ? await findDeadLinks(findExternalLinks(sources), { limit: 4, timeout: 10_000, progress })
+      : []),
+  ];
+}
+
+/** What the site itself knows, with its place. */
+async function toItem(root: string, { sources }: ReadContent, finding: LaunchFinding): Promise<LaunchItem> {
+  const { at, kind, message, cure } = finding;
+  if ("entry" in at) {
+    const place = sources.get(at.entry)?.placeOf(at.path);
+    return { kind, message, cure, ...(place && { place }) };
+  }
+  const text = await readFile(path.join(root, at.file), "utf8").catch(() => "");
+  const offset = text.indexOf(at.text);
+  if (offset === -1) return { kind, message, cure, place: startOf(at.file) };
+  return { kind, message, cure, place: placeAt(at.file, text, offset), length: at.text.length };
+}
+
+/**
+ * Pages to which nothing leads.
+ *
+ * @throws Problems that stop a build
+ */
+async function findInPages(root: string, site: SiteDefinition): Promise<LaunchItem[]> {
+  // Nothing is written there.
+  const out = path.join(root, "dist");
+  const prepared = await prepareSite({
+    root,
+    site,
+    out,
+    content: "content",
+    progress: showProgress(process.stderr),
+  });
+  const html = new Map<string, string>();
+  await checkSite(prepared, async (output) => {
+    if ("contents" in output && output.file.endsWith(".html")) html.set(output.file, String(output.contents));
+  });
+  const { routes, settings } = prepared;
+  const base = new URL(settings.address).pathname.replace(/\/$/, "");
+  return findPagesWithoutLink(routes.all, html, base);
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import glob from "fast-glob";
+import { z } from "zod";
+import { findFieldProblems } from "../../content/check-fields.ts";
+import { readSource } from "../../content/read-source.ts";
+import {
+  type LaunchItem,
+  licenceWithoutPicture,
+  missingLicences,
+  pictureWithoutLicence,
+} from "../../problems/launch-problems.ts";
+import { compare } from "../../problems/words.ts";
+
+/** The file that says whose the pictures are. */
+const notesFile = "assets/licences.yaml";
+
+const notesSchema = z.strictObject({
+  notes: z.array(
+    z.strictObject({
+      files: z.array(z.string()).min(1).describe("Below `assets/`, with `*` and `**`."),
+      origin: z.string().min(1),
+      licence: z.string().min(1),
+    }),
+  ),
+});
+
+/** Pictures of `assets/` without a note of origin and licence, and notes without pictures. */
+export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
+  const cwd = path.join(root, "assets");
+  const pictures = await glob(["images/**", "sprites/**", "static/**"], { cwd, dot: true });
+  const source = await readSource(root, notesFile);
+  if (source.text === "") return [missingLicences(notesFile)];
+  const parsed = notesSchema.safeParse(source.data);
+  if (!parsed.success) {
+    const problems =
+      source.problems.length > 0
+        ? source.problems
+        : findFieldProblems(parsed.error, notesSchema, source.data, source, []);
+    return problems.map((problem) => ({ ...problem, kind: "mistake" }));
+  }
+  const matches = await Promise.all(parsed.data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
+  const noted = new Set(matches.flat());
+  return [
+    ...pictures
+      .filter((file) => !noted.has(file))
+      .sort(compare)
+      .map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
+    ...matches.flatMap((files, index) =>
+      files.length === 0 ? [licenceWithoutPicture(source.placeOf(["notes", index, "files"]))] : [],
+    ),
+  ];
+}

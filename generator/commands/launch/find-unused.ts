@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import { readFacts } from "../../check/page-facts.ts";
+import { pageHead } from "../../content/field-types.ts";
+import { walkData } from "../../content/walk-data.ts";
+import type { ReadContent } from "../../model/read-content.ts";
+import { outputFileOf, type Route } from "../../model/route.ts";
+import {
+  type LaunchItem,
+  pageWithoutLink,
+  unusedField,
+  unusedPicture,
+} from "../../problems/launch-problems.ts";
+import { compare } from "../../problems/words.ts";
+
+/** Folders whose code shows content, or works by it. */
+const readers = ["pages", "components", "scripts", "mailer"];
+
+/** Fields that the engine itself reads. */
+const engineFields = [...Object.keys(pageHead), "file", "alt", "standIn", "subtitle"];
+
+/** Masters that no front matter, YAML or Markdown names. */
+export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
+  const used = new Set(imageUses.map(({ file }) => `assets/images/${file}`));
+  const masters = await glob("assets/images/**/*", { cwd: root });
+  return masters
+    .filter((file) => !used.has(file))
+    .sort(compare)
+    .map(unusedPicture);
+}
+
+/** Fields whose names stand nowhere in the code that reads content; each once, where it is written first. */
+export async function findUnusedFields(root: string, { sources }: ReadContent): Promise<LaunchItem[]> {
+  const names = new Set([...engineFields, ...(await findIdentifiers(root))]);
+  const isUnused = (step: PropertyKey | undefined) => typeof step === "string" && !names.has(step);
+  const unused = new Map<string, LaunchItem>();
+  for (const source of sources.values()) {
+    for (const { path: at } of walkData(source.data)) {
+      // Of a group that is not read, the fields are not reported one by one.
+      if (!isUnused(at.at(-1)) || at.slice(0, -1).some(isUnused)) continue;
+      const field = at.filter((step) => typeof step === "string").join(".");
+      const key = `${path.dirname(source.file)} ${field}`;
+      if (!unused.has(key))
+        unused.set(key, unusedField(source.placeOf(at, "key"), String(at.at(-1)), readers));
+    }
+  }
+  return [...unused.values()];
+}
+
+async function findIdentifiers(root: string): Promise<string[]> {
+  const patterns = readers.map((folder) => `${folder}/**/*.{ts,tsx}`);
+  const files = await glob(patterns, { cwd: root, ignore: ["**/*.examples.tsx", "**/node_modules/**"] });
+  const codes = await Promise.all(files.map((file) => readFile(path.join(root, file), "utf8")));
+  return codes.flatMap((code) => code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? []);
+}
+
+/**
+ * Pages to which no other page links. Those that are kept out of search results are not looked for either.
+ *
+ * @param html finished pages, by the file of their output
+ * @param base the path below which the site lies, without a slash at its end
+ */
+export function findPagesWithoutLink(routes: Route[], html: Map<string, string>, base: string): LaunchItem[] {
+  const linked = new Set(
+    routes.flatMap(({ path }) =>
+      readFacts(html.get(outputFileOf(path)) ?? "")
+        .references.filter(({ kind, url }) => kind === "link" && url.startsWith(`${base}/`))
+        .map(({ url }) => url.slice(base.length).replace(/#.*/, ""))
+        .filter((target) => target !== path),
+    ),
+  );
+  return routes
+    .filter(({ path, noindex }) => !noindex && !linked.has(path))
+    .map(({ path, entry }) => pageWithoutLink(entry.file, path));
+}

@@ -1,0 +1,88 @@
+/** `npm run launch`: everything between this site and its launch, each with its place and its cure. */
+import { styleText } from "node:util";
+import { calendarDate } from "../../content/field-types.ts";
+import type { LaunchKind } from "../../model/site-definition.ts";
+import { formatEach } from "../../problems/format-problem.ts";
+import type { LaunchItem } from "../../problems/launch-problems.ts";
+import { compare } from "../../problems/words.ts";
+import { parseCommandLine } from "../command-line.ts";
+import { findLaunchItems } from "./find-launch-items.ts";
+
+const help = `Lists everything between this site and its launch, each with its place and its cure: stand-ins, addresses and
+numbers that are nobody's, placeholders, what has ended or is out of date, pictures without a note of their licence,
+pictures and content that nothing uses. It changes nothing.
+
+Usage:
+  npm run launch
+  npm run launch -- --short
+  npm run launch -- --online
+  npm run --silent launch -- --json > launch.json
+
+  --short        one line for each
+  --json         for programs: a list of { file, line, column, what, cure, kind }, file "" where none is at fault
+  --online       ask other sites whether they answer: HEAD, then GET, four at a time, ten seconds each
+  --today DATE   as if it were that day: 2027-01-01
+  --help         this text
+
+Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
+`;
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @returns the exit status
+ */
+export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
+  const options = {
+    short: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    online: { type: "boolean", default: false },
+    today: { type: "string", default: localDate(new Date()) },
+  } as const;
+  const flags = parseCommandLine(args, options, help, ({ today }) =>
+    calendarDate.safeParse(today).success
+      ? undefined
+      : `--today needs a day such as 2027-01-01, and not "${today}".`,
+  );
+  if (typeof flags === "number") return flags;
+  const items = await findLaunchItems(root, siteFile, flags);
+  if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
+  else if (flags.short) console.log(formatShort(items));
+  else console.log(await formatLong(root, items));
+  return items.length > 0 ? 1 : 0;
+}
+
+/** The day where the command runs: who works on New Year's morning has the new year. */
+function localDate(now: Date): string {
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kind }: LaunchItem) {
+  return { ...place, what: message, cure, kind };
+}
+
+function formatShort(items: LaunchItem[]): string {
+  const lines = items.map(({ place, message }) =>
+    place ? `${place.file}:${place.line}:${place.column}  ${message}` : message,
+  );
+  return [...lines, ...(lines.length > 0 ? [""] : []), summary(items)].join("\n");
+}
+
+async function formatLong(root: string, items: LaunchItem[]): Promise<string> {
+  if (items.length === 0) return summary(items);
+  return `${await formatEach(root, items, process.stdout)}\n\n${summary(items)}`;
+}
+
+/** "3 things to do before the launch:" and how many of each kind, most first. */
+function summary(items: LaunchItem[]): string {
+  if (items.length === 0) return styleText("green", "Nothing is left to do before the launch.");
+  const counts = new Map<LaunchKind, number>();
+  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = [...counts].sort(([a, countA], [b, countB]) => countB - countA || compare(a, b));
+  const things = items.length === 1 ? "One thing" : `${items.length} things`;
+  return [
+    styleText("bold", `${things} to do before the launch:`),
+    ...kinds.map(([kind, count]) => `${String(count).padStart(5)}  ${kind}`),
+  ].join("\n");
+}

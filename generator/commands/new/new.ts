@@ -1,0 +1,115 @@
+/** `npm run new`: writes a content file. Its fields are asked for one by one, or given as flags. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { styleText } from "node:util";
+import glob from "fast-glob";
+import { toFieldSchema } from "../../content/json-schema.ts";
+import { readContent } from "../../content/read-content.ts";
+import { loadSite } from "../../load-site.ts";
+import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
+import { Problems } from "../../problems/problem.ts";
+import { list } from "../../problems/words.ts";
+import { NoAnswer } from "./ask.ts";
+import type { Draft, Task } from "./draft.ts";
+import { draftFromAnswers } from "./draft-from-answers.ts";
+import { draftFromFlags, WrongArguments } from "./draft-from-flags.ts";
+import { generalHelp, helpFor } from "./help.ts";
+import { findLeftOut, formatFile } from "./values.ts";
+
+/**
+ * @param root the project's root, an absolute path
+ * @param siteFile the module that exports the site, relative to the root
+ * @returns the exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted
+ */
+export async function runNew(root: string, siteFile: string, args: string[]): Promise<number> {
+  const site = await loadSite(root, siteFile);
+  const [kind = "", ...flags] = args;
+  const file = site.newFiles?.[kind];
+  if (kind === "--help") {
+    console.log(generalHelp(site));
+    return 0;
+  }
+  if (!file) {
+    const mistake = kind ? `"${kind}" is nothing that can be written.` : "What is to be written?";
+    console.error(`${mistake}\n\n${generalHelp(site)}`);
+    return 2;
+  }
+  const files = site.contentFiles[file.files];
+  if (!files) throw new Error(`There is no "${file.files}" in content/schemas.ts.`);
+  if (flags.includes("--help")) {
+    console.log(helpFor(kind, file, files));
+    return 0;
+  }
+  try {
+    const task = await createTask(root, site, file, files);
+    const draft = flags.length > 0 ? draftFromFlags(task, flags) : await draftFromAnswers(task);
+    return await writeDraft(task, draft);
+  } catch (error) {
+    return explain(error, kind);
+  }
+}
+
+async function createTask(
+  root: string,
+  site: SiteDefinition,
+  file: NewFile,
+  { pattern, schema }: ContentFiles,
+): Promise<Task> {
+  const { content, pageEntries } = await readContent({ root, content: "content", site });
+  const taken = pageEntries.flatMap(({ data, file }) =>
+    (["title", "description"] as const).map((field) => ({ field, value: data[field], file })),
+  );
+  const pictures = await glob("**/*", { cwd: path.join(root, "assets/images") });
+  const rules = { schema: toFieldSchema(schema), zod: schema, pictures, taken };
+  return { root, site, content, file, pattern: path.posix.join("content", pattern), rules };
+}
+
+/** @returns the exit status */
+function explain(error: unknown, kind: string): number {
+  if (error instanceof WrongArguments) {
+    console.error(
+      `${error.message}\n\nNothing was written. npm run new ${kind} -- --help tells of every flag.`,
+    );
+    return 2;
+  }
+  if (error instanceof NoAnswer) {
+    console.error(`Nothing was written: ${error.message}.`);
+    return error.message === "interrupted" ? 130 : 1;
+  }
+  if (error instanceof Problems) {
+    console.error(
+      `The content has mistakes, which come first: npm run build tells of them.\n${error.message}`,
+    );
+    return 1;
+  }
+  throw error;
+}
+
+/** @returns the exit status */
+async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<number> {
+  const { root, pattern, rules, file } = task;
+  const target = pattern.replace("*", name);
+  const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
+  try {
+    await mkdir(path.dirname(path.join(root, target)), { recursive: true });
+    await writeFile(path.join(root, target), formatFile(values, rules.schema, markdown), { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    console.error(`${target} is there already, and stays as it is. --file-name NAME names another one.`);
+    return 1;
+  }
+  const address = await findAddress(task, target);
+  const leftOut = findLeftOut(values, rules.schema);
+  if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
+  const written = styleText("green", `${target} is written`);
+  console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
+  if (suggested.length > 0) console.log(`Made from the rest, to be looked at: ${list(suggested)}.`);
+  if (leftOut.length > 0) console.log(`Left out: ${list(leftOut)}.`);
+  return 0;
+}
+
+/** Where the page of the new file is; undefined if it has none. */
+async function findAddress({ root, site }: Task, target: string): Promise<string | undefined> {
+  const { content } = await readContent({ root, content: "content", site });
+  return site.routes(content).find(({ entry }) => entry.file === target)?.path;
+}

@@ -1,0 +1,35 @@
+/** Progress of what takes longer than half a second: a line that changes on a terminal, a line now and then in a log. */
+import { performance } from "node:perf_hooks";
+import type { ProgressOf } from "../model/progress.ts";
+
+/** Nobody waits longer than this without a word, in milliseconds. */
+const silence = 500;
+
+/**
+ * On a terminal, the line disappears when its work is done. In a log, there is a line at each tenth of the work, and
+ * half a second at least before each.
+ *
+ * @param stream standard output, or standard error where the output is for programs
+ * @param now milliseconds since the start of the process
+ */
+export function showProgress(
+  stream: NodeJS.WriteStream = process.stdout,
+  now: () => number = () => performance.now(),
+): ProgressOf {
+  return (what) => {
+    let shownAt = now();
+    let shownShare = 0;
+    return (done, total) => {
+      const share = done / total;
+      if (stream.isTTY && process.env.TERM !== "dumb") {
+        if (now() < silence) return;
+        const bar = "█".repeat(Math.round(share * 30)).padEnd(30, "░");
+        stream.write(done === total ? "\r\u001b[K" : `\r\u001b[K  ${what} ${bar} ${done}/${total}`);
+      } else if (now() - shownAt >= silence && Math.floor(share * 10) > Math.floor(shownShare * 10)) {
+        shownAt = now();
+        shownShare = share;
+        stream.write(`  ${what} ${done}/${total}\n`);
+      }
+    };
+  };
+}

@@ -1,0 +1,32 @@
+/** The commands besides build.ts and dev.ts, each with its own arguments: `generator/commands/run.ts launch --json`. */
+import { formatEach } from "../problems/format-problem.ts";
+import { Problems } from "../problems/problem.ts";
+
+// Before anything imports React: its development build is several times slower.
+process.env.NODE_ENV ??= "production";
+
+/** @returns the exit status */
+type Command = (root: string, siteFile: string, args: string[]) => Promise<number>;
+
+const commands: Record<string, () => Promise<Command>> = {
+  launch: async () => (await import("./launch/launch.ts")).runLaunch,
+  new: async () => (await import("./new/new.ts")).runNew,
+  "content-manual": async () => (await import("./content-manual.ts")).runContentManual,
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const load = commands[name];
+if (load) {
+  const root = process.cwd();
+  try {
+    const run = await load();
+    process.exitCode = await run(root, "pages/site.ts", args);
+  } catch (error) {
+    if (!(error instanceof Problems)) throw error;
+    console.error(await formatEach(root, error.problems));
+    process.exitCode = 1;
+  }
+} else {
+  console.error(`"${name}" is not one of ${Object.keys(commands).join(", ")}.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,101 @@
+/** Serves an output folder as a good static host does: clean addresses, 404, compression, cache headers. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+
+type Next = () => void;
+
+/** What to serve, and where. */
+export interface ServeOptions {
+  /** Absolute path of the output folder. */
+  folder: string;
+  /** The path below which the site lies, "" for the root of the host. */
+  basePath?: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** A look at each request before the site answers it; returns true if it has answered. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Look at files anew for every request: for development. */
+  fresh?: boolean;
+}
+
+/** Answers one request. What answers requests of HTTP/1 answers those of HTTP/2 as well, by Node's compatible interface. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Starts to serve on the loopback address.
+ *
+ * @returns the server, and the address of the site's home page without a slash at its end
+ */
+export async function serveOutput(options: ServeOptions): Promise<{ server: Server; address: string }> {
+  const server = createServer(answerFrom(options));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as { port: number };
+  return { server, address: `http://127.0.0.1:${port}${options.basePath ?? ""}` };
+}
+
+/** What a server of one's own does with each request. */
+export function answerFrom(options: Omit<ServeOptions, "port">): Answer {
+  const { folder, basePath = "", before, fresh = false } = options;
+  // The level at which budgets are weighed, too (weigh-page.ts).
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+  const serve = sirv(folder, {
+    // Files are looked at anew for every request, so that a new build is served at once.
+    dev: true,
+    etag: true,
+    // Precompressed files, where a build has written them.
+    brotli: true,
+    extensions: ["html"],
+    setHeaders(response, pathname) {
+      const isHashed = /^\/assets\/.+\.[0-9a-f]{10}\.\w+$/.test(pathname);
+      const caching = isHashed && !fresh ? "public, max-age=31536000, immutable" : "no-cache";
+      response.setHeader("Cache-Control", caching);
+      response.setHeader("X-Content-Type-Options", "nosniff");
+    },
+  });
+  return (request, response) => {
+    if (before?.(request, response)) return;
+    const url = request.url ?? "/";
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+    const isInside = url === basePath || url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`);
+    if (!isInside) return void notFound(folder, response);
+    request.url = url.slice(basePath.length) || "/";
+    const clean = cleanAddress(request.url, folder);
+    if (clean !== undefined) {
+      response.writeHead(308, { Location: basePath + clean }).end();
+      return;
+    }
+    const answer: Next = () =>
+      serve(request as never, response as never, () => void notFound(folder, response));
+    compress(request as never, response as never, answer);
+  };
+}
+
+/** `/x/` and `/x.html` where the site has a page `/x`: the one address to send the browser to. */
+function cleanAddress(url: string, folder: string): string | undefined {
+  const [pathname = "/", query] = url.split(/(?=\?)/);
+  if (!/^\/[\w/-]*(\.html|\/)$/.test(pathname) || pathname.includes("//") || pathname === "/")
+    return undefined;
+  const page = pathname.replace(/(\.html|\/)$/, "");
+  const clean = page === "/index" ? "/" : page;
+  const exists = existsSync(path.join(folder, clean === "/" ? "index.html" : `${clean}.html`));
+  return exists ? clean + (query ?? "") : undefined;
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
+}
+
+async function notFound(folder: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(path.join(folder, "404.html")).catch(() => "There is no such page.\n");
+  response
+    .writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" })
+    .end(page);
+}

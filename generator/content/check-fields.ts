@@ -1,0 +1,168 @@
+/** Turns what zod found wrong in a content file into problems with places, in the writer's words. */
+import type { z } from "zod";
+import type { DataPath } from "../model/content.ts";
+import { type Place, startOf } from "../model/place.ts";
+import type { Source } from "../model/read-content.ts";
+import type { Override } from "../model/site-definition.ts";
+import {
+  brokenRule,
+  missingField,
+  notOneOf,
+  unknownField,
+  wrongCount,
+  wrongType,
+} from "../problems/content-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+import { nearMiss } from "../problems/words.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Where values stand; the text as well, if there is one. */
+type FieldSource = Pick<Source, "placeOf"> & { text?: string };
+
+/**
+ * @param error what zod reported
+ * @param schema the file's schema, for the names of the fields that are allowed
+ * @param data what was checked
+ * @param source the file, for the places
+ * @param overridden environment variables that replaced a value
+ */
+export function findFieldProblems(
+  error: z.ZodError,
+  schema: z.ZodType,
+  data: unknown,
+  source: FieldSource,
+  overridden: Override[],
+): Problem[] {
+  const issues = error.issues as Issue[];
+  return issues
+    .flatMap((issue) => toProblems(issue, issues, schema, data, source))
+    .map((problem) => {
+      const override = overridden.find((candidate) => {
+        const place = source.placeOf(candidate.path);
+        return problem.place?.line === place.line && problem.place.column === place.column;
+      });
+      if (!override) return problem;
+      const value = process.env[override.variable] ?? "";
+      return { ...problem, place: startOf(override.variable), source: value };
+    });
+}
+
+function toProblems(
+  issue: Issue,
+  issues: Issue[],
+  schema: z.ZodType,
+  data: unknown,
+  source: FieldSource,
+): Problem[] {
+  const value = valueAt(data, issue.path);
+  const field = fieldName(issue.path);
+  const place = source.placeOf(issue.path);
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const fields = fieldsOf(schemaAt(schema, issue.path));
+      return issue.keys.map((key) => unknownField(source.placeOf([...issue.path, key], "key"), key, fields));
+    }
+    case "invalid_type":
+      if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
+      return [wrongType(place, field, issue.expected, value, written(value, place, source))];
+    case "invalid_value":
+      if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
+      if (value === null) return [wrongType(place, field, "string", value)];
+      return [notOneOf(place, listName(issue.path), value, issue.values.map(String))];
+    case "too_small":
+    case "too_big": {
+      if (Array.isArray(value)) return [wrongCount(place, field, value.length, wantedCount(issue))];
+      const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
+      return [
+        brokenRule(
+          place,
+          field,
+          value,
+          `must be ${issue.code === "too_small" ? "at least" : "at most"} ${limit}`,
+        ),
+      ];
+    }
+    case "invalid_format":
+      return [
+        brokenRule(
+          place,
+          field,
+          value,
+          issue.format === "email" ? "is not an e-mail address" : issue.message,
+        ),
+      ];
+    default:
+      return [brokenRule(place, field, value, issue.message)];
+  }
+}
+
+/** A number as it was typed, for YAML reads 012 as 12; and what stands where YAML finds nothing, as in `a: #1`. */
+function written(value: unknown, { line, column }: Place, { text }: FieldSource): string | undefined {
+  const rest = text?.split("\n")[line - 1]?.slice(column - 1) ?? "";
+  if (value === null) return /^\s*(#.*)/.exec(rest)?.[1];
+  return typeof value === "number" ? /^[^\s,\]}#]+/.exec(rest)?.[0] : undefined;
+}
+
+function wantedCount(issue: Issue & { code: "too_small" | "too_big" }): string {
+  const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
+  if (issue.exact) return `exactly ${limit}`;
+  return `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`;
+}
+
+/** A field that is missing because it stands there misspelt is reported once, as misspelt. */
+function isMisspelt(issue: Issue, issues: Issue[]): boolean {
+  const field = String(issue.path.at(-1));
+  return issues.some(
+    (other) =>
+      other.code === "unrecognized_keys" &&
+      other.path.join(".") === issue.path.slice(0, -1).join(".") &&
+      other.keys.some((key) => nearMiss(key, [field]) !== undefined),
+  );
+}
+
+/** The last step of a path that is a name: "categories" for `categories[1]`. */
+function listName(path: DataPath): string {
+  return String(path.findLast((step) => typeof step === "string") ?? "value");
+}
+
+/** "plans[2].price" reads as "price"; an item of a list as "item 2 of categories". */
+function fieldName(path: DataPath): string {
+  const last = path.at(-1);
+  return typeof last === "number" ? `item ${last + 1} of ${listName(path)}` : String(last ?? "the file");
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    data,
+  );
+}
+
+/** zod's own description of a schema, as far as it is needed here. */
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+}
+
+const definitionOf = (schema: z.ZodType | undefined) => schema?._zod.def as unknown as Definition | undefined;
+
+/** Looks through optional, default and transformed schemas. */
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const inner = definitionOf(schema)?.innerType ?? definitionOf(schema)?.in;
+  return inner ? unwrap(inner) : schema;
+}
+
+function schemaAt(schema: z.ZodType, path: DataPath): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((current, step) => {
+    const definition = definitionOf(unwrap(current));
+    return typeof step === "number" ? definition?.element : definition?.shape?.[String(step)];
+  }, schema);
+}
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  return Object.keys(definitionOf(unwrap(schema))?.shape ?? {});
+}

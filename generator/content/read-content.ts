@@ -1,0 +1,124 @@
+/** Step 1: everything under `content/`, read and checked against its schema. The only step that opens content. */
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import { type Memory, noMemory } from "../cache/memory.ts";
+import type { Entry, PageData } from "../model/content.ts";
+import { startOf } from "../model/place.ts";
+import type { ReadContent, Source } from "../model/read-content.ts";
+import type { ContentFiles, SiteDefinition } from "../model/site-definition.ts";
+import {
+  duplicateText,
+  missingContentFile,
+  missingContentFolder,
+  strayContentFile,
+} from "../problems/content-problems.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
+import { compare } from "../problems/words.ts";
+import { findUses } from "./find-uses.ts";
+import { readEntry } from "./read-entry.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+/** Where content is, and what it has to look like. */
+export interface ContentInput {
+  /** The project's root, an absolute path. */
+  root: string;
+  /** The content folder, relative to the root or absolute. */
+  content: string;
+  site: Pick<SiteDefinition, "contentFiles" | "overrides">;
+}
+
+/**
+ * @param memory of the dev server: a file that has not changed is not parsed again
+ * @throws Problems with everything that is wrong
+ */
+export async function readContent(input: ContentInput, memory: Memory = noMemory): Promise<ReadContent> {
+  const { root, content: folder, site } = input;
+  const found = await listFiles(root, folder);
+  const inFolder = (name: string) => path.posix.join(folder, name);
+  const problems = findStrayFiles(found, Object.values(site.contentFiles), inFolder);
+  const result: ReadContent = {
+    content: {},
+    pageEntries: [],
+    sources: new Map(),
+    markdown: new Map(),
+    imageUses: [],
+    standIns: [],
+  };
+  for (const [kind, files] of Object.entries(site.contentFiles)) {
+    const names = found.filter((name) => matches(files, name));
+    const entries: Entry[] = [];
+    for (const name of names) {
+      const overrides = site.overrides.filter(({ file }) => file === name);
+      const read = await readEntry(root, inFolder(name), files, overrides, memory);
+      problems.push(...read.problems);
+      if (!read.entry) continue;
+      entries.push(read.entry);
+      problems.push(...addEntry(result, read.entry, read.source, memory));
+    }
+    if (!files.many && names.length === 0) {
+      const file = inFolder(files.pattern);
+      problems.push(missingContentFile(file, startOf(file)));
+    }
+    const [first] = entries;
+    if (files.many) result.content[kind] = entries;
+    else if (first) result.content[kind] = first;
+    if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
+  }
+  problems.push(...findDuplicateTexts(result));
+  stopOn(problems);
+  return result;
+}
+
+/** @returns what is wrong with the entry's Markdown */
+function addEntry(result: ReadContent, entry: Entry, source: Source, memory: Memory): Problem[] {
+  const { images, standIns } = findUses(entry.data, source);
+  const uses = memory.remember(`markdown ${source.file} ${source.hash}`, () => readMarkdown(source));
+  result.sources.set(entry, source);
+  result.markdown.set(entry, uses);
+  result.imageUses.push(...images, ...uses.images);
+  result.standIns.push(...standIns);
+  return uses.problems;
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const cwd = path.resolve(root, folder);
+  const stats = await stat(cwd).catch(() => undefined);
+  if (!stats?.isDirectory()) stopOn([missingContentFolder(folder)]);
+  // The schemas live beside what they describe; everything else in the folder is content.
+  const found = await glob("**/*", { cwd, ignore: ["*.ts"], onlyFiles: false, markDirectories: true });
+  // A link that leads nowhere is listed as well: reading it says what is wrong.
+  return found.filter((file) => !file.endsWith("/")).sort(compare);
+}
+
+function findStrayFiles(
+  found: string[],
+  kinds: ContentFiles[],
+  inFolder: (name: string) => string,
+): Problem[] {
+  const stray = found.filter((name) => !kinds.some((files) => matches(files, name)));
+  const patterns = kinds.map(({ pattern }) => inFolder(pattern));
+  return stray.map((name) => strayContentFile(startOf(inFolder(name)), patterns));
+}
+
+function matches({ pattern }: ContentFiles, file: string): boolean {
+  if (!pattern.includes("*")) return file === pattern;
+  const [before = "", after = ""] = pattern.split("*");
+  const middle = file.slice(before.length, file.length - after.length);
+  return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
+}
+
+/** Titles and descriptions that two pages share, whatever the case. */
+function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
+  const placeOf = (entry: Entry, field: string) => (sources.get(entry) as Source).placeOf([field]);
+  return (["title", "description"] as const).flatMap((field) => {
+    const first = new Map<string, Entry>();
+    return pageEntries.flatMap((entry) => {
+      const text = entry.data[field];
+      const other = first.get(text.toLowerCase());
+      if (other) return [duplicateText(placeOf(entry, field), field, text, placeOf(other, field))];
+      first.set(text.toLowerCase(), entry);
+      return [];
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import path from "node:path";
+import type { Memory } from "../cache/memory.ts";
+import type { DataPath, Entry } from "../model/content.ts";
+import { startOf } from "../model/place.ts";
+import type { Source } from "../model/read-content.ts";
+import type { ContentFiles, Override } from "../model/site-definition.ts";
+import { badFileName } from "../problems/content-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+import { findFieldProblems } from "./check-fields.ts";
+import { readSource } from "./read-source.ts";
+
+/** A content file that was read. There is no entry where something is wrong. */
+export interface ReadEntry {
+  source: Source;
+  problems: Problem[];
+  entry?: Entry;
+}
+
+/**
+ * Reads one content file and checks it against its schema.
+ *
+ * @param root the project's root, an absolute path
+ * @param file relative to the root
+ * @param overrides those of this file
+ */
+export async function readEntry(
+  root: string,
+  file: string,
+  { hasPage, schema }: ContentFiles,
+  overrides: Override[],
+  memory: Memory,
+): Promise<ReadEntry> {
+  const source = await readSource(root, file, memory);
+  const name = path.posix.basename(file).replace(/\.[^.]+$/, "");
+  const problems = [...source.problems];
+  if (hasPage && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name)) problems.push(badFileName(startOf(file), name));
+  if (source.problems.length > 0) return { source, problems };
+
+  const active = overrides.filter(({ variable }) => process.env[variable]);
+  const data = active.reduce(
+    (value, override) => replaceIn(value, override.path, process.env[override.variable]),
+    source.data,
+  );
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    problems.push(...findFieldProblems(result.error, schema, data, source, active));
+    return { source, problems };
+  }
+  return { source, problems, entry: { file, name, data: result.data, body: source.body } };
+}
+
+/** A copy of the value with the one at a path replaced. */
+function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
+  if (step === undefined) return replacement;
+  const object = value as Record<PropertyKey, unknown>;
+  return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
+}

@@ -1,0 +1,38 @@
+import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import { escapeMarkup } from "../problems/words.ts";
+
+export const sitemapFile = "sitemap.xml";
+
+export interface SitemapPage {
+  route: Route;
+  /** Addresses of its pictures below the origin. */
+  pictures: string[];
+  /** Day of the last change, `2026-05-01`; undefined where nobody knows. */
+  lastmod: string | undefined;
+}
+
+/**
+ * The sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page.
+ *
+ * @param pages in the order of the route table; those that are not to be listed are left out here
+ * @param address of the site, absolute, no slash at its end
+ */
+export function makeSitemap(pages: SitemapPage[], address: string): string {
+  const { origin } = new URL(`${address}/`);
+  const urls = pages
+    .filter(({ route }) => isIndexed(route))
+    .map(({ route, lastmod, pictures }) => {
+      const images = [...new Set(pictures)].map(
+        (src) => `<image:image><image:loc>${escapeMarkup(origin + src)}</image:loc></image:image>`,
+      );
+      const location = `<loc>${escapeMarkup(canonicalUrl(route.path, address))}</loc>`;
+      const change = lastmod ? [`<lastmod>${lastmod}</lastmod>`] : [];
+      return ["<url>", location, ...change, ...images, "</url>"].join("\n");
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...urls,
+    "</urlset>\n",
+  ].join("\n");
+}

@@ -1,0 +1,77 @@
+/** Folders that builds leave beside the output when they are killed, and the site among them that is put back. */
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { readManifest } from "./manifest.ts";
+
+type Kind = "staging" | "previous";
+
+/** A name beside the output folder that says which process it belongs to. */
+export function folderBeside(folder: string, kind: Kind): string {
+  const name = `.${path.basename(folder)}-${kind}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  return path.join(path.dirname(folder), name);
+}
+
+/**
+ * Puts back the site that a build killed between its two renames left beside the output folder.
+ *
+ * @param folder absolute path of the output folder
+ */
+export function recoverOutput(folder: string): void {
+  if (existsSync(folder)) return;
+  for (const previous of leftoversOf(folder, "previous")) {
+    // A build may also have been killed while it removed an older one.
+    if (!isWhole(previous)) continue;
+    try {
+      renameSync(previous, folder);
+      return;
+    } catch {
+      // Another build was faster.
+    }
+  }
+}
+
+function isWhole(site: string): boolean {
+  return readManifest(site)?.files.every((file) => existsSync(path.join(site, file))) ?? false;
+}
+
+function leftoversOf(folder: string, kind: Kind): string[] {
+  const prefix = `.${path.basename(folder)}-${kind}-`;
+  const parent = path.dirname(folder);
+  try {
+    const names = readdirSync(parent).filter((name) => name.startsWith(prefix));
+    return names.map((name) => path.join(parent, name));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Removes what this process has staged, at once: for a build that is interrupted. The site that was there stays.
+ *
+ * @param folder absolute path of the output folder
+ */
+export function removeStaged(folder: string): void {
+  recoverOutput(folder);
+  for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
+    // A file that is being written may appear while its folder is removed.
+    if (leftover.includes(`-${process.pid}-`)) rmSync(leftover, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Removes what builds left behind that no longer run. */
+export function removeLeftovers(folder: string): void {
+  for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
+    const owner = Number(/-(\d+)-[0-9a-f]{8}$/.exec(leftover)?.[1]);
+    if (owner && !isRunning(owner)) rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

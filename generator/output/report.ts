@@ -1,0 +1,83 @@
+import { performance } from "node:perf_hooks";
+import { styleText } from "node:util";
+import type { BuildReport, RouteSize } from "../model/report.ts";
+import type { PageBudgets } from "../model/site-definition.ts";
+
+/** Measures the steps of a build, in milliseconds. */
+export function createClock() {
+  const times: BuildReport["times"] = [];
+  let last = performance.now();
+  const lap = (step: string) => {
+    const now = performance.now();
+    times.push({ step, milliseconds: now - last });
+    last = now;
+  };
+  return { times, lap };
+}
+
+/** As many routes as a person reads; of more, the heaviest are the ones to know. */
+const shownRoutes = 40;
+
+/**
+ * The report for a terminal.
+ *
+ * @param total milliseconds from the command to now
+ */
+export function formatReport(report: BuildReport, total: number): string {
+  const { routes, budgets, assets, images, standIns, times } = report;
+  const few = routes.length <= shownRoutes;
+  const listed = few ? routes : routes.toSorted((a, b) => b.brotli - a.brotli).slice(0, 10);
+  const routeRows = listed.map((size) => [
+    size.path,
+    kilobytes(size.bytes),
+    kilobytes(size.brotli),
+    nearBudgets(size, budgets),
+  ]);
+  const code = assets.filter(({ file }) => !file.endsWith(".svg"));
+  const assetRows = code.map(({ file, bytes, brotli }) => [`/${file}`, kilobytes(bytes), kilobytes(brotli)]);
+  const width = Math.max(...[...routeRows, ...assetRows].map(([name = ""]) => name.length), 20);
+  const line = ([name = "", bytes = "", brotli = "", remark = ""]: string[]) =>
+    `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}  ${remark}`.trimEnd();
+  const steps = times.map(({ step, milliseconds }) => `${step} ${Math.round(milliseconds)}`).join(", ");
+  return [
+    painted("bold", line([few ? "Route" : `Heaviest of ${routes.length} routes`, "raw", "brotli"])),
+    ...routeRows.map(line),
+    "",
+    painted("bold", line(["Loaded by the pages", "raw", "brotli"])),
+    ...assetRows.map(line),
+    "",
+    `  ${routes.length} pages; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
+    standIns.length > 0
+      ? painted(
+          "yellow",
+          `  Stand-ins left to replace before the launch: ${standIns.length} (standIn: true in content/).`,
+        )
+      : "  No stand-ins left.",
+    `  Milliseconds: ${steps}. ${painted("green", `Built in ${(total / 1000).toFixed(2)} s`)} into ${report.out}`,
+  ].join("\n");
+}
+
+/** A page is near a budget from this share of it on. */
+const near = 0.9;
+
+/** "HTML 93 %, styles 95 %": the budgets of which a page has little left. */
+function nearBudgets({ brotli, styles, scripts, requests }: RouteSize, budgets?: PageBudgets): string {
+  if (!budgets) return "";
+  const shares: [string, number][] = [
+    ["HTML", brotli / budgets.html],
+    ["styles", styles / budgets.styles],
+    ["scripts", scripts / budgets.scripts],
+    ["requests", requests / budgets.requests],
+  ];
+  const close = shares.filter(([, share]) => share > near);
+  const text = close.map(([name, share]) => `${name} ${Math.round(share * 100)} %`).join(", ");
+  return text && painted("dim", `of its budget: ${text}`);
+}
+
+function painted(style: Parameters<typeof styleText>[0], text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

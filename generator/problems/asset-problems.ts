@@ -1,0 +1,68 @@
+/** Mistakes in pictures, drawings and fonts. */
+import type { Place } from "../model/place.ts";
+import type { Problem } from "./problem.ts";
+import { didYouMean, nearMiss } from "./words.ts";
+
+export function missingImage(place: Place, file: string, files: string[]): Problem {
+  const wrongCase = files.find((other) => other.toLowerCase() === file.toLowerCase());
+  return {
+    place,
+    length: file.length,
+    message: `There is no picture assets/images/${file}.`,
+    cure: wrongCase
+      ? `It is written "${wrongCase}": capital and small letters differ on the web.`
+      : `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
+  };
+}
+
+/** @param format in words: "a PNG picture" */
+export function misnamedImage(place: Place, file: string, format: string, ending: string): Problem {
+  return {
+    place,
+    length: file.length,
+    message: `The picture assets/images/${file} is ${format}, whatever its name says.`,
+    cure: `Rename the file to "${file.replace(/\.[^.]*$/, "")}.${ending}", and write that here.`,
+  };
+}
+
+export function unreadableImage(place: Place, file: string, reason: string): Problem {
+  return {
+    place,
+    length: file.length,
+    message: `The picture assets/images/${file} cannot be read: ${reason}.`,
+    cure: "Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.",
+  };
+}
+
+export function croppedDrawing(place: Place, file: string): Problem {
+  return {
+    place,
+    length: "phone".length,
+    message: `The drawing assets/images/${file} cannot be cropped.`,
+    cure: "Only photographs can. Leave the field out: drawings are sharp at every size.",
+  };
+}
+
+export function unreadableSprite(file: string, reason: string): Problem {
+  return {
+    place: { file, line: 1, column: 1 },
+    message: `The drawing cannot be read: ${reason}.`,
+    cure: "Open it in a picture editor and export it again as SVG.",
+  };
+}
+
+export function missingAsset(place: Place, file: string, files: string[]): Problem {
+  return {
+    place,
+    length: file.length,
+    message: `There is no file ${file}.`,
+    cure: `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name.`,
+  };
+}
+
+export function fontCannotBeMade(file: string, reason: string): Problem {
+  return {
+    message: `The font ${file} cannot be read: ${reason}.`,
+    cure: `Run "npm ci" again; fonts come from packages.`,
+  };
+}

@@ -1,0 +1,98 @@
+/** Pages that cost more than their budget. */
+import type { Place } from "../model/place.ts";
+import type { Problem } from "./problem.ts";
+import { list } from "./words.ts";
+
+/** A part of a page, or a file, with its bytes. */
+interface Weighed {
+  name: string;
+  bytes: number;
+}
+
+const counted = (number: number) => number.toLocaleString("en-US");
+const named = ({ name, bytes }: Weighed) => `${name} (${counted(bytes)} bytes)`;
+
+/** @param measured compressed bytes of the heaviest of the pages */
+function tooHeavy(what: string, pages: string, measured: number, limit: number): string {
+  const isOne = !pages.includes(" and ");
+  return `The ${what} of ${pages} ${what === "HTML" ? "has" : "have"} ${isOne ? "" : "up to "}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`;
+}
+
+export function tooHeavyHtml(
+  place: Place,
+  pages: string,
+  measured: number,
+  limit: number,
+  heaviest: Weighed,
+): Problem {
+  const cure = /^<style/.test(heaviest.name)
+    ? "Simplify the style sheets of what these pages show, or say where their first screens end (FirstScreensEnd): the rules for what follows come with a sheet then."
+    : /^<script/.test(heaviest.name)
+      ? "Say less in it, or load it from a file."
+      : "Show less in it, or show some of it on a page of its own.";
+  return {
+    place,
+    message: tooHeavy("HTML", pages, measured, limit),
+    cure: `The heaviest part is ${named(heaviest)}. ${cure}`,
+  };
+}
+
+/** @param rules a component's rules, and before compression the bytes of them and of all */
+export function tooHeavyStyles(
+  place: Place,
+  pages: string,
+  measured: number,
+  limit: number,
+  rules: Weighed,
+  total: number,
+): Problem {
+  return {
+    place,
+    message: tooHeavy("styles", pages, measured, limit),
+    cure: `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or remove what no page shows.`,
+  };
+}
+
+export function tooHeavyScripts(
+  place: Place,
+  pages: string,
+  measured: number,
+  limit: number,
+  heaviest: Weighed,
+): Problem {
+  return {
+    place,
+    message: tooHeavy("scripts", pages, measured, limit),
+    cure: `The heaviest is ${named(heaviest)}. Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).`,
+  };
+}
+
+export function tooManyRequests(
+  place: Place,
+  pages: string,
+  measured: number,
+  limit: number,
+  files: string[],
+): Problem {
+  const isOne = !pages.includes(" and ");
+  const few = files.length > 4 ? [...files.slice(0, 3), `${files.length - 3} more`] : files;
+  return {
+    place,
+    message: `To show ${pages} takes ${isOne ? "" : "up to "}${measured} requests at once, and the budget is ${limit} (pages/budgets.ts).`,
+    cure: `Most are for ${list(few)}. Let pictures further down load lazily, and put small drawings together into one sprite.`,
+  };
+}
+
+export function tooHeavyFonts(measured: number, limit: number, heaviest: Weighed): Problem {
+  return {
+    message: `The fonts of every page have ${counted(measured)} bytes, and the budget is ${counted(limit)} (pages/budgets.ts).`,
+    cure: `The heaviest is ${named(heaviest)}. Cut its axes (pages/site.ts), or do without one of the families.`,
+  };
+}
+
+export function tooManyFonts(files: string[], limit: number): Problem {
+  return {
+    message: `Every page has ${files.length} fonts, and the budget is ${limit} (pages/budgets.ts): ${list(files)}.`,
+    cure: "Do without one of the families (pages/site.ts).",
+  };
+}

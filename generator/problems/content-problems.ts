@@ -1,0 +1,209 @@
+/** Mistakes in content files: their YAML, their fields, their names. */
+import type { Place } from "../model/place.ts";
+import type { Problem } from "./problem.ts";
+import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
+
+export function missingContentFile(file: string, place: Place): Problem {
+  return {
+    place,
+    length: file.length + 2,
+    message: `There is no file ${file}.`,
+    cure: "Add the file, or take it out of content/schemas.ts and of the route table.",
+  };
+}
+
+export function missingContentFolder(folder: string): Problem {
+  return {
+    message: `The content folder ${folder} cannot be opened.`,
+    cure: "Is it there, and is it a folder that you may read? --content DIR names another one.",
+  };
+}
+
+export function strayContentFile(place: Place, patterns: string[]): Problem {
+  const near = nearMiss(place.file, patterns);
+  return {
+    place,
+    message: "Nothing on the site uses this file.",
+    cure: near
+      ? `Is it meant to be ${near}? The build reads only the files that content/schemas.ts names.`
+      : "Move it out of content/, or name it in content/schemas.ts: the build reads only what is named there.",
+  };
+}
+
+export function unreadableFile(place: Place, reason: string): Problem {
+  return {
+    place,
+    message: `The file cannot be read: ${reason}.`,
+    cure: "Put it back, or give yourself the right to read it.",
+  };
+}
+
+export function notUtf8(place: Place): Problem {
+  return {
+    place,
+    message: "The file is not text in UTF-8.",
+    cure: "Save it again in your editor with the encoding UTF-8.",
+  };
+}
+
+export function badFileName(place: Place, name: string): Problem {
+  return {
+    place,
+    message: `"${name}" cannot be part of an address.`,
+    cure: `Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+  };
+}
+
+export function noFrontMatter(place: Place): Problem {
+  return {
+    place,
+    message: "The file does not begin with front matter.",
+    cure: `Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
+  };
+}
+
+export function unclosedFrontMatter(place: Place): Problem {
+  return {
+    place,
+    length: 3,
+    message: "The front matter has no end.",
+    cure: `Put a line of three hyphens, "---", between the fields and the text.`,
+  };
+}
+
+export function otherFrontMatter(place: Place, language: string): Problem {
+  return {
+    place,
+    length: 3 + language.length,
+    message: `Front matter in "${language}" is not read here.`,
+    cure: `Write "---" alone on the first line, and the fields in YAML.`,
+  };
+}
+
+/** A YAML file or front matter that is not a list of fields, or is empty. */
+export function notFields(place: Place): Problem {
+  return {
+    place,
+    message: "Fields are expected here, and there are none.",
+    cure: `A field is a line like "title: About us". content/schemas.ts lists them.`,
+  };
+}
+
+export function missingField(place: Place, field: string): Problem {
+  return {
+    place,
+    message: `"${field}" is missing.`,
+    cure: `Add a line "${field}: …" here. content/schemas.ts says what it means.`,
+  };
+}
+
+export function unknownField(place: Place, field: string, fields: string[]): Problem {
+  return {
+    place,
+    length: field.length,
+    message: `"${field}" is not a field here.`,
+    cure: /\u00a0/.test(field)
+      ? "There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks."
+      : `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (content/schemas.ts).`,
+  };
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** @param written the value as it stands in the file, where that is not how numbers are usually written: `012` */
+export function wrongType(
+  place: Place,
+  field: string,
+  expected: string,
+  value: unknown,
+  written = String(value),
+): Problem {
+  const actual =
+    value === null
+      ? "empty"
+      : Array.isArray(value)
+        ? "a list"
+        : typeof value === "object"
+          ? "a group of fields"
+          : `${kinds[typeof value]} (${written})`;
+  const wanted = kinds[expected] ?? expected;
+  return {
+    place,
+    length: typeof value === "object" ? 1 : written.length,
+    message: `"${field}" must be ${wanted}, and is ${actual}.`,
+    cure: wrongTypeCure(expected, value, written),
+  };
+}
+
+function wrongTypeCure(expected: string, value: unknown, written: string): string {
+  if (value === null)
+    return written.startsWith("#")
+      ? `YAML takes what follows "#" for a comment: put the text in quotation marks.`
+      : "Write something behind the colon.";
+  if (expected === "string" && typeof value !== "object") {
+    return `Put it in quotation marks: "${written}".`;
+  }
+  if (expected === "array") return `Put each item on a line of its own, with "- " before it.`;
+  if (expected === "object") return `Put the fields below it, one a line, two spaces further in.`;
+  if (expected === "boolean") return "Write true or false, without quotation marks.";
+  if (expected === "number") return "Write a number, without quotation marks.";
+  if (expected === "int") return "Write a number without a point.";
+  return "content/schemas.ts says what is expected.";
+}
+
+export function notOneOf(place: Place, field: string, value: unknown, allowed: string[]): Problem {
+  const name = singular(field);
+  const near = typeof value === "string" ? nearMiss(value, allowed) : undefined;
+  const plural = name === field ? `values of "${field}"` : field;
+  return {
+    place,
+    length: String(value).length,
+    message: `${shown(value)} is not ${article(name)} ${name}.`,
+    cure: `${didYouMean(near)}The ${plural} are ${list(allowed)} (content/schemas.ts).`,
+  };
+}
+
+export function wrongCount(place: Place, field: string, count: number, wanted: string): Problem {
+  return {
+    place,
+    message: `"${field}" has ${count === 1 ? "one item" : `${count} items`}, and needs ${wanted}.`,
+    cure: "Add or remove items.",
+  };
+}
+
+/** A rule that a schema states as a predicate: "is longer than 60 characters". */
+export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
+  const short = typeof value === "string" && /^.{1,40}$/.test(value) && value.trim() !== "";
+  return {
+    place,
+    length: typeof value === "string" ? value.length : 1,
+    message: `${short ? `"${field}": "${value}"` : `"${field}"`} ${rule}.`,
+    cure: ruleCure(value, rule),
+  };
+}
+
+function ruleCure(value: unknown, rule: string): string {
+  if (typeof value === "string" && /characters/.test(rule)) return `It has ${value.length} now.`;
+  if (rule === "is empty") return "Write something behind the colon.";
+  const day = typeof value === "string" && /^(\d{4}-\d{2}-\d{2})[T ]/.exec(value)?.[1];
+  if (day) return `Write the day alone, without a time and a time zone: ${day}.`;
+  if (rule === "has passed")
+    return "Look whether what is promised until then still holds, and write a later day.";
+  return "content/schemas.ts says what is expected.";
+}
+
+export function duplicateText(place: Place, field: string, value: string, other: Place): Problem {
+  return {
+    place,
+    length: value.length,
+    message: `This ${field} is also that of ${other.file}.`,
+    cure: `Each page needs its own, or searchers cannot tell them apart (the other one: ${other.file}:${other.line}).`,
+  };
+}

@@ -1,0 +1,17 @@
+import type { BuildFailure, Message } from "esbuild";
+import { codeSyntax } from "./code-problems.ts";
+import type { Problem } from "./problem.ts";
+
+/**
+ * esbuild's messages as problems. It counts columns from 0, we count from 1.
+ *
+ * @throws the failure itself where it is not about the sources
+ */
+export function esbuildProblems(failure: unknown): Problem[] {
+  const { errors } = failure as BuildFailure;
+  if (!errors) throw failure;
+  return errors.map(({ text, location }: Message) => {
+    const place = { file: location?.file ?? "", line: location?.line ?? 1, column: (location?.column ?? 0) + 1 };
+    return { ...codeSyntax(place, text), length: location?.length || 1 };
+  });
+}

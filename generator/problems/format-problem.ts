@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { styleText } from "node:util";
+import type { Place } from "../model/place.ts";
+import { type Problem, sortProblems } from "./problem.ts";
+
+/** All problems as they are printed, from top to bottom, with a count at the end. */
+export async function formatProblems(
+  root: string,
+  problems: Problem[],
+  stream: NodeJS.WriteStream = process.stderr,
+): Promise<string> {
+  const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
+  return `${await formatEach(root, problems, stream)}\n\n${count}; nothing was written.`;
+}
+
+/**
+ * Problems as they are printed, from top to bottom.
+ *
+ * @param root places are relative to this folder
+ * @param stream decides whether there are colors
+ */
+export async function formatEach(
+  root: string,
+  problems: Problem[],
+  stream: NodeJS.WriteStream = process.stderr,
+): Promise<string> {
+  const texts = sortProblems(problems).map(async (problem) => {
+    const source = problem.source ?? (problem.place && (await readText(path.resolve(root, problem.place.file))));
+    const [head = "", ...rest] = formatProblem(problem, source).split("\n");
+    return [styleText("red", head, { stream }), ...rest].join("\n");
+  });
+  return (await Promise.all(texts)).join("\n\n");
+}
+
+/** Undefined for what is not there, and for what is not text: of a photograph there is nothing to show. */
+async function readText(file: string): Promise<string | undefined> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  return text?.includes("\0") ? undefined : text?.replace(/^\uFEFF/, "");
+}
+
+/**
+ * A problem as it is printed: place and message, a frame of the source, the cure.
+ *
+ * @param source the text of the file in which it is; without it there is no frame
+ */
+export function formatProblem({ place, length = 1, message, cure }: Problem, source?: string): string {
+  const head = place ? `${place.file}:${place.line}:${place.column}  ${message}` : message;
+  const frame = place && source !== undefined ? formatFrame(source, place, length) : [];
+  return [head, "", ...frame, ...cure.split("\n").map((line) => `    ${line}`.trimEnd())].join("\n");
+}
+
+/** Of a line that is longer, as in drawings, only the surroundings of the mark are shown. */
+const longestLine = 400;
+
+/** The line at fault with a mark below it; the line above gives it context. */
+function formatFrame(source: string, { line, column }: Place, length: number): string[] {
+  const lines = source.split(/\r\n?|\n/);
+  const text = lines[line - 1];
+  if (text === undefined) return [];
+  const gutter = Math.max(4, String(line).length + 3);
+  const left = text.length > longestLine ? Math.max(0, column - 30) : 0;
+  const cropped = (whole = "") => (whole.length > longestLine ? whole.slice(left, left + 100) : whole);
+  const numbered = (number: number) =>
+    `${String(number).padStart(gutter + 1)} | ${cropped(lines[number - 1])}`.trimEnd();
+  // Tabs keep their width below the line, so that the mark stands where the eye expects it.
+  const indent = text.slice(left, column - 1).replace(/[^\t]/g, " ");
+  const mark = "^".repeat(Math.max(1, Math.min(length, text.length - column + 1)));
+  const above = line > 1 && lines[line - 2]?.trim() ? [numbered(line - 1)] : [];
+  return [...above, numbered(line), `${" ".repeat(gutter + 1)} | ${indent}${mark}`, ""];
+}

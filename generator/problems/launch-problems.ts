@@ -1,0 +1,117 @@
+/** What stands between a site and its launch, in the words of `npm run launch`. */
+import { type Place, startOf } from "../model/place.ts";
+import type { LaunchKind } from "../model/site-definition.ts";
+import type { Problem } from "./problem.ts";
+import { list } from "./words.ts";
+
+/** One thing to do before the launch: told as a mistake is, and of a kind that scripts can count. */
+export interface LaunchItem extends Problem {
+  kind: LaunchKind;
+}
+
+/** @param name of the group that is a stand-in, and what it says first */
+export function standInLeft(place: Place, name: string, says: string | undefined): LaunchItem {
+  return {
+    kind: "stand-in",
+    place,
+    length: "standIn".length,
+    message: `${name} is a stand-in${says ? ` (“${says.length > 50 ? `${says.slice(0, 49)}…` : says}”)` : ""}.`,
+    cure: "Put in what is real, and delete this line.",
+  };
+}
+
+export function exampleAddress(place: Place, host: string): LaunchItem {
+  return {
+    kind: "example address",
+    place,
+    length: host.length,
+    message: `“${host}” is nobody's address: it is reserved for examples and tests.`,
+    cure: "Put the real address here.",
+  };
+}
+
+export function examplePhone(place: Place, number: string): LaunchItem {
+  return {
+    kind: "example phone number",
+    place,
+    length: number.length,
+    message: `“${number}” is a number of films and examples: with 555 in it, it reaches nobody.`,
+    cure: "Put the real number here.",
+  };
+}
+
+export function placeholderText(place: Place, words: string): LaunchItem {
+  return {
+    kind: "placeholder",
+    place,
+    length: words.length,
+    message: `“${words}” holds the place of a text that is still to be written.`,
+    cure: "Write the text, or take the line out.",
+  };
+}
+
+export function pictureWithoutLicence(file: string, notes: string): LaunchItem {
+  return {
+    kind: "licence",
+    place: startOf(file),
+    message: "Nobody says whose picture this is.",
+    cure: `Note its origin and licence in ${notes}.`,
+  };
+}
+
+export function licenceWithoutPicture(place: Place): LaunchItem {
+  return {
+    kind: "licence",
+    place,
+    message: "This note is about no picture that is there.",
+    cure: "Correct its files, or delete the note.",
+  };
+}
+
+export function missingLicences(notes: string): LaunchItem {
+  return {
+    kind: "licence",
+    place: startOf(notes),
+    message: "There are no notes of whose the pictures are.",
+    cure: "Write the file: notes, each with files, origin and licence.",
+  };
+}
+
+export function unusedPicture(file: string): LaunchItem {
+  return {
+    kind: "unused picture",
+    place: startOf(file),
+    message: "No content names this picture.",
+    cure: "Use it, or delete it.",
+  };
+}
+
+export function unusedField(place: Place, field: string, folders: string[]): LaunchItem {
+  return {
+    kind: "unused content",
+    place,
+    length: field.length,
+    message: `No code reads “${field}”.`,
+    cure: `Nothing in ${list(folders)} has that name: take the field out here and in content/schemas.ts, or show it.`,
+  };
+}
+
+export function pageWithoutLink(file: string, path: string): LaunchItem {
+  return {
+    kind: "unused content",
+    place: startOf(file),
+    message: `No page links to ${path}.`,
+    cure: "Link to it, or remove it: as it is, only who knows the address gets there.",
+  };
+}
+
+/** @param reason in words that go on in the middle of a sentence */
+export function deadLink(place: Place, address: string, reason: string): LaunchItem {
+  return {
+    kind: "dead link",
+    place,
+    length: address.length,
+    message: `${address} does not answer: ${reason}.`,
+    cure: "Correct the address, or take the link out. If the other site is only down today, try again tomorrow.",
+  };
+}

@@ -1,0 +1,31 @@
+/** What keeps a site from being written. */
+import type { Problem } from "./problem.ts";
+
+export function foreignOutput(folder: string): Problem {
+  return {
+    message: `${folder} was not made by this build, so it is not replaced.`,
+    cure: "Move it away or delete it yourself, or name another folder with --out DIR.",
+  };
+}
+
+export function foreignSettings(file: string): Problem {
+  return {
+    message: `${file} was not written by this build, so it is not replaced.`,
+    cure: "Move it away or delete it yourself, or build into another folder with --out DIR.",
+  };
+}
+
+export function cannotWrite(folder: string, reason: string): Problem {
+  return {
+    message: `${folder} cannot be written: ${reason}.`,
+    cure: "The site that was there before is still there, unchanged.",
+  };
+}
+
+/** Why something could not be written, in words that go on in the middle of a sentence. */
+export function writeReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "you are not allowed to write there";
+  return message;
+}

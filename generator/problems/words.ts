@@ -1,0 +1,76 @@
+/** Small words and comparisons that messages are made with. */
+import { distance } from "fastest-levenshtein";
+
+/** Compares without locale, so that the order is the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The candidate that was probably meant, if one is close enough. */
+export function nearMiss(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  let best: { candidate: string; edits: number } | undefined;
+  for (const candidate of candidates) {
+    const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
+    if (edits <= limit && (!best || edits < best.edits)) best = { candidate, edits };
+  }
+  return best?.candidate;
+}
+
+/** Levenshtein distance, but two neighbors that changed places are one edit. */
+function editsBetween(a: string, b: string): number {
+  const different = [...a].flatMap((letter, index) => (letter === b[index] ? [] : [index]));
+  const [first = 0, second = 0] = different;
+  const isSwapped =
+    a.length === b.length &&
+    different.length === 2 &&
+    second === first + 1 &&
+    a[first] === b[second] &&
+    a[second] === b[first];
+  return isSwapped ? 1 : distance(a, b);
+}
+
+/** "a, b and c" */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** "/a", "/a and /b", "/a and 7 other pages" */
+export function shortList([first = "", second = "", ...more]: string[]): string {
+  if (!second) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} other pages`;
+}
+
+export function didYouMean(near: string | undefined): string {
+  return near ? `Did you mean "${near}"? ` : "";
+}
+
+/** The indefinite article of a noun. */
+export function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? "an" : "a";
+}
+
+/** "categories" → "category": the name of one item of a list. */
+export function singular(name: string): string {
+  return name.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+}
+
+/** A value in quotation marks, cut to what fits into a sentence. */
+export function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+}
+
+/** A text in which characters with a meaning in regular expressions are escaped. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** A text as the content of an element or an attribute, in HTML and in XML. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

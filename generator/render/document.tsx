@@ -1,0 +1,93 @@
+import type { ComponentType, ReactNode } from "react";
+import { contentPolicy, policyForMeta } from "../assets/content-policy.ts";
+import type { PageAssets } from "../model/assets.ts";
+import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import type { SiteSettings } from "../model/site-definition.ts";
+
+/** Where the critical CSS will be, its integrity metadata, and the style sheet of a page without a fold. */
+export const markers = { style: "\uE003", styleIntegrity: "\uE004", end: "\uE005" };
+
+export interface DocumentProps {
+  route: Route;
+  frame: ComponentType<{ children: ReactNode }>;
+  settings: SiteSettings;
+  assets: PageAssets;
+  /** What the page says to those who share and list it. */
+  discovery: ReactNode;
+  /** The icon's address. */
+  icon: string;
+}
+
+/** A page as a complete document. */
+export function Document({ route, frame, settings, assets, discovery, icon }: DocumentProps) {
+  const Frame = route.frame ?? frame;
+  const { entry, page: Page } = route;
+  const { title, description, keywords } = entry.data;
+  const pageScript = route.script && assets.pageScripts.get(route.script);
+  return (
+    <html lang={settings.language}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* Before anything that is loaded: browsers judge only what comes after it. */}
+        <meta
+          httpEquiv="Content-Security-Policy"
+          content={policyForMeta(pagePolicy(assets, settings, pageScript))}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(", ")} />
+        <meta name="author" content={settings.author} />
+        {isIndexed(route) ? (
+          <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <ThemeColors {...settings.themeColors} />
+        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
+        {assets.preloadFonts.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {markers.style}
+        {discovery}
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {/* The page works without: what is painted first goes before. */}
+        <ModuleScript src={assets.script} assets={assets} />
+        {pageScript && <ModuleScript src={pageScript} assets={assets} />}
+        {assets.speculationRules && (
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />
+        )}
+      </head>
+      <body>
+        <Frame>
+          <Page entry={entry} />
+        </Frame>
+        {markers.end}
+      </body>
+    </html>
+  );
+}
+
+/** The page's own policy, which has no more than it needs. */
+function pagePolicy(assets: PageAssets, { formOrigins }: SiteSettings, pageScript: string | undefined): string {
+  const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
+  return contentPolicy({
+    scripts: scripts.flatMap((script) => assets.integrity.get(script ?? "") ?? []),
+    styles: [markers.styleIntegrity],
+    formOrigins,
+  });
+}
+
+function ThemeColors({ light, dark }: SiteSettings["themeColors"]) {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+    </>
+  );
+}
+
+function ModuleScript({ src, assets }: { src: string; assets: PageAssets }) {
+  return <script type="module" fetchPriority="low" src={src} integrity={assets.integrity.get(src)} />;
+}

@@ -1,0 +1,155 @@
+/** Step 4: a route's page becomes a complete HTML document. */
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import type { PageAssets } from "../model/assets.ts";
+import type { Content, Entry, RenderedMarkdown } from "../model/content.ts";
+import type { RenderedPage } from "../model/rendered-page.ts";
+import { findRoute, type Route, type Routes, trailOf } from "../model/route.ts";
+import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { pageThrew } from "../problems/code-problems.ts";
+import { Problems } from "../problems/problem.ts";
+import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
+import { RenderContext, sheetMarker } from "../site.tsx";
+import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
+import { Document, markers } from "./document.tsx";
+import { renderMarkdown } from "./render-markdown.ts";
+import { createSharedParts, type SharedParts } from "./shared-parts.tsx";
+
+export interface RenderInput {
+  /** The project's root, an absolute path. */
+  root: string;
+  site: Pick<SiteDefinition, "frame">;
+  settings: SiteSettings;
+  content: Content;
+  routes: Routes;
+  assets: PageAssets;
+  /** What the heads of the site's own routes say besides. */
+  head(route: Route): ReactNode;
+  cache: DiskCache;
+}
+
+/** Renders one page. What pages share is rendered once for all of them. */
+export type RenderPage = (route: Route) => Promise<RenderedPage>;
+
+export function createRenderer(input: RenderInput): RenderPage {
+  const services = createServices(input);
+  const parts = createSharedParts(services, input.cache);
+  const chooseRules = createCriticalCss(input.assets.styleRules);
+
+  /** The critical CSS of a page: of what stands above its fold, or of all of it. */
+  const criticalCssOf = async (html: string) => {
+    const fold = html.indexOf(sheetMarker);
+    const hasFold = fold !== -1;
+    const above = hasFold ? html.slice(0, fold) : html;
+    const needs = findNeeds(hasFold ? withoutClosed(above) : above);
+    for (const part of await parts.partsIn(above))
+      for (const need of hasFold ? part.needs.first : part.needs.all) needs.add(need);
+    // Placeholder colors differ from page to page, and would make a style for each: they come with the sheet.
+    if (hasFold) for (const need of needs) if (need.startsWith("placeholder-")) needs.delete(need);
+    return { ...chooseRules(needs), hasFold };
+  };
+
+  return async (route) => {
+    try {
+      const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts)}`;
+      const style = await criticalCssOf(document);
+      const own = withStyles(document, style, input.assets.styleSheet);
+      const shared = await parts.partsIn(own);
+      return {
+        route,
+        html: await parts.fill(own),
+        fragments: { own, shared: shared.flatMap(({ fragments }) => fragments) },
+        styleIntegrity: style.integrity,
+      };
+    } catch (error) {
+      if (error instanceof Problems) throw error;
+      throw new Problems([thrownProblem(error as Error, route, input.root)]);
+    }
+  };
+}
+
+/** What components may use besides the page at hand. */
+type Services = Omit<RenderContext, "route" | "trail" | "isCurrent" | "shared">;
+
+function createServices({ content, routes, settings, assets }: RenderInput): Services {
+  const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
+  const rendered = new Map<Entry, RenderedMarkdown>();
+  const services: Services = {
+    content,
+    link(target, fragment) {
+      const path = typeof target === "string" ? target : findRoute(target, routes)?.path;
+      if (!path) throw new Error(`${(target as Entry | undefined)?.file ?? "An entry that is missing"} has no address.`);
+      return `${basePath}${path}${fragment ? `#${fragment}` : ""}`;
+    },
+    asset(file) {
+      const url = assets.urls.get(`assets/${file}`);
+      if (!url) throw new Error(`There is no file assets/${file}.`);
+      return url;
+    },
+    image({ imageFile }) {
+      const image = assets.images.get(imageFile);
+      if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
+      return image;
+    },
+    markdown(entry) {
+      const image = (imageFile: string) => services.image({ imageFile });
+      const markdown = rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image });
+      rendered.set(entry, markdown);
+      return markdown;
+    },
+  };
+  return services;
+}
+
+function renderDocument(route: Route, input: RenderInput, services: Services, parts: SharedParts): string {
+  const { site, settings, routes, assets, head } = input;
+  const trail = trailOf(route, routes);
+  const context: RenderContext = {
+    ...services,
+    shared: parts.mark,
+    route,
+    trail,
+    // One file can have several pages; the page at hand is the one meant by its own entry.
+    link: (target, fragment) => services.link(target === route.entry ? route.path : target, fragment),
+    isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
+  };
+  return renderToStaticMarkup(
+    <RenderContext.Provider value={context}>
+      <Document
+        route={route}
+        frame={site.frame}
+        settings={settings}
+        assets={assets}
+        discovery={routes.byPath.has(route.path) && head(route)}
+        icon={services.link(`/${settings.icon}`)}
+      />
+    </RenderContext.Provider>,
+  );
+}
+
+/**
+ * Puts the critical CSS into the head, and the link to the style sheet where the fold is. A page that has all its rules in
+ * its head needs the sheet for print alone.
+ */
+function withStyles(
+  html: string,
+  { css, integrity, hasFold }: { css: string; integrity: string; hasFold: boolean },
+  sheet: string,
+): string {
+  const link = (attribute: string) => `<link rel="stylesheet" href="${sheet}" ${attribute}>`;
+  // Functions: in a replacement text, a dollar sign has a meaning.
+  return html
+    .replace(markers.styleIntegrity, () => integrity)
+    .replace(markers.style, () => `<style>${css}</style>`)
+    .replace(sheetMarker, () => link('fetchpriority="low"'))
+    .replaceAll(sheetMarker, "")
+    .replace(markers.end, () => (hasFold ? "" : link('media="print"')));
+}
+
+function thrownProblem(error: Error, route: Route, root: string) {
+  const place = placeOfError(error, root);
+  const message = error.message.replace(/\.?$/, ".");
+  const at = place ?? placeOfRoute(route, root);
+  return pageThrew(at, route.path, route.entry.file, message, place !== undefined);
+}

@@ -1,0 +1,111 @@
+/**
+ * Parts that many pages share: a header, a footer, a form. Each is rendered and minified once, and put in where a
+ * marker stands; together they are two thirds of a page.
+ */
+import { type ComponentType, createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
+import { RenderContext } from "../site.tsx";
+import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
+
+/** A part with everything in it that it shares itself. */
+export interface SharedPart {
+  html: string;
+  /** The HTML of the part, and of each part in it, with markers where those stand. */
+  fragments: string[];
+  /** What it needs of the style sheet: above the fold, and ever. */
+  needs: { first: StyleNeeds; all: StyleNeeds };
+}
+
+export interface SharedParts {
+  /** The marker of a component with these props. */
+  mark<Props extends object>(component: ComponentType<Props>, props: Props): string;
+  /** The parts whose markers stand in some HTML. */
+  partsIn(html: string): Promise<SharedPart[]>;
+  /** The HTML with parts in place of their markers. */
+  fill(html: string): Promise<string>;
+}
+
+// Private-use characters: React does not escape them, and no text on a page has them.
+const marker = /\uE000(\d+)\uE001/g;
+
+/** @param site what components may use besides the page at hand */
+export function createSharedParts(
+  site: Omit<RenderContext, "route" | "trail" | "isCurrent" | "shared">,
+  cache: DiskCache,
+): SharedParts {
+  const components = new Map<unknown, number>();
+  const numbers = new Map<string, number>();
+  const elements: ReactElement[] = [];
+  const rendered = new Map<number, Promise<SharedPart>>();
+
+  const parts: SharedParts = {
+    mark(component, props) {
+      if (!components.has(component)) components.set(component, components.size);
+      const key = `${components.get(component)} ${JSON.stringify(props)}`;
+      const number = numbers.get(key) ?? elements.push(createElement(component, props)) - 1;
+      numbers.set(key, number);
+      return `\uE000${number}\uE001`;
+    },
+    partsIn: (html) => Promise.all([...html.matchAll(marker)].map(([, number]) => partOf(Number(number)))),
+    async fill(html) {
+      const found = await parts.partsIn(html);
+      return html.replace(marker, () => found.shift()?.html ?? "");
+    },
+  };
+
+  const partOf = (number: number): Promise<SharedPart> => {
+    const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
+    rendered.set(number, part);
+    return part;
+  };
+
+  const renderPart = async (element: ReactElement): Promise<SharedPart> => {
+    const context = { ...site, ...withoutPage, shared: parts.mark };
+    const own = renderToStaticMarkup(
+      <RenderContext.Provider value={context as RenderContext}>{element}</RenderContext.Provider>,
+    );
+    const inner = await parts.partsIn(own);
+    const html = await minifyPart(await parts.fill(own), cache);
+    return {
+      html,
+      fragments: [own, ...inner.flatMap(({ fragments }) => fragments)],
+      needs: { first: findNeeds(withoutClosed(html)), all: findNeeds(html) },
+    };
+  };
+
+  return parts;
+}
+
+/** A part that asks for the page at hand would show the first page's on all others. */
+const withoutPage = {
+  get route(): never {
+    return refusePage();
+  },
+  get trail(): never {
+    return refusePage();
+  },
+  isCurrent: refusePage,
+};
+
+function refusePage(): never {
+  throw new Error("A shared part cannot depend on the page at hand: hand it what it needs as a prop.");
+}
+
+const minifyOptions = {
+  collapseWhitespace: true,
+  conservativeCollapse: true,
+  collapseBooleanAttributes: true,
+  removeComments: true,
+};
+
+/** Minifying loads a large library, so its results are kept between builds. */
+async function minifyPart(html: string, cache: DiskCache): Promise<string> {
+  const name = `fragments/${hash(html, JSON.stringify(minifyOptions))}.html`;
+  const minified = await cache.remember(name, async () => {
+    const { minify } = await import("html-minifier-terser");
+    return minify(html, minifyOptions);
+  });
+  return minified.toString("utf8");
+}

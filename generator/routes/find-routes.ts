@@ -1,0 +1,58 @@
+/** Step 2: one address, one owner; every page has content, and every page file an address. */
+import { startOf } from "../model/place.ts";
+import type { ReadContent } from "../model/read-content.ts";
+import type { Route, Routes } from "../model/route.ts";
+import type { SiteDefinition } from "../model/site-definition.ts";
+import { type Problem, Problems, stopOn } from "../problems/problem.ts";
+import {
+  badPath,
+  duplicatePath,
+  entryWithoutRoute,
+  routesThrew,
+  routeWithoutEntry,
+} from "../problems/route-problems.ts";
+import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
+
+/**
+ * @param root the project's root, an absolute path
+ * @throws Problems
+ */
+export function findRoutes(
+  root: string,
+  site: Pick<SiteDefinition, "routes">,
+  { content, pageEntries }: Pick<ReadContent, "content" | "pageEntries">,
+): Routes {
+  const routes: Routes = { all: [], byPath: new Map(), byEntry: new Map(), byFile: new Map() };
+  const problems = callRouteTable(root, () => site.routes(content)).flatMap((route) =>
+    addRoute(route, routes, root),
+  );
+  const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
+  stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
+  return routes;
+}
+
+function callRouteTable(root: string, routes: () => Route[]): Route[] {
+  try {
+    return routes();
+  } catch (error) {
+    const place = placeOfError(error as Error, root);
+    throw place ? new Problems([routesThrew(place, (error as Error).message)]) : error;
+  }
+}
+
+/** @returns what is wrong with the route; one without an entry is not added */
+function addRoute(route: Route, routes: Routes, root: string): Problem[] {
+  const { path, entry } = route;
+  const problems: Problem[] = [];
+  if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(path)) problems.push(badPath(placeOfRoute(route, root), path));
+  if (!entry) return [...problems, routeWithoutEntry(placeOfRoute(route, root), path)];
+  // Some hosts and all Macs keep files without regard to capital letters.
+  const key = path.toLowerCase();
+  const owner = routes.byPath.get(key);
+  if (owner) problems.push(duplicatePath(placeOfRoute(route, root), path, owner.entry.file, entry.file));
+  routes.all.push(route);
+  routes.byPath.set(key, route);
+  if (!routes.byEntry.has(entry)) routes.byEntry.set(entry, route);
+  if (!routes.byFile.has(entry.file)) routes.byFile.set(entry.file, route);
+  return problems;
+}
