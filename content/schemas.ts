@@ -700,12 +700,6 @@ export const contentFiles = {
 
 export type SiteContent = ContentOf<typeof contentFiles>;
 
-declare module "../generator/site.tsx" {
-  interface Register {
-    content: SiteContent;
-  }
-}
-
 /* The shapes, for the components that show them. */
 export type Block = z.output<typeof block>;
 export type Point = z.output<typeof point>;

@@ -4,13 +4,8 @@
  */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 
-/**
- * A site tells the engine the type of its content once, and `useSite().content` is typed everywhere:
- * `declare module "../generator/site.tsx" { interface Register { content: ContentOf<typeof contentFiles> } }`
- */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the site, by declaration merging
-export interface Register {}
-export type Content = Register extends { content: infer C } ? C : Record<string, Entry | Entry[]>;
+/** All content: an entry for each single file, a list for each pattern, by their names in `content/schemas.ts`. */
+export type Content = Record<string, Entry | Entry[]>;
 
 /** A position in a source file; the file relative to the project's root, line and column from 1. */
 export interface Place {
@@ -116,9 +111,9 @@ export interface RenderedMarkdown {
   headings: Heading[];
 }
 
-/** Facts and services for the page that is being rendered. */
-export interface Site {
-  content: Content;
+/** Facts and services for the page that is being rendered. A site names the type of its content in `C`. */
+export interface Site<C = Content> {
+  content: C;
   /** The page at hand. Not available inside `Shared`, whose HTML serves many pages. */
   route: Route;
   /** From home to the page at hand, for the breadcrumb. */
@@ -147,9 +142,10 @@ function useRenderContext(): RenderContext {
   return context;
 }
 
-/** Content, links, pictures and facts of the page at hand. */
-export function useSite(): Site {
-  return useRenderContext();
+/** Content, links, pictures and facts of the page at hand. Sites bind it to their content: `useSite<SiteContent>`. */
+export function useSite<C = Content>(): Site<C> {
+  // Only the site knows the type of its content; the values are those that its schemas returned.
+  return useRenderContext() as unknown as Site<C>;
 }
 
 /**

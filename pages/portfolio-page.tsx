@@ -2,8 +2,9 @@ import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { PortfolioGrid } from "../components/portfolio-grid/portfolio-grid.tsx";
 import { findShelfPage, type ShelfPage, shelvesOf } from "../components/portfolio-grid/shelves.ts";
+import { useSite } from "../components/use-site.ts";
 import type { PortfolioPage as Data } from "../content/schemas.ts";
-import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { FirstScreensEnd, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/portfolio`: all projects, with their filter; where there are many, one page of them. */
 export function PortfolioPage({ entry }: PageProps<Data>) {

@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { layShelves } from "../portfolio-grid/shelves.ts";
+import { useSite } from "../use-site.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 

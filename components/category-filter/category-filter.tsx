@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
 import { choices } from "../portfolio-grid/shelves.ts";
+import { useSite } from "../use-site.ts";
 
 /**
  * A row of links, one for each category, with the number of its projects. The address holds the choice, and style

@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import type { Shelf, ShelfPage } from "../portfolio-grid/shelves.ts";
+import { useSite } from "../use-site.ts";
 
 /**
  * What stands in the filter's place where the projects are on several pages: a link to the first page of each choice.

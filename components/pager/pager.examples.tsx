@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { Pager } from "./pager.tsx";
 
 function Pages({ count, number }: { count: number; number: number }) {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
-import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import type { Entry, PageData } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * The way through a list that is spread over several pages: one back, one on, and their numbers, of which no more than

@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { PortfolioGrid } from "./portfolio-grid.tsx";
 import { layShelves, type ShelfPage } from "./shelves.ts";
 

@@ -1,9 +1,10 @@
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { CategoryFilter } from "../category-filter/category-filter.tsx";
 import { CategoryLinks } from "../category-filter/category-links.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { Pager } from "../pager/pager.tsx";
 import { ProjectCard } from "../project-card/project-card.tsx";
+import { useSite } from "../use-site.ts";
 import type { Shelf, ShelfPage } from "./shelves.ts";
 
 /**
