@@ -1,7 +1,6 @@
 /** Serves the site while you write: a save is on the page at once, and so are mistakes. */
 import { parseArgs } from "node:util";
 import { startDevServer } from "./generator/dev/dev-server.ts";
-import { startInbox } from "./mailer/start-inbox.ts";
 
 const help = `Serves the site while you write: a save is on the page at once, and so are mistakes.
 
@@ -61,8 +60,9 @@ async function serve(port: number, mayTakeAnother: boolean, content: string): Pr
       engine: ["generator", "hosts"],
       port,
       otherPorts: mayTakeAnother ? 20 : 0,
-      // The forms work as well: the mailer runs too, and its mails arrive in a page.
+      // The forms work as well: the mailer runs too, and its mails are shown at /__inbox.
       async startService(sitePort) {
+        const { startInbox } = await import("./mailer/start-inbox.ts");
         const inbox = await startInbox(root, draft, sitePort);
         return { ...inbox, environment: { ENQUIRY_URL: process.env.ENQUIRY_URL ?? inbox.enquiryUrl } };
       },

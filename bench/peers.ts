@@ -78,7 +78,7 @@ export function peerRoot(name: string): string {
   return path.join(project, ".cache/bench/peers", name);
 }
 
-/** Copies a peer's project to where it is run, and installs its packages as its lock file has them. */
+/** Copies a peer's project to where it is run, and installs the versions that its package.json names. */
 export function installPeer({ name }: Peer): void {
   const root = peerRoot(name);
   const source = path.join(project, "bench/peers", name);
@@ -88,16 +88,15 @@ export function installPeer({ name }: Peer): void {
   }
   cpSync(source, root, { recursive: true });
   cpSync(path.join(project, "bench/peers/shared"), path.join(root, "shared"), { recursive: true });
-  const lock = path.join(source, "package-lock.json");
+  const manifest = path.join(source, "package.json");
   const installed = path.join(root, "node_modules/installed-from.json");
-  if (!existsSync(lock)) return;
-  if (existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(lock, "utf8")) return;
-  // Not `npm ci`: it refuses a lock file without the packages of other systems, and not every registry has those.
-  // Not strict, though this process may have been: a peer may bring a newer Node than this one.
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--engine-strict=false"];
+  if (!existsSync(manifest)) return;
+  if (existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(manifest, "utf8")) return;
+  // The project itself is strict about Node's version, but a peer may bring a newer Node than this one.
+  const args = ["install", "--no-package-lock", "--no-audit", "--no-fund", "--engine-strict=false"];
   const { status, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The packages of ${source} cannot be installed:\n${stderr}`);
-  cpSync(lock, installed);
+  cpSync(manifest, installed);
 }
 
 /** Gives a peer the content and the data of a build, in place of what it had, and removes what it made before. */

@@ -64,7 +64,7 @@ function useRenderContext(): RenderContext {
  * `export const useSite = useEngineSite<SiteContent>`.
  */
 export function useSite<SiteContent = Content>(): Site<SiteContent> {
-  return useRenderContext() as Site<SiteContent>;
+  return useRenderContext() as unknown as Site<SiteContent>;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Cloudflare Workers, static assets alone. <https://developers.cloudflare.com/workers/static-assets/> */
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
 import { generatedNote, type Host } from "./hosted-site.ts";
 import { headerRules } from "./path-rules.ts";
 

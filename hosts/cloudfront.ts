@@ -2,7 +2,7 @@
  * Amazon S3 behind CloudFront: a viewer-request function for the addresses, a response headers policy, and the
  * commands that upload. <https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html>
  */
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
 import {
   contentTypeOf,
   endingsPattern,

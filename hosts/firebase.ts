@@ -1,5 +1,5 @@
 /** Firebase Hosting: `firebase.json`. <https://firebase.google.com/docs/hosting/full-config> */
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
 import { generatedNote, type Host } from "./hosted-site.ts";
 
 export const firebase: Host = {

@@ -2,8 +2,8 @@
  * What a host has to know of a site: addresses, files, redirects, headers. Each host has a small writer beside
  * this file that says the same in the host's own words; what must be true of all of them is written here only.
  */
-import { outputFile } from "../generator/find-routes.ts";
-import { manifestName, type OutputFile } from "../generator/write-output.ts";
+import { manifestName, type WrittenFile } from "../generator/model/output-file.ts";
+import { outputFileOf } from "../generator/model/route.ts";
 
 /** A header of a response. */
 export interface Header {
@@ -46,9 +46,9 @@ export interface HostedSite {
 /** What a host wants written. */
 export interface HostFiles {
   /** In the output folder. */
-  inside: OutputFile[];
+  inside: WrittenFile[];
   /** In the folder that holds the output folder: settings that are nobody's to read. */
-  beside: OutputFile[];
+  beside: WrittenFile[];
 }
 
 /** One place where the site can be put. */
@@ -105,7 +105,7 @@ export function describeSite({ address, policy, files }: Description): HostedSit
   };
 }
 
-const notFoundFile = outputFile("/404");
+const notFoundFile = outputFileOf("/404");
 
 /**
  * Compressed twins, the build's own list and files for hosts are in the folder, but no part of the site. Of the names

@@ -1,5 +1,5 @@
 /** Netlify: `_headers` and `_redirects` in the output folder. <https://docs.netlify.com/manage/routing/> */
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
 import type { Host } from "./hosted-site.ts";
 import { headerRules } from "./path-rules.ts";
 

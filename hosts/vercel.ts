@@ -1,5 +1,5 @@
 /** Vercel: Build Output API, version 3. <https://vercel.com/docs/build-output-api/configuration> */
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
 import { contentTypeOf, generatedNote, type Header, type Host, type HostedSite } from "./hosted-site.ts";
 
 /**

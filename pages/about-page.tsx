@@ -3,9 +3,10 @@ import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { SectionHead } from "../components/section-head/section-head.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
+import { useSite } from "../components/use-site.ts";
 import { WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
 import type { About } from "../content/schemas.ts";
-import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/about` */
 export function AboutPage({ entry }: PageProps<About>) {

@@ -2,7 +2,7 @@
  * What the site may cost its visitors. A change that needs more than this finds something else to take away; to raise a
  * number here is a decision of its own.
  */
-import type { PageBudgets } from "../generator/site-definition.ts";
+import type { PageBudgets } from "../generator/model/site-definition.ts";
 
 /** Held by every build: a page beyond them stops it. Bytes as servers send them (brotli, level 5). */
 export const pageBudgets: PageBudgets = {

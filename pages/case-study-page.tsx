@@ -7,9 +7,10 @@ import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
+import { useSite } from "../components/use-site.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { FirstScreensEnd, Markdown, type PageProps, useSite } from "../generator/site.tsx";
+import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
 /** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
@@ -34,7 +35,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
     <>
       <CaseHead heading={client} lead={summary} cover={cover} tall={tallCover} />
       <CaseFacts facts={facts} />
-      <FirstScreensEnd />
+      <Fold />
       <CaseBoard
         logo={board.logo}
         logoGround={colourNamed(board.logoOn, colours)}

@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import type { SiteContent } from "../content/schemas.ts";
-import type { Addresses, Discovery } from "../generator/discovery.ts";
+import type { Addresses, Discovery } from "../generator/model/discovery.ts";
 import { cardTypefaces, SocialCard } from "./social-card.tsx";
 import { cardText } from "./social-card-text.ts";
 import { structuredData } from "./structured-data.ts";

@@ -10,8 +10,9 @@ import { SectionHead } from "../components/section-head/section-head.tsx";
 import { ServiceSwatches } from "../components/service-swatches/service-swatches.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { Testimonials } from "../components/testimonials/testimonials.tsx";
+import { useSite } from "../components/use-site.ts";
 import type { Home } from "../content/schemas.ts";
-import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/` */
 export function HomePage({ entry }: PageProps<Home>) {
@@ -21,7 +22,7 @@ export function HomePage({ entry }: PageProps<Home>) {
     <>
       <HeroQuilt hero={hero} />
       <DeskStrip />
-      <FirstScreensEnd />
+      <Fold />
       <section className="section">
         <div className="wrap">
           <SectionHead heading={services.heading} lead={services.lead} />

@@ -1,6 +1,6 @@
 /** What stands between this site and its launch, besides what is true of every site: `npm run launch`. */
 import type { SiteContent } from "../content/schemas.ts";
-import type { LaunchFinding } from "../generator/site-definition.ts";
+import type { LaunchFinding } from "../generator/model/site-definition.ts";
 
 /** Days before the end of security.txt on which one is reminded of it. */
 const notice = 60;

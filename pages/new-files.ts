@@ -1,6 +1,6 @@
 /** The content files that are written most often: `npm run new case-study`. */
 import type { SiteContent } from "../content/schemas.ts";
-import type { NewFile } from "../generator/site-definition.ts";
+import type { NewFile } from "../generator/model/site-definition.ts";
 
 export const newFiles: Record<string, NewFile<SiteContent>> = {
   "case-study": {

@@ -1,7 +1,8 @@
 import { ButtonLink } from "../components/button/button.tsx";
 import { Notice } from "../components/notice/notice.tsx";
+import { useSite } from "../components/use-site.ts";
 import type { NotFound } from "../content/schemas.ts";
-import { type PageProps, useSite } from "../generator/site.tsx";
+import type { PageProps } from "../generator/site.tsx";
 
 /** What a host shows for an address that does not exist. */
 export function NotFoundPage({ entry }: PageProps<NotFound>) {

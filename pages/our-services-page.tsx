@@ -2,8 +2,9 @@ import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { ServiceRow } from "../components/service-row/service-row.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
+import { useSite } from "../components/use-site.ts";
 import type { OurServices } from "../content/schemas.ts";
-import { type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_services` */
 export function OurServicesPage({ entry }: PageProps<OurServices>) {

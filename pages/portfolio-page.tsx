@@ -1,14 +1,20 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
+import {
+  findListingPage,
+  type ListingPage,
+  paginatePortfolio,
+} from "../components/portfolio-grid/paginate-portfolio.ts";
 import { PortfolioGrid } from "../components/portfolio-grid/portfolio-grid.tsx";
-import { findShelfPage, type ShelfPage, shelvesOf } from "../components/portfolio-grid/shelves.ts";
+import { useSite } from "../components/use-site.ts";
 import type { PortfolioPage as Data } from "../content/schemas.ts";
-import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/portfolio`: all projects, with their filter; where there are many, one page of them. */
+/** `/portfolio`: all projects with their filter, or one page of them where there are many. */
 export function PortfolioPage({ entry }: PageProps<Data>) {
-  const { content } = useSite();
+  const { content, route } = useSite();
   const { heading, lead } = entry.data;
+  const listings = paginatePortfolio(content);
   return (
     <>
       <PageHead
@@ -23,9 +29,9 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
           { shape: "jaali", kit: "k8" },
         ]}
       />
-      <PortfolioGrid page={findShelfPage(content, entry) as ShelfPage} shelves={shelvesOf(content)} />
+      <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
       <Shared of={EstimateBand} />
-      <FirstScreensEnd />
+      <Fold />
     </>
   );
 }

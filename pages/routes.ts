@@ -1,8 +1,8 @@
 /**
- * The route table: every address of the site, written down once, with its page and its content. Menus,
- * breadcrumbs, canonical addresses and tests derive from it.
+ * The route table: every address of the site, defined once, with its page and its content. Menus, breadcrumbs,
+ * canonical addresses and tests derive from it.
  */
-import { shelvesOf } from "../components/portfolio-grid/shelves.ts";
+import { paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import type { SiteContent } from "../content/schemas.ts";
 import { type Route, route } from "../generator/site.tsx";
@@ -23,11 +23,11 @@ import { ThankYouPage } from "./thank-you-page.tsx";
 import { WhyUsPage } from "./why-us-page.tsx";
 import { WorkPage } from "./work-page.tsx";
 
-/** All routes in site order. A service, a case study or an Our Work project is one file more in its folder. */
+/** All routes. A new service, case study or Our Work project needs a new file in its folder, and no line here. */
 export function routes(content: SiteContent): Route[] {
-  const [, ...furtherPages] = shelvesOf(content).flatMap((shelf) => shelf.pages);
+  const [, ...furtherPages] = paginatePortfolio(content).flatMap((listing) => listing.pages);
   return [
-    route("/", HomePage, content.home, { style: "home" }),
+    route("/", HomePage, content.home),
     route("/about", AboutPage, content.about),
     route("/why_us", WhyUsPage, content.whyUs),
     route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision),
@@ -35,26 +35,23 @@ export function routes(content: SiteContent): Route[] {
     route("/contact_us", ContactPage, content.contact),
     route("/our_services", OurServicesPage, content.ourServices),
     ...servicesInOrder(content).map((service) =>
-      route(`/our_services/${service.name}`, ServicePage, service, { style: "service" }),
+      route(`/our_services/${service.name}`, ServicePage, service),
     ),
     route("/our_work", OurWorkPage, content.ourWork),
     ...content.work.map((work) =>
-      route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork, style: "case-study" }),
+      route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork }),
     ),
     route("/portfolio", PortfolioPage, content.portfolioPage, {
-      style: "portfolio",
-      // Of several pages, each choice of the filter is a plain link.
+      // With several pages, the choices of the filter are plain links.
       ...(furtherPages.length === 0 && { script: "portfolio.ts" }),
     }),
-    ...furtherPages.map(({ below, entry }) =>
-      route(`/portfolio/${below}`, PortfolioPage, entry, {
+    ...furtherPages.map(({ path, entry }) =>
+      route(path, PortfolioPage, entry, {
         under: content.portfolioPage,
-        style: "portfolio",
       }),
     ),
     ...content.portfolio.map((project) =>
       route(`/portfolio/${project.name}`, CaseStudyPage, project, {
-        style: "case-study",
         under: content.portfolioPage,
         ...(project.data.posts.length > 0 && { script: "post-viewer.ts" }),
       }),

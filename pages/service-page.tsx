@@ -7,9 +7,10 @@ import { ServiceHead } from "../components/service-head/service-head.tsx";
 import { ServiceOverview } from "../components/service-overview/service-overview.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { SubServices } from "../components/sub-services/sub-services.tsx";
+import { useSite } from "../components/use-site.ts";
 import { ValuesPanel } from "../components/values-panel/values-panel.tsx";
 import type { Service } from "../content/schemas.ts";
-import { FirstScreensEnd, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_services/{service}`: the common layout of section 2 of the specification. */
 export function ServicePage({ entry }: PageProps<Service>) {
@@ -26,7 +27,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
           support,
         ]}
       />
-      <FirstScreensEnd />
+      <Fold />
       <ServiceOverview service={entry} />
       <SubServices {...service.subServices} />
       {service.gallery && <PhotoWall {...service.gallery} />}

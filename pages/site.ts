@@ -1,7 +1,7 @@
 /** What this site hands to the engine: content, routes, frame, styles, scripts, fonts. */
 import { SiteFrame } from "../components/site-frame/site-frame.tsx";
-import { contentFiles, type SiteContent } from "../content/schemas.ts";
-import type { SiteDefinition } from "../generator/site-definition.ts";
+import { contentFiles } from "../content/schemas.ts";
+import type { SiteDefinition } from "../generator/model/site-definition.ts";
 import { pageBudgets } from "./budgets.ts";
 import { discovery } from "./discovery.ts";
 import { launch } from "./launch.ts";
@@ -14,59 +14,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /** Kerning, ligatures, figures of one width, and shapes that change with the weight. */
 const fontFeatures = ["kern", "liga", "ccmp", "tnum", "lnum", "rvrn"];
 
-/**
- * Components that only pages of one kind show: the others need not load their styles. Routes of long pages name the kind
- * as their `style`; short pages have all their rules in their heads, and load no sheet but the one for print.
- */
-const componentsOf = {
-  home: [
-    "client-wall",
-    "desk-strip",
-    "hero-quilt",
-    "industries",
-    "integrated-services",
-    "reasons",
-    "service-swatches",
-    "testimonials",
-  ],
-  service: [
-    "hire-band",
-    "other-services",
-    "photo-wall",
-    "process-steps",
-    "service-head",
-    "service-overview",
-    "sub-services",
-  ],
-  portfolio: ["category-filter", "pager", "portfolio-grid"],
-  "case-study": [
-    "case-board",
-    "case-facts",
-    "case-head",
-    "case-text",
-    "client-ground",
-    "colour-row",
-    "next-project",
-    "post-gallery",
-    "wide-picture",
-    "work-made",
-  ],
-  short: [
-    "approach-cards",
-    "contact-section",
-    "plan-table",
-    "policy-text",
-    "portrait-card",
-    "seam-row",
-    "service-row",
-    "statement",
-    "team-grid",
-    "who-we-are",
-    "work-card",
-  ],
-};
-
-export const site: SiteDefinition<SiteContent> = {
+export const site: SiteDefinition<typeof contentFiles> = {
   contentFiles,
   overrides: [{ variable: "ENQUIRY_URL", file: "site.yaml", path: ["enquiries", "address"] }],
   routes,
@@ -91,9 +39,6 @@ export const site: SiteDefinition<SiteContent> = {
     // Without a layer, and so stronger than all the rest.
     { pattern: "assets/styles/print.css" },
   ],
-  stylesOf: Object.fromEntries(
-    Object.entries(componentsOf).map(([kind, names]) => [kind, `components/@(${names.join("|")})/*.css`]),
-  ),
   scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
   fonts: [
     {

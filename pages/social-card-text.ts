@@ -1,6 +1,6 @@
 import type { SiteContent } from "../content/schemas.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
-import { findByFile } from "./find-by-file.ts";
+import { findEntry } from "./find-entry.ts";
 
 /** What a card says and shows. */
 export interface CardText {
@@ -12,7 +12,7 @@ export interface CardText {
 
 /** The page's own heading, its lead, and its picture. */
 export function cardText(page: Entry<PageData>, content: SiteContent): CardText {
-  const find = <Data>(entries: Entry<Data>[]) => findByFile(entries, page)?.data;
+  const find = <Data>(entries: Entry<Data>[]) => findEntry(entries, page)?.data;
   const project = find(content.portfolio);
   if (project) return { heading: project.client, lead: project.summary, picture: project.cover };
   const service = find(content.services);

@@ -1,6 +1,6 @@
 import type { Block, SiteContent } from "../content/schemas.ts";
-import type { CardDefinition, CardProps } from "../generator/draw-cards.tsx";
-import { findByFile } from "./find-by-file.ts";
+import type { CardDefinition, CardProps } from "../generator/model/discovery.ts";
+import { findEntry } from "./find-entry.ts";
 import { cardText } from "./social-card-text.ts";
 
 /** The dyes of tokens.css as plain colours: what makes cards of SVG does not know oklch(). */
@@ -72,8 +72,8 @@ const coverWidth = 693;
  */
 export function SocialCard({ route, index, content }: CardProps & { content: SiteContent }) {
   const { heading, lead, picture } = cardText(route.entry, content);
-  const project = findByFile(content.portfolio, route.entry)?.data;
-  const service = findByFile(content.services, route.entry)?.data;
+  const project = findEntry(content.portfolio, route.entry)?.data;
+  const service = findEntry(content.services, route.entry)?.data;
   // A picture needs more room than blocks, and two blocks or the colours stand between it and the text.
   const pictureWidth = service ? sceneWidth : coverWidth;
   const textWidth = picture ? width - pictureWidth - left - 48 : width - 2 * patch - left - 72;

@@ -17,13 +17,13 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { findShelfPage } from "../components/portfolio-grid/shelves.ts";
+import { findListingPage, paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import type { Office, Pricing, Project, Service, SiteContent } from "../content/schemas.ts";
-import type { GraphPage } from "../generator/discovery.ts";
+import type { GraphPage } from "../generator/model/discovery.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
-import { findByFile } from "./find-by-file.ts";
+import { findEntry } from "./find-entry.ts";
 
 /** A thing with an address of its own in the graph. */
 type Node = Exclude<Thing, string>;
@@ -237,15 +237,15 @@ function imageOf({ file, alt }: { file: ImageFile; alt: string }, page: GraphPag
 /* What --------------------------------------------------------------------------------------------------- */
 
 function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent): Topic {
-  const service = findByFile(content.services, entry);
+  const service = findEntry(content.services, entry);
   if (service) {
     return { type: "WebPage", things: [serviceOf(service, page, content)], picture: service.data.scene };
   }
-  const project = findByFile(content.portfolio, entry);
+  const project = findEntry(content.portfolio, entry);
   if (project) {
     return { type: "WebPage", things: [caseStudyOf(project, page, content)], picture: project.data.cover };
   }
-  const work = findByFile(content.work, entry);
+  const work = findEntry(content.work, entry);
   if (work) {
     const { heading, summary, cover } = work.data;
     const thing = workOf(work, heading, summary, page, content);
@@ -253,9 +253,9 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
   }
   const plans = [content.logoPricing, content.seoPricing].find(({ file }) => file === entry.file);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
-  const shelfPage = findShelfPage(content, entry);
-  if (shelfPage) {
-    const items = shelfPage.projects.map((entry) => ({ entry, name: entry.data.client }));
+  const listingPage = findListingPage(paginatePortfolio(content), page.route.path);
+  if (listingPage) {
+    const items = listingPage.projects.map((entry) => ({ entry, name: entry.data.client }));
     return { type: "CollectionPage", things: [listOf(items, page)] };
   }
   switch (entry) {

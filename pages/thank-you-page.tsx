@@ -3,8 +3,9 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { keepTogether } from "../components/keep-together.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import { phoneHref } from "../components/phone.ts";
+import { useSite } from "../components/use-site.ts";
 import type { ThankYou } from "../content/schemas.ts";
-import { type PageProps, useSite } from "../generator/site.tsx";
+import type { PageProps } from "../generator/site.tsx";
 
 /** `/thankyou`: the enquiry has arrived, and what happens next. */
 export function ThankYouPage({ entry }: PageProps<ThankYou>) {

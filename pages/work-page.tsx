@@ -3,10 +3,11 @@ import { CaseFacts } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { useSite } from "../components/use-site.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import { WorkMade } from "../components/work-made/work-made.tsx";
 import type { WorkPage as Data } from "../content/schemas.ts";
-import { FirstScreensEnd, Markdown, type PageProps, Shared, useSite } from "../generator/site.tsx";
+import { Fold, Markdown, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_work/food_delivery`: built like a case study, of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
@@ -32,7 +33,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
         </ButtonLink>
       </div>
       <Shared of={EstimateBand} />
-      <FirstScreensEnd />
+      <Fold />
     </>
   );
 }

@@ -1,10 +1,10 @@
-/** More projects than one page has room for: the portfolio in pages, and what must not grow with it. */
+/** A portfolio with more projects than one page holds: its listings and pages, and what must not grow with it. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { shownNumbers } from "../components/pager/pager.tsx";
+import { paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
-import { layShelves } from "../components/portfolio-grid/shelves.ts";
 import type { SiteContent } from "../content/schemas.ts";
 import { outputFile } from "../generator/find-routes.ts";
 import { type BuiltPage, readPage } from "./built-page.ts";
@@ -47,15 +47,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(content, { recursive: true, force: true }));
 
-/** The pages of the portfolio by what the filter chooses, with the number of projects on each. */
-const shelves = [
+/** The listings of the portfolio, one for each choice of the filter, with the number of projects on each page. */
+const listings = [
   { choice: "All", address: "/portfolio", sizes: [60, 60, 10] },
   { choice: "Website", address: "/portfolio/category/website", sizes: [60, 8] },
   { choice: "Logo", address: "/portfolio/category/logo", sizes: [60, 7] },
   { choice: "Digital Marketing", address: "/portfolio/category/digital_marketing", sizes: [11] },
 ];
-const addressOf = (shelf: string, number: number) => (number === 1 ? shelf : `${shelf}/page/${number}`);
-const addresses = shelves.flatMap(({ address, sizes }) =>
+const addressOf = (listing: string, number: number) => (number === 1 ? listing : `${listing}/page/${number}`);
+const addresses = listings.flatMap(({ address, sizes }) =>
   sizes.map((_, index) => addressOf(address, index + 1)),
 );
 
@@ -73,7 +73,7 @@ const headOf = (page: BuiltPage) => ({
 });
 
 test("no page has more than sixty projects, and each project is on one page of every choice that it belongs to", () => {
-  for (const { choice, address, sizes } of shelves) {
+  for (const { choice, address, sizes } of listings) {
     const pages = sizes.map((_, index) => projectsOn(open(addressOf(address, index + 1))));
     expect(pages.map(({ length }) => length)).toEqual(sizes);
     const projects = pages.flat();
@@ -86,7 +86,7 @@ test("no page has more than sixty projects, and each project is on one page of e
 });
 
 test("previous and next lead through all pages of a choice, and the numbers to each of them", () => {
-  for (const { address, sizes } of shelves) {
+  for (const { address, sizes } of listings) {
     const own = sizes.map((_, index) => addressOf(address, index + 1));
     for (const [index, route] of own.entries()) {
       const page = open(route);
@@ -102,7 +102,7 @@ test("previous and next lead through all pages of a choice, and the numbers to e
 });
 
 test("each page has links to all choices with their numbers, its own marked, and needs no script for them", () => {
-  for (const { choice, address, sizes } of shelves) {
+  for (const { choice, address, sizes } of listings) {
     for (const index of sizes.keys()) {
       const page = open(addressOf(address, index + 1));
       expect(page.links("nav[aria-label='Filter projects'] a")).toEqual([
@@ -211,22 +211,20 @@ function contentOf(count: number): SiteContent {
 }
 
 test.each([
-  [0, [["", 0]]],
-  [60, [["", 60]]],
+  [0, [["/portfolio", 0]]],
+  [60, [["/portfolio", 60]]],
   [
     61,
     [
-      ["", 60],
-      ["page/2", 1],
-      ["category/logo", 60],
-      ["category/logo/page/2", 1],
+      ["/portfolio", 60],
+      ["/portfolio/page/2", 1],
+      ["/portfolio/category/logo", 60],
+      ["/portfolio/category/logo/page/2", 1],
     ],
   ],
 ])("%i projects are laid on as many pages as they need", (count, pages) => {
-  const shelves = layShelves(contentOf(count));
-  expect(
-    shelves.flatMap((shelf) => shelf.pages.map(({ below, projects }) => [below, projects.length])),
-  ).toEqual(pages);
+  const all = paginatePortfolio(contentOf(count)).flatMap((listing) => listing.pages);
+  expect(all.map(({ path, projects }) => [path, projects.length])).toEqual(pages);
 });
 
 test("next projects lead once around all of them, also when they are asked for in any order", () => {

@@ -1,5 +1,5 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** One square of the quilt, decorative. Its four dyes come from the kit's class. The drawings are in one
  * file with the icons: every page needs both, and asks once. */

@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The mark and the name, leading home. The mark is inline, so that it is there with the first paint. */
 export function Brand({ className = "" }: { className?: string }) {

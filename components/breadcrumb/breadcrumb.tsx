@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The way from home to the page at hand, whose own name is the last link. */
 export function Breadcrumb() {

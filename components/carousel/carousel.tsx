@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSite } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * Slides in a strip that scrolls and snaps: by touch, wheel and keys, with or without scripts. Where they fit

@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
-import { layShelves } from "../portfolio-grid/shelves.ts";
+import { paginatePortfolio } from "../portfolio-grid/paginate-portfolio.ts";
+import { useSite } from "../use-site.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 
@@ -8,7 +8,7 @@ function Filter({ count }: { count?: number }) {
 }
 
 function Links() {
-  return <CategoryLinks shelves={layShelves(useSite().content, 3)} current="logo" />;
+  return <CategoryLinks listings={paginatePortfolio(useSite().content, 3)} current="logo" />;
 }
 
 export const examples = { projects: <Filter />, empty: <Filter count={0} />, "many pages": <Links /> };

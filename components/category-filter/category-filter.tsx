@@ -1,18 +1,19 @@
 import { Fragment } from "react";
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
-import { choices } from "../portfolio-grid/shelves.ts";
+import type { Entry } from "../../generator/site.tsx";
+import { filterChoices } from "../portfolio-grid/paginate-portfolio.ts";
+import { useSite } from "../use-site.ts";
 
 /**
- * A row of links, one for each category, with the number of its projects. The address holds the choice, and style
- * sheets alone follow it (see portfolio-grid.css): each link's target is a place beside it that is always in view,
- * so that the page does not move.
+ * A row of links, one for each category, with the number of its projects. It works without scripts: each link leads to
+ * a fragment, and `:target` hides the projects of other categories (portfolio-grid.css). The targets are fixed in the
+ * window, so the page does not scroll.
  */
 export function CategoryFilter({ projects }: { projects: Entry<Project>[] }) {
   const names = useSite().content.portfolioPage.data.filter;
   return (
     <nav className="category-filter" aria-label={names.heading} data-category-filter="">
-      {choices.map(({ id, category }) => (
+      {filterChoices.map(({ id, category }) => (
         <Fragment key={id}>
           <span className="category-filter__place" id={id} />
           <a href={`#${id}`}>

@@ -1,21 +1,19 @@
-import { useSite } from "../../generator/site.tsx";
-import type { Shelf, ShelfPage } from "../portfolio-grid/shelves.ts";
+import type { Listing, ListingPage } from "../portfolio-grid/paginate-portfolio.ts";
+import { useSite } from "../use-site.ts";
 
-/**
- * What stands in the filter's place where the projects are on several pages: a link to the first page of each choice.
- */
-export function CategoryLinks({ shelves, current }: { shelves: Shelf[]; current: Shelf["category"] }) {
+/** Replaces the filter where the projects are on several pages: a link to the first page of each choice. */
+export function CategoryLinks({ listings, current }: { listings: Listing[]; current: Listing["category"] }) {
   const { content, link } = useSite();
   const names = content.portfolioPage.data.filter;
   return (
     <nav className="category-filter" aria-label={names.heading}>
-      {shelves.map(({ category, size, pages }) => (
+      {listings.map(({ category, projectCount, pages }) => (
         <a
           key={category}
-          href={link((pages[0] as ShelfPage).entry)}
+          href={link((pages[0] as ListingPage).path)}
           aria-current={category === current ? "true" : undefined}
         >
-          {names[category]} <small>{size}</small>
+          {names[category]} <small>{projectCount}</small>
         </a>
       ))}
     </nav>

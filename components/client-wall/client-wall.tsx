@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
+import { useSite } from "../use-site.ts";
 
 /** How many cells a phone shows at a time: two rows of four. */
 const cellsAtATime = 8;

@@ -1,8 +1,8 @@
 import type { Contact } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 
 /** The enquiry form, and beside it the other ways to reach the agency, at display size. */
 export function ContactSection({ formHeading, otherWays, phone, email, chat }: Contact) {

@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { keepTogether } from "../keep-together.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * Two desks, the hours, and the promise. Without scripts each desk shows its hours; `scripts/desk-clock.ts`

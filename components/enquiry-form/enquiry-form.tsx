@@ -1,9 +1,9 @@
 import type { EnquiryField } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { SubmitButton } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 
 /**
  * The enquiry form of the contact page and of the quote dialog (specification, section 5). By itself it is

@@ -1,8 +1,8 @@
-import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 
 /** The closing band of most pages: ask for an estimate, or call. */
 export function EstimateBand() {

@@ -1,9 +1,10 @@
-import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import type { Entry, PageData } from "../../generator/site.tsx";
 import { BorderPrint } from "../border-print/border-print.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { IconLink } from "../icon-square/icon-square.tsx";
 import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
+import { useSite } from "../use-site.ts";
 
 /** The end of every page: how to reach the agency, where to go next, and the selvedge. */
 export function Footer() {

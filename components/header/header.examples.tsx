@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { Header } from "./header.tsx";
 
 function HeaderOf({ part, currentIs }: { part: "home" | "portfolioPage"; currentIs: "page" | "true" }) {

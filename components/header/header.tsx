@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import type { Entry, PageData } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -7,6 +7,7 @@ import { phoneHref } from "../phone.ts";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 import { ThemeButton } from "../theme-button/theme-button.tsx";
+import { useSite } from "../use-site.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { aboutEntries, pricingEntries } from "./menu-entries.ts";
 

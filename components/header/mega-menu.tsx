@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
+import type { Entry, PageData } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { BorderPrint } from "../border-print/border-print.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The services with their sub-services, which lead to their places on the service's page. */
 export function MegaMenu({

@@ -1,17 +1,18 @@
-import type { Content, Entry, PageData } from "../../generator/site.tsx";
+import type { SiteContent } from "../../content/schemas.ts";
+import type { Entry, PageData } from "../../generator/site.tsx";
 
 /** The pages behind "About us". */
-export function aboutEntries(content: Content): Entry<PageData>[] {
+export function aboutEntries(content: SiteContent): Entry<PageData>[] {
   return [content.about, content.whyUs, content.missionAndVision];
 }
 
 /** The pages behind "Pricing". */
-export function pricingEntries(content: Content): Entry<PageData>[] {
+export function pricingEntries(content: SiteContent): Entry<PageData>[] {
   return [content.logoPricing, content.seoPricing];
 }
 
 /** Every page that the main menu leads to. */
-export function menuEntries(content: Content): Entry<PageData>[] {
+export function menuEntries(content: SiteContent): Entry<PageData>[] {
   return [
     content.home,
     ...aboutEntries(content),

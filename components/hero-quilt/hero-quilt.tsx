@@ -1,7 +1,8 @@
 import type { Home } from "../../content/schemas.ts";
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * The opening of the home page: the promise at the left, the quilt flush with the window's right edge (below

@@ -1,6 +1,6 @@
 import type { Service } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { useSite } from "../use-site.ts";
 
 /** A question on marigold, and the button that answers it: Hire Now or Inquire Now. */
 export function HireBand({ text, button }: Service["hire"]) {

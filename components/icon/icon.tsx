@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** A symbol of the interface, decorative: whatever it stands for is said in words beside it. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {

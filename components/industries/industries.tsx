@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { Pictogram } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The trades, as pictograms between stitched rows. */
 export function Industries({ heading }: { heading: string }) {

@@ -1,7 +1,7 @@
-import { useSite } from "../../generator/site.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The index of everything: services large, their sub-services small, each a link to its place. */
 export function IntegratedServices({ heading, lead }: { heading: string; lead?: string | undefined }) {

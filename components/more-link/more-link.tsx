@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSite } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /** "Learn More" with an arrow: a link of its own, or the last line of a card that is one link. */
 export function MoreLink({

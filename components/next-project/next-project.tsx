@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, Picture, useSite } from "../../generator/site.tsx";
+import { type Entry, Picture } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The way on at the end of a case study: the next project's cover and name, as one link. */
 export function NextProject({ project }: { project: Entry<Project> }) {

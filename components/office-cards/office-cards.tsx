@@ -1,7 +1,8 @@
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 
 /** The two offices, side by side: their drawn horizons meet in the middle. */
 export function OfficeCards() {

@@ -1,7 +1,8 @@
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
+import { useSite } from "../use-site.ts";
 
 /** The four services that a service page is not about. Keeps two loud bands apart, too. */
 export function OtherServices({ service }: { service: Entry<Service> }) {

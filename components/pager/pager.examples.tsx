@@ -1,9 +1,7 @@
-import { useSite } from "../../generator/site.tsx";
 import { Pager } from "./pager.tsx";
 
 function Pages({ count, number }: { count: number; number: number }) {
-  const { portfolioPage } = useSite().content;
-  return <Pager pages={Array.from({ length: count }, () => portfolioPage)} number={number} />;
+  return <Pager paths={Array.from({ length: count }, () => "/portfolio")} number={number} />;
 }
 
 export const examples = {

@@ -1,47 +1,44 @@
 import { Fragment } from "react";
-import { type Entry, type PageData, useSite } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
- * The way through a list that is spread over several pages: one back, one on, and their numbers, of which no more than
- * seven are shown.
+ * Pagination: links to the previous and the next page of a list, and the numbers of its pages, of which at most seven
+ * are shown.
  */
 export function Pager({
-  pages,
+  paths,
   number,
 }: {
-  /** The entries of all pages, in order. */
-  pages: Entry<PageData>[];
-  /** Which of them is at hand, from 1. */
+  /** The addresses of all pages, in order: `/portfolio`, `/portfolio/page/2`. */
+  paths: string[];
+  /** The number of the current page, from 1. */
   number: number;
 }) {
   const { content, link } = useSite();
   const labels = content.labels.data.pager;
-  const before = pages[number - 2];
-  const after = pages[number];
+  const previous = paths[number - 2];
+  const next = paths[number];
   return (
     <nav className="pager" aria-label={labels.pages}>
-      {before && (
-        <a className="pager__step" href={link(before)} rel="prev">
+      {previous && (
+        <a className="pager__step" href={link(previous)} rel="prev">
           <Icon name="arrow-right" />
           {labels.previous}
         </a>
       )}
-      {after && (
-        <a className="pager__step" href={link(after)} rel="next">
+      {next && (
+        <a className="pager__step" href={link(next)} rel="next">
           {labels.next}
           <Icon name="arrow-right" />
         </a>
       )}
       <ol className="pager__numbers">
-        {shownNumbers(number, pages.length).map((shown, index, all) => (
+        {shownNumbers(number, paths.length).map((shown, index, all) => (
           <Fragment key={shown}>
             {shown - (all[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
             <li>
-              <a
-                href={link(pages[shown - 1] as Entry<PageData>)}
-                aria-current={shown === number ? "page" : undefined}
-              >
+              <a href={link(paths[shown - 1] as string)} aria-current={shown === number ? "page" : undefined}>
                 <span className="visually-hidden">{labels.page} </span>
                 {shown}
               </a>
@@ -54,8 +51,8 @@ export function Pager({
 }
 
 /**
- * All numbers up to seven; else the first, the last, and those around the page at hand: `1 … 4 5 6 … 167`. With its
- * gaps that is a row of seven, and no gap stands for a single number.
+ * The page numbers to show: all of them up to seven; else the first, the last, and those around the current page, as in
+ * `1 … 4 5 6 … 167`. Gaps included that is a row of seven, and no gap replaces a single number.
  */
 export function shownNumbers(number: number, count: number): number[] {
   if (count <= 7) return range(1, count);

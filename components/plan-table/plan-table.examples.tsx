@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { PlanTable } from "./plan-table.tsx";
 
 function Logo() {

@@ -1,8 +1,8 @@
 import type { Pricing } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
 type Plan = Pricing["plans"][number];

@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { PolicyText } from "./policy-text.tsx";
 
 function Terms() {

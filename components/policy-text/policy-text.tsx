@@ -1,4 +1,5 @@
-import { type Entry, Markdown, useSite } from "../../generator/site.tsx";
+import { type Entry, Markdown } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** A long text in sections: the list of its headings stays beside it while one reads. */
 export function PolicyText({ entry, label }: { entry: Entry; label: string }) {

@@ -1,16 +1,16 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
+import { type ListingPage, paginatePortfolio } from "./paginate-portfolio.ts";
 import { PortfolioGrid } from "./portfolio-grid.tsx";
-import { layShelves, type ShelfPage } from "./shelves.ts";
 
-function Projects({ count, room }: { count?: number; room?: number }) {
+function Projects({ count, pageSize }: { count?: number; pageSize?: number }) {
   const { content } = useSite();
-  const shelves = layShelves({ ...content, portfolio: content.portfolio.slice(0, count) }, room);
-  return <PortfolioGrid page={shelves[0]?.pages[0] as ShelfPage} shelves={shelves} />;
+  const listings = paginatePortfolio({ ...content, portfolio: content.portfolio.slice(0, count) }, pageSize);
+  return <PortfolioGrid page={listings[0]?.pages[0] as ListingPage} listings={listings} />;
 }
 
 export const examples = {
   all: <Projects />,
   "an odd number": <Projects count={3} />,
   none: <Projects count={0} />,
-  "the first of several pages": <Projects room={3} />,
+  "the first of several pages": <Projects pageSize={3} />,
 };

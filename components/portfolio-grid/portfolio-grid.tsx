@@ -1,23 +1,24 @@
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { CategoryFilter } from "../category-filter/category-filter.tsx";
 import { CategoryLinks } from "../category-filter/category-links.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { Pager } from "../pager/pager.tsx";
 import { ProjectCard } from "../project-card/project-card.tsx";
-import type { Shelf, ShelfPage } from "./shelves.ts";
+import { useSite } from "../use-site.ts";
+import type { Listing, ListingPage } from "./paginate-portfolio.ts";
 
 /**
- * The projects of one page below their filter, in rows of 7 + 5 and 5 + 7 columns. The way to Our Work comes last and
- * takes whatever the last row leaves free.
+ * The filter, and the projects of one page in rows of 7 + 5 and 5 + 7 columns. The link to Our Work comes last and
+ * fills the rest of the last row.
  */
-export function PortfolioGrid({ page, shelves }: { page: ShelfPage; shelves: Shelf[] }) {
+export function PortfolioGrid({ page, listings }: { page: ListingPage; listings: Listing[] }) {
   const { content, link } = useSite();
   const { ourWork } = content.portfolioPage.data;
-  const { projects, number, shelf } = page;
+  const { projects, number, listing } = page;
   return (
     <section className="portfolio-grid wrap">
-      {shelves.length > 1 ? (
-        <CategoryLinks shelves={shelves} current={shelf.category} />
+      {listings.length > 1 ? (
+        <CategoryLinks listings={listings} current={listing.category} />
       ) : (
         <CategoryFilter projects={projects} />
       )}
@@ -41,7 +42,7 @@ export function PortfolioGrid({ page, shelves }: { page: ShelfPage; shelves: She
           <MoreLink>{ourWork.link}</MoreLink>
         </a>
       </div>
-      {shelf.pages.length > 1 && <Pager pages={shelf.pages.map(({ entry }) => entry)} number={number} />}
+      {listing.pages.length > 1 && <Pager paths={listing.pages.map(({ path }) => path)} number={number} />}
     </section>
   );
 }

@@ -1,27 +1,28 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
-import { oncePer } from "../once-per.ts";
 
-/** By their place in the grid (`featured`), the rest newest first; of the same day by file name. */
-function byPlace(a: Entry<Project>, b: Entry<Project>): number {
-  const featured = (entry: Entry<Project>) => entry.data.featured ?? Number.MAX_SAFE_INTEGER;
+/** Sorted lists by their originals: every case study asks for the same one, to find the project after it. */
+const cache = new WeakMap<Entry<Project>[], Entry<Project>[]>();
+
+/** Projects in the order of the portfolio. */
+export function sortProjects(projects: Entry<Project>[]): Entry<Project>[] {
+  const sorted = cache.get(projects) ?? projects.toSorted(compareProjects);
+  cache.set(projects, sorted);
+  return sorted;
+}
+
+/** The project after this one in the portfolio; after the last one, the first. */
+export function findNextProject(projects: Entry<Project>[], current: Entry<Project>): Entry<Project> {
+  const sorted = sortProjects(projects);
+  return sorted[(sorted.indexOf(current) + 1) % sorted.length] ?? current;
+}
+
+/** Featured projects first, by their position (`featured`); then the newest first; on the same day by file name. */
+function compareProjects(a: Entry<Project>, b: Entry<Project>): number {
+  const position = (entry: Entry<Project>) => entry.data.featured ?? Number.MAX_SAFE_INTEGER;
   return (
-    featured(a) - featured(b) ||
+    position(a) - position(b) ||
     (a.data.date > b.data.date ? -1 : a.data.date < b.data.date ? 1 : 0) ||
     (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
   );
-}
-
-/** Projects in the order of the portfolio. */
-export const sortProjects = oncePer((projects: Entry<Project>[]) => projects.toSorted(byPlace));
-
-/** By the files of the projects before them. */
-const nextProjects = oncePer((projects: Entry<Project>[]) => {
-  const sorted = sortProjects(projects);
-  return new Map(sorted.map(({ file }, index) => [file, sorted[(index + 1) % sorted.length]]));
-});
-
-/** The project after this one in the portfolio; the first one follows the last. */
-export function findNextProject(projects: Entry<Project>[], current: Entry<Project>): Entry<Project> {
-  return nextProjects(projects).get(current.file) ?? current;
 }

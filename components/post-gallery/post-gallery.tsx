@@ -1,6 +1,7 @@
-import { type ImageFile, Picture, useSite } from "../../generator/site.tsx";
+import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * Social media posts: a carousel, and from 56rem an unbroken mosaic of one large post, two

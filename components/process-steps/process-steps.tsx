@@ -1,6 +1,6 @@
 import type { Service } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import { useSite } from "../use-site.ts";
 
 /** Four numbered steps in which one block is made: laid out, outlined, coloured, bordered. */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {

@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 function First({ change = {} }: { change?: Partial<Project> }) {

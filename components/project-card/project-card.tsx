@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, Picture, useSite } from "../../generator/site.tsx";
+import { type Entry, Picture } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { projectCategories } from "./project-categories.ts";
 
 export interface ProjectCardProps {

@@ -1,9 +1,9 @@
-import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
+import { useSite } from "../use-site.ts";
 
 /** The enquiry form over the page at hand. `scripts/quote-dialog.ts` opens it from every `data-quote` link. */
 export function QuoteDialog() {

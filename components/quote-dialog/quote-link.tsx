@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** "Request A Quote": leads to the contact page, and with scripts opens the quote dialog instead. */
 export function QuoteLink({ small }: { small?: boolean }) {

@@ -1,5 +1,6 @@
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { ServiceHead } from "./service-head.tsx";
 
 function Example({ change = {} }: { change?: Partial<Service> }) {

@@ -1,9 +1,10 @@
 import type { Service } from "../../content/schemas.ts";
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { keepTogether } from "../keep-together.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * The opening of a service page: title, one sentence, Get Quote; at the right a square scene, 5 × 5 patches,

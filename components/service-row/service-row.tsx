@@ -1,7 +1,8 @@
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
+import { useSite } from "../use-site.ts";
 
 /** One service across the window: its cloth at one edge, its name large beside it. The whole row is the link. */
 export function ServiceRow({ service }: { service: Entry<Service> }) {

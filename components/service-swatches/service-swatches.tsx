@@ -1,8 +1,8 @@
-import { useSite } from "../../generator/site.tsx";
 import { Cloth } from "../cloth/cloth.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
+import { useSite } from "../use-site.ts";
 
 /** The five services as swatches of cloth, each one a link. */
 export function ServiceSwatches() {

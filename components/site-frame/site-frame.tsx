@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Shared, useSite } from "../../generator/site.tsx";
+import { Shared } from "../../generator/site.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { menuEntries } from "../header/menu-entries.ts";
 import { QuoteDialog } from "../quote-dialog/quote-dialog.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * What surrounds every page inside `<body>`. The header learns here which of its entries is current, so that

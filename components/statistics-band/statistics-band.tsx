@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { Statistics } from "../statistics/statistics.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The agency in numbers, on marigold. */
 export function StatisticsBand({ figures }: { figures: { figure: string; label: string }[] }) {

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, useSite } from "../../generator/site.tsx";
+import type { Entry } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 
 /** A service's sub-services, each leading to its place on the service's page. */
 export function SubServiceLinks({ service }: { service: Entry<Service> }) {

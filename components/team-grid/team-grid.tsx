@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
+import { useSite } from "../use-site.ts";
 
 /** All members, four in a row; the eighth place stays empty. */
 export function TeamGrid() {

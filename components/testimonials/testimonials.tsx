@@ -1,8 +1,8 @@
 import type { Home } from "../../content/schemas.ts";
-import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
+import { useSite } from "../use-site.ts";
 
 /** What clients say: one large quote at a time, the next one peeking in from the edge of the window. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {

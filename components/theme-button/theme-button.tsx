@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { useSite } from "../use-site.ts";
 
 /** Switches between day and night. It needs the script, which shows it. */
 export function ThemeButton() {

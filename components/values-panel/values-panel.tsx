@@ -1,5 +1,5 @@
-import { useSite } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The six values beside a quilt of two by three. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {

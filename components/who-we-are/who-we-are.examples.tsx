@@ -1,4 +1,4 @@
-import { useSite } from "../../generator/site.tsx";
+import { useSite } from "../use-site.ts";
 import { WhoWeAre } from "./who-we-are.tsx";
 
 function Example() {

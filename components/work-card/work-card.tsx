@@ -1,6 +1,7 @@
 import type { OurWork } from "../../content/schemas.ts";
-import { Picture, useSite } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
+import { useSite } from "../use-site.ts";
 
 /**
  * A project of Our Work. It leads to its page if it has one; otherwise to itself, and says that the case study

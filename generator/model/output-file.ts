@@ -21,3 +21,6 @@ export async function readOutput(output: OutputFile): Promise<Uint8Array | strin
 
 /** Names of assets that change with their contents, so that browsers may keep them for ever. */
 export const hashedName = /^assets\/.+\.[0-9a-f]{10}\.\w+$/;
+
+/** The list of the files that a build wrote, in the output folder itself: a folder that has it may be replaced. */
+export const manifestName = ".build.json";

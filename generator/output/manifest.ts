@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-
-/** The list of the files that a build wrote, in the output folder itself: a folder that has it may be replaced. */
-export const manifestName = ".build.json";
+import { manifestName } from "../model/output-file.ts";
 
 /** What serving the folder needs to know besides its files. */
 export interface BuildFacts {

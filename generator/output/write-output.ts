@@ -9,11 +9,11 @@ import { randomUUID } from "node:crypto";
 import { constants, existsSync, readFileSync, renameSync } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { OutputFile, WrittenFile } from "../model/output-file.ts";
+import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import { cannotWrite, foreignOutput, foreignSettings, writeReason } from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
-import { type BuildFacts, findKeptFiles, type Manifest, manifestName, readManifest } from "./manifest.ts";
+import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
 import { folderBeside, recoverOutput, removeLeftovers } from "./recover-output.ts";
 
 /** A site that is being written. Until `commit`, nothing of it can be seen. */

@@ -1,28 +1,19 @@
-/** The writers' manual and the schemas for editors are made of the content's schemas, and are as new as those. */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+/** The writers' manual and the schemas for editors are made from the content's schemas, and are up to date. */
 import { Ajv } from "ajv";
 import glob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contentFiles } from "../content/schemas.ts";
-import { findStale } from "../generator/content-manual.ts";
-import { type FieldSchema, itemSchema } from "../generator/content-schemas.ts";
-import { manualOf } from "../generator/manual-command.ts";
-import { type Described, readSchemaComments } from "../generator/read-schema-comments.ts";
-import { readSource } from "../generator/read-source.ts";
-import type { OutputFile } from "../generator/write-output.ts";
-import { miniSite, projectRoot } from "./mini-site.ts";
+import { contentFiles } from "../../content/schemas.ts";
+import { findStale, type ManualFile, makeManual } from "../../generator/commands/content-manual.ts";
+import type { FieldSchema } from "../../generator/content/json-schema.ts";
+import { readSource } from "../../generator/content/read-source.ts";
+import { miniSite, projectRoot } from "../mini-site.ts";
 
-let made: OutputFile[] = [];
+let made: ManualFile[] = [];
 let there = new Map<string, string>();
 
 beforeAll(async () => {
-  made = await manualOf(projectRoot, "pages/site.ts");
-  const read = made.map(async ({ file }) => {
-    const text = await readFile(path.join(projectRoot, file), "utf8").catch(() => "");
-    return [file, text] as const;
-  });
-  there = new Map(await Promise.all(read));
+  made = await makeManual(projectRoot, "pages/site.ts");
+  there = new Map(made.map(({ file, onDisk }) => [file, onDisk]));
 });
 
 const schemaOf = (key: string): FieldSchema =>
@@ -30,22 +21,24 @@ const schemaOf = (key: string): FieldSchema =>
 
 describe("what is made of the schemas", () => {
   test("is up to date: else run npm run content-manual", async () => {
-    expect(findStale(made, there)).toEqual([]);
+    expect(findStale(made)).toEqual([]);
     const schemas = await glob("content/.schemas/*", { cwd: projectRoot, dot: true });
     expect(schemas.filter((file) => !there.has(file))).toEqual([]);
   });
 
-  test("is stale when a field, a comment or a rule has changed, and not for an example", () => {
-    const withLine = (from: RegExp, to: string) => {
-      const upToDate = new Map(made.map(({ file, contents }) => [file, String(contents)]));
-      const manual = upToDate.get("docs/content.md") ?? "";
-      expect(manual).toMatch(from);
-      return findStale(made, upToDate.set("docs/content.md", manual.replace(from, to)));
-    };
-    expect(withLine(/^\| `client` .*\n/m, "")).toEqual(["docs/content.md"]);
-    expect(withLine(/Client's name, as/, "Client's name as")).toEqual(["docs/content.md"]);
-    expect(withLine(/at most 60 characters/, "at most 70 characters")).toEqual(["docs/content.md"]);
-    expect(withLine(/`Beatum IT Solutions` \|/, "`Somebody else` |")).toEqual([]);
+  test("is stale when a field, a description or a rule has changed, and not for an example", () => {
+    const staleWith = (from: RegExp, to: string) =>
+      findStale(
+        made.map(({ file, contents }) => {
+          const isManual = file === "docs/content.md";
+          if (isManual) expect(contents).toMatch(from);
+          return { file, contents, onDisk: isManual ? contents.replace(from, to) : contents };
+        }),
+      );
+    expect(staleWith(/^\| `client` .*\n/m, "")).toEqual(["docs/content.md"]);
+    expect(staleWith(/Client's name, as/, "Client's name as")).toEqual(["docs/content.md"]);
+    expect(staleWith(/at most 60 characters/, "at most 70 characters")).toEqual(["docs/content.md"]);
+    expect(staleWith(/`Beatum IT Solutions` \|/, "`Somebody else` |")).toEqual([]);
   });
 
   test("tells of every field, in the schemas' order", () => {
@@ -66,80 +59,35 @@ describe("what is made of the schemas", () => {
   });
 });
 
-describe("comments", () => {
-  test("are found for exactly the fields that zod knows", async () => {
-    const { files } = await readSchemaComments(projectRoot, "content/schemas.ts");
-    expect(Object.keys(files)).toEqual(Object.keys(contentFiles));
-    const namesOfComments = ({ fields, item }: Described): unknown =>
-      fields
-        ? Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, namesOfComments(field)]))
-        : item && namesOfComments(item);
-    const namesOfSchema = (schema: FieldSchema): unknown =>
-      schema.properties
-        ? Object.fromEntries(
-            Object.entries(schema.properties).map(([name, field]) => [name, namesOfSchema(field)]),
-          )
-        : schema.type === "array"
-          ? namesOfSchema(itemSchema(schema))
-          : undefined;
-    for (const [key, described] of Object.entries(files)) {
-      if (there.has(`content/.schemas/${key}.json`)) {
-        expect(namesOfComments(described), key).toEqual(namesOfSchema(schemaOf(key)));
-      }
-    }
+describe("the manual of another site", () => {
+  test("begins with the comment at the head of its schemas, and has their descriptions", async () => {
+    const site = await miniSite();
+    await site.replace(
+      "content/schemas.ts",
+      /^/,
+      "/**\n * The head,\n * on two lines.\n *\n * - one\n *   and more\n */\n",
+    );
+    await site.replace("content/schemas.ts", "  client: text,", '  client: text.describe("Whose it is."),');
+    const files = await makeManual(site.root, "pages/site.ts");
+    const manual = files.find(({ file }) => file === "docs/content.md")?.contents;
+    expect(manual).toContain("\n\nThe head,\non two lines.\n\n- one\n  and more\n\n");
+    expect(manual).toContain("### `content/projects/*.md`\n\nOne file for each project.\n\n| field ");
+    expect(manual).toContain("| `client` | text | yes | Whose it is. | `Alpha Works` |");
+    expect(manual).toContain(
+      "| `cover.alt` | text | yes | What the picture shows, for people who do not see it. |",
+    );
   });
 
-  test("of a file are read as they are written", async () => {
+  test("leaves other settings of the editor as they are", async () => {
     const site = await miniSite();
-    await site.write(
-      "content/schemas.ts",
-      `/**
- * The head,
- * on two lines.
- *
- * - one
- *   and more
- */
-import { dataFile, pageFields, pageFile, text, picture } from "../../../../generator/content-types.ts";
-import { z } from "zod";
-
-/** Shared. */
-const shared = z.strictObject({ inner: text });
-const spread = { /** Spread in. */ own: text };
-
-/** \`a.yaml\`: the first. */
-const first = z.strictObject({
-  // Not an explanation.
-  plain: z.string(),
-  /** Optional, and below it a list. */
-  maybe: z.array(shared).min(1).optional(),
-  pair: z.tuple([shared, shared]).superRefine(() => {}),
-  shared,
-  ...spread,
-});
-export const contentFiles = { first: dataFile("a.yaml", first), page: pageFile("b.md", pageFields({ picture })) };
-`,
-    );
-    const { head, files } = await readSchemaComments(site.root, "content/schemas.ts");
-    expect(head).toBe("The head, on two lines.\n\n- one and more");
-    const inner = { inner: { kind: "One or more words on one line." } };
-    expect(files.first).toEqual({
-      kind: "`a.yaml`: the first.",
-      fields: {
-        plain: {},
-        maybe: { comment: "Optional, and below it a list.", item: { kind: "Shared.", fields: inner } },
-        pair: { item: { kind: "Shared.", fields: inner } },
-        shared: { kind: "Shared.", fields: inner },
-        own: { comment: "Spread in.", kind: "One or more words on one line." },
-      },
+    const settings = '{"editor.wordWrap":"on","yaml.schemas":{"old.json":"old.yaml"}}';
+    await site.write(".vscode/settings.json", settings);
+    const files = await makeManual(site.root, "pages/site.ts");
+    const made = files.find(({ file }) => file === ".vscode/settings.json");
+    expect(JSON.parse(made?.contents ?? "")).toEqual({
+      "editor.wordWrap": "on",
+      "yaml.schemas": { "./content/.schemas/site.json": ["content/site.yaml"] },
     });
-    expect(Object.keys(files.page?.fields ?? {})).toEqual([
-      "title",
-      "description",
-      "keywords",
-      "menu",
-      "picture",
-    ]);
   });
 });
 
@@ -174,7 +122,7 @@ describe("the schemas for editors", () => {
     expect(ajv.compile(schemaOf("team"))(changed)).toBe(false);
   });
 
-  test("explain fields in the words of the comments", () => {
+  test("explain fields in the words of the schemas", () => {
     const { properties = {} } = schemaOf("portfolio");
     expect(properties.client?.description).toBe("Client's name, as the client writes it.");
     expect(properties.title).toMatchObject({ maxLength: 60, type: "string" });
@@ -183,26 +131,11 @@ describe("the schemas for editors", () => {
 
   test("are told to the editor for every YAML file, and only for files that are there", async () => {
     const settings = JSON.parse(there.get(".vscode/settings.json") ?? "{}") as Record<string, unknown>;
-    const schemas = settings["yaml.schemas"] as Record<string, string | string[]>;
+    const schemas = settings["yaml.schemas"] as Record<string, string[]>;
     const patterns = Object.values(schemas).flat();
     const told = await glob(patterns, { cwd: projectRoot });
     const yaml = await glob("content/**/*.yaml", { cwd: projectRoot });
     expect(told.sort()).toEqual(yaml.sort());
     for (const schema of Object.keys(schemas)) expect(there.has(schema.replace("./", ""))).toBe(true);
-  });
-});
-
-test("other settings of the editor stay", async () => {
-  const site = await miniSite();
-  await site.write(
-    ".vscode/settings.json",
-    '{"editor.wordWrap":"on","yaml.schemas":{"old.json":"old.yaml"}}',
-  );
-  const files = await manualOf(site.root, "pages/site.ts");
-  const settings = files.find(({ file }) => file === ".vscode/settings.json");
-  await writeFile(site.path(".vscode/settings.json"), settings?.contents ?? "");
-  expect(JSON.parse(String(settings?.contents))).toEqual({
-    "editor.wordWrap": "on",
-    "yaml.schemas": { "./content/.schemas/site.json": "content/site.yaml" },
   });
 });

@@ -6,11 +6,11 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import glob from "fast-glob";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { findDeadLinks } from "../generator/check-links.ts";
-import { findItems } from "../generator/launch-command.ts";
-import type { LaunchItem } from "../generator/launch-problems.ts";
-import type { LaunchKind } from "../generator/site-definition.ts";
-import { type MiniSite, miniSite, projectRoot, run } from "./mini-site.ts";
+import { findDeadLinks } from "../../generator/commands/launch/check-links.ts";
+import { findLaunchItems } from "../../generator/commands/launch/find-launch-items.ts";
+import type { LaunchKind } from "../../generator/model/site-definition.ts";
+import type { LaunchItem } from "../../generator/problems/launch-problems.ts";
+import { type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
 
 const siteFile = "pages/site.ts";
 const about = "content/pages/about.md";
@@ -35,14 +35,15 @@ async function readySite(): Promise<MiniSite> {
   return site;
 }
 
-const itemsOf = (site: MiniSite) => findItems(site.root, siteFile, { today: "2026-11-21", online: false });
+const itemsOf = (site: MiniSite) =>
+  findLaunchItems(site.root, siteFile, { today: "2026-11-21", online: false });
 
 /** "file:line:column kind: what | cure" */
 const told = ({ place, kind, message, cure }: LaunchItem) =>
   `${place?.file}:${place?.line}:${place?.column} ${kind}: ${message} | ${cure}`;
 
 const command = (site: MiniSite, ...args: string[]) =>
-  run([path.join(projectRoot, "generator/run.ts"), "launch", ...args], site.root);
+  run([path.join(projectRoot, "generator/commands/run.ts"), "launch", ...args], site.root);
 
 test("of a site that is ready nothing is left, and the status is 0", async () => {
   const site = await readySite();
@@ -265,7 +266,7 @@ describe("other sites", () => {
         ...paths.map((path) => ({ address: address + path, place })),
         { address: "http://127.0.0.1:1/", place },
       ],
-      { limit: 3, patience: 400, progress: (done) => progress.push(done) },
+      { limit: 3, timeout: 400, progress: (done) => progress.push(done) },
     );
     expect(items.map(({ kind, message }) => `${kind} ${message}`.replaceAll(address, ""))).toEqual([
       "dead link /404 does not answer: it says 404 Not Found.",
@@ -284,7 +285,7 @@ describe("other sites", () => {
       address: `${address}/page-${"x".repeat(index)}`,
       place,
     }));
-    const asking = { limit: 4, patience: 2000, progress: () => {} };
+    const asking = { limit: 4, timeout: 2000, progress: () => {} };
     expect(await findDeadLinks(links, asking)).toEqual([]);
     expect(most()).toBeLessThanOrEqual(4);
   });
@@ -298,7 +299,7 @@ describe("other sites", () => {
     await site.replace(facts, `${address}/fine`, "https://127.0.0.2");
     expect((await itemsOf(site)).map(told)).toEqual([]);
     expect(asked).toEqual([]);
-    const online = await findItems(site.root, siteFile, { today: "2026-11-21", online: true });
+    const online = await findLaunchItems(site.root, siteFile, { today: "2026-11-21", online: true });
     expect(online.filter(({ message }) => message.includes("/404")).map(({ place }) => place)).toEqual([
       { file: "content/pages/home.md", line: 9, column: 89 },
     ]);
@@ -309,7 +310,7 @@ describe("other sites", () => {
 describe("of this site", () => {
   let items: LaunchItem[] = [];
   beforeAll(async () => {
-    items = await findItems(projectRoot, siteFile, { today: "2028-01-01", online: false });
+    items = await findLaunchItems(projectRoot, siteFile, { today: "2028-01-01", online: false });
   });
   const of = (kind: LaunchKind) => items.filter((item) => item.kind === kind);
 

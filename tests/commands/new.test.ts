@@ -5,9 +5,9 @@ import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { runNew } from "../generator/new-command.ts";
-import { slugOf } from "../generator/new-file.ts";
-import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "./mini-site.ts";
+import { slugOf } from "../../generator/commands/new/draft.ts";
+import { runNew } from "../../generator/commands/new/new.ts";
+import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
 
 /** Runs the command in this process. */
 async function command(root: string, ...args: string[]): Promise<Ended> {
@@ -24,7 +24,7 @@ async function command(root: string, ...args: string[]): Promise<Ended> {
 
 /** Runs the command with answers, as lines of standard input. */
 function answer(root: string, args: string[], answers: string[]): Promise<Ended> {
-  const file = path.join(projectRoot, "generator/run.ts");
+  const file = path.join(projectRoot, "generator/commands/run.ts");
   const child = spawn(process.execPath, ["--import", "tsx", file, "new", ...args], {
     cwd: root,
     env: cleanEnvironment(),
@@ -61,7 +61,7 @@ async function siteWithNewFiles(): Promise<MiniSite> {
   await site.replace(
     "content/schemas.ts",
     "  client: text,",
-    "  /** Whose project it is. */\n  client: text,",
+    '  client: text.describe("Whose project it is."),',
   );
   return site;
 }
@@ -256,7 +256,7 @@ test("what keeps a file from being named is left out of its name", () => {
 });
 
 describe("on this site", () => {
-  const root = path.join(import.meta.dirname, "tmp", `new-${randomUUID().slice(0, 8)}`);
+  const root = path.join(projectRoot, "tests/tmp", `new-${randomUUID().slice(0, 8)}`);
   const words = (start: string) =>
     `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
   const picture = "{ file: portfolio/beatum-cover.svg, alt: A cover }";
@@ -336,7 +336,7 @@ describe("on this site", () => {
     const out = path.join(root, "site");
     const content = path.relative(projectRoot, path.join(root, "content"));
     const built = await run(
-      ["generator/start.mjs", "build.ts", "--content", content, "--out", out],
+      ["build.ts", "--content", content, "--out", out],
       projectRoot,
     );
     expect(built.stderr).toBe("");

@@ -1,4 +1,4 @@
-/** The container has what the service needs, although no container is built here: its files, and their packages. */
+/** The container has what the service needs: its files and its packages. No container is built here. */
 import { existsSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
@@ -10,13 +10,17 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const dockerfile = read("mailer/Dockerfile");
 const [, lastStage = ""] = dockerfile.split(/^FROM .*(?<! AS build)$/m);
 const copied = [...lastStage.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, what = ""]) => what);
+const dependenciesOf = (file: string) =>
+  (JSON.parse(read(file)) as { dependencies: Record<string, string> }).dependencies;
+const dependencies = dependenciesOf("mailer/package.json");
 const isCopied = (file: string) => copied.some((what) => file === what || file.startsWith(`${what}/`));
 
-/** What `mailer/mailer.ts` imports, and what that imports. */
-async function findImports(): Promise<{ files: string[]; packages: string[] }> {
+/** Every file of ours that a program loads, and every package that those import. */
+async function findImports(program = "mailer/mailer.ts"): Promise<{ files: string[]; packages: string[] }> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["mailer/mailer.ts"],
+    entryPoints: [program],
+    outdir: "unused",
     bundle: true,
     packages: "external",
     platform: "node",
@@ -39,17 +43,27 @@ test("every file that the service imports is copied", async () => {
   expect(["content/enquiry-form.yaml", "dist/contact_us.html"].filter((file) => !isCopied(file))).toEqual([]);
 });
 
-test("every package that it imports is there without those for development", async () => {
+test("mailer/package.json has every package that it imports, and no other", async () => {
   const { packages } = await findImports();
-  const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
-  expect(packages).toContain("libsql");
   // `tsx` is what it is started with.
-  expect([...packages, "tsx"].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  expect(Object.keys(dependencies).sort()).toEqual([...packages, "tsx"].sort());
+});
+
+test("packages that the site uses too have the same version there, so that they are installed once", () => {
+  const site = dependenciesOf("package.json");
+  const shared = Object.entries(dependencies).filter(([name]) => Object.hasOwn(site, name));
+  expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
+});
+
+test("no file of a build imports the mailer", async () => {
+  const { files } = await findImports("build.ts");
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => file.startsWith("mailer/"))).toEqual([]);
 });
 
 test("what the build copies exists, and both ways to run it start the same program", () => {
-  const made = ["node_modules", "dist"];
-  const fromHere = [...dockerfile.matchAll(/^COPY (?!--)(.+) \.\/?$/gm)].flatMap(([, what = ""]) =>
+  const made = ["dist"];
+  const fromHere = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, what = ""]) =>
     what.split(" "),
   );
   expect(fromHere).toContain("package-lock.json");
