@@ -1,0 +1,217 @@
+/**
+ * Cuts the fonts of the site, `npm run fonts`: takes the characters, weights and OpenType features in use from the
+ * variable fonts of two packages. Writes what browsers load (`*.woff2` and `fonts.css`) and what social cards are drawn
+ * with (`*.woff`). To be run again after a change of anything below; its results are committed, and a build copies them.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+
+interface Family {
+  name: string;
+  /** What its files are called. */
+  slug: string;
+  /** Files in packages, by the groups of characters below that are taken from them. */
+  masters: { latin: string; latinExt: string };
+  /** For browsers: the value of each axis, or a range of values. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** Where on its axes most of its text is set; there the fallback is as wide. */
+  typical: Record<string, number>;
+  /** OpenType features, with the glyphs that only they show. */
+  features: string[];
+  /** The file for social cards, which cannot vary. */
+  card: { slug: string; axes: Record<string, number> };
+  /** A local font that is shown where this one has not arrived in time. */
+  fallback: {
+    local: string[];
+    /** Average advance of a letter of running text, as a share of the em. */
+    averageWidth: number;
+  };
+}
+
+const families: Family[] = [
+  {
+    name: "Anek Latin",
+    slug: "anek-latin",
+    masters: {
+      latin: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
+      latinExt: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2",
+    },
+    // One weight and width, that of headings: the first file has 14 kB, and 24 kB with an axis that varies a little.
+    axes: { wght: 750, wdth: 78 },
+    typical: { wght: 750, wdth: 78 },
+    features: ["kern", "liga", "tnum"],
+    card: { slug: "anek-latin-750-78", axes: { wght: 750, wdth: 78 } },
+    fallback: {
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+      averageWidth: 0.484,
+    },
+  },
+  {
+    name: "Radio Canada",
+    slug: "radio-canada",
+    masters: {
+      latin: "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2",
+      latinExt: "@fontsource-variable/radio-canada/files/radio-canada-latin-ext-wght-normal.woff2",
+    },
+    axes: { wght: { min: 400, max: 700 } },
+    typical: { wght: 400 },
+    // "rvrn" changes shapes with the weight. Figures are as wide as each other without "tnum".
+    features: ["kern", "liga", "rvrn"],
+    card: { slug: "radio-canada-450", axes: { wght: 450 } },
+    fallback: { local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"], averageWidth: 0.451 },
+  },
+];
+
+/** All characters from one code point to another. */
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+/**
+ * What the English and French of Canada and India are written with. Browsers load the file of a group where a page has
+ * one of its characters. Each character is in one group.
+ */
+const groups = [
+  // On every page: all letters of western Europe, the signs of English and French, typographic quotes and dashes.
+  {
+    suffix: "",
+    master: "latin",
+    characters: [...between(0x20, 0x7e), "\u00a0", ..."©«®°·»", ...between(0xc0, 0xff), ..."Œœ–—‘’“”•…€™−"],
+  },
+  // Signs that few pages have: until their file is there, a sign of the fallback stands between the letters.
+  {
+    suffix: "-signs",
+    master: "latin",
+    characters: [..."¡¢£¤¥¦§¨ª¬¯±²³´µ¶¸¹º¼½¾¿‚„′″‹›"],
+  },
+  // From another file of the package.
+  { suffix: "-ext", master: "latinExt", characters: [..."Ÿ₹"] },
+] as const;
+
+/** Letters of English running text by frequency: of these the average width is measured. */
+const sample =
+  "the quick estimate of a website brand or campaign is ready soon and it reads well on paper and phone ";
+
+const require = createRequire(import.meta.url);
+
+await main();
+
+async function main() {
+  const faces: string[] = [];
+  for (const family of families) {
+    for (const { suffix, master, characters } of groups) {
+      const font = await readMaster(family.masters[master], characters);
+      const file = `${family.slug}${suffix}.woff2`;
+      await write(file, await cut(font, family, characters, family.axes, "woff2"));
+      await write(
+        `${family.card.slug}${suffix}.woff`,
+        await cut(font, family, characters, family.card.axes, "woff"),
+      );
+      faces.push(fontFace(family, file, characters));
+    }
+    faces.push(fallbackFace(family, await measure(family)));
+  }
+  const head =
+    "/* Written by `npm run fonts` (assets/fonts/cut-fonts.ts), which explains it. Changes here are lost. */";
+  await write("fonts.css", `${[head, ...faces].join("\n\n")}\n`);
+}
+
+/** @throws Error when the font lacks one of the characters */
+async function readMaster(file: string, characters: readonly string[]): Promise<Buffer> {
+  const bytes = await readFile(require.resolve(file));
+  const known = new Set((create(bytes) as Font).characterSet);
+  const missing = characters.filter((character) => !known.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`${file} has no ${missing.join(" ")}.`);
+  return bytes;
+}
+
+function cut(
+  font: Buffer,
+  { features }: Family,
+  characters: readonly string[],
+  axes: Family["axes"],
+  targetFormat: "woff" | "woff2",
+): Promise<Buffer> {
+  // The types of the package do not know `keepFeatures`.
+  const options = { targetFormat, variationAxes: axes, keepFeatures: features };
+  return subsetFont(font, characters.join(""), options);
+}
+
+async function write(name: string, contents: Buffer | string): Promise<void> {
+  await writeFile(path.join(import.meta.dirname, name), contents);
+  console.log(`${String(contents.length).padStart(7)}  assets/fonts/${name}`);
+}
+
+/** Descriptors of a fallback, in percent. */
+interface FallbackMetrics {
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
+async function measure({ masters, typical, fallback }: Family): Promise<FallbackMetrics> {
+  const master = await readMaster(masters.latin, [...sample]);
+  // fontkit cannot vary a compressed font: its axes are fixed first.
+  const font = create(
+    await subsetFont(master, sample, { targetFormat: "sfnt", variationAxes: typical }),
+  ) as Font;
+  const advance = font.layout(sample).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const adjust = advance / sample.length / font.unitsPerEm / fallback.averageWidth;
+  const percent = (share: number) => Number((share * 100).toFixed(2));
+  const height = (units: number) => percent(units / font.unitsPerEm / adjust);
+  return {
+    sizeAdjust: percent(adjust),
+    ascent: height(font.ascent),
+    descent: height(Math.abs(font.descent)),
+    lineGap: height(font.lineGap),
+  };
+}
+
+function fontFace(family: Family, file: string, characters: readonly string[]): string {
+  // `optional`: a font that comes too late for the first paint waits for the next page, so that nothing ever shifts;
+  // with `swap`, pages shifted by up to 0.15 where fonts were slow.
+  return rule([
+    `font-family: "${family.name}"`,
+    `src: url("${file}") format("woff2")`,
+    `font-weight: ${weights(family)}`,
+    "font-display: optional",
+    `unicode-range: ${unicodeRange(characters)}`,
+  ]);
+}
+
+function fallbackFace(family: Family, metrics: FallbackMetrics): string {
+  return rule([
+    `font-family: "${family.name} Fallback"`,
+    `src: ${family.fallback.local.map((name) => `local("${name}")`).join(", ")}`,
+    `font-weight: ${weights(family)}`,
+    `size-adjust: ${metrics.sizeAdjust}%`,
+    `ascent-override: ${metrics.ascent}%`,
+    `descent-override: ${metrics.descent}%`,
+    `line-gap-override: ${metrics.lineGap}%`,
+  ]);
+}
+
+function rule(descriptors: string[]): string {
+  return ["@font-face {", ...descriptors.map((descriptor) => `  ${descriptor};`), "}"].join("\n");
+}
+
+function weights({ axes: { wght } }: Family): string {
+  return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
+}
+
+/** https://www.w3.org/TR/css-fonts-4/#unicode-range-desc */
+function unicodeRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const current = ranges.at(-1);
+    if (current && code === current[1] + 1) current[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
+}
