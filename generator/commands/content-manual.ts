@@ -101,12 +101,12 @@ function introductionOf(code: string): string {
 }
 
 /** Which YAML files follow which schema, as the editor's extension wants it. */
-function yamlSchemas(shapes: Shape[]): Record<string, string[]> {
-  const pairs = shapes.map(({ key, titles }): [string, string[]] => [
-    `./${schemaFile(key)}`,
-    titles.filter((title) => title.endsWith(".yaml")),
-  ]);
-  return Object.fromEntries(pairs.filter(([, files]) => files.length > 0));
+function yamlSchemas(shapes: Shape[]): Record<string, unknown> {
+  const pairs = shapes.map(({ key, titles }) => {
+    const files = titles.filter((title) => title.endsWith(".yaml"));
+    return [`./${schemaFile(key)}`, files.length === 1 ? files[0] : files] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, files]) => files?.length));
 }
 
 function schemaFile(key: string): string {

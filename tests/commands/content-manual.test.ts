@@ -86,7 +86,7 @@ describe("the manual of another site", () => {
     const made = files.find(({ file }) => file === ".vscode/settings.json");
     expect(JSON.parse(made?.contents ?? "")).toEqual({
       "editor.wordWrap": "on",
-      "yaml.schemas": { "./content/.schemas/site.json": ["content/site.yaml"] },
+      "yaml.schemas": { "./content/.schemas/site.json": "content/site.yaml" },
     });
   });
 });
@@ -131,7 +131,7 @@ describe("the schemas for editors", () => {
 
   test("are told to the editor for every YAML file, and only for files that are there", async () => {
     const settings = JSON.parse(there.get(".vscode/settings.json") ?? "{}") as Record<string, unknown>;
-    const schemas = settings["yaml.schemas"] as Record<string, string[]>;
+    const schemas = settings["yaml.schemas"] as Record<string, string | string[]>;
     const patterns = Object.values(schemas).flat();
     const told = await glob(patterns, { cwd: projectRoot });
     const yaml = await glob("content/**/*.yaml", { cwd: projectRoot });

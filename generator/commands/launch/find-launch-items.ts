@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkSite, prepareSite } from "../../build-site.ts";
+import { makePages, prepareSite } from "../../build-site.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { placeAt, startOf } from "../../model/place.ts";
@@ -93,17 +93,11 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  * @throws Problems that stop a build
  */
 async function findInPages(root: string, site: SiteDefinition): Promise<LaunchItem[]> {
-  // Nothing is written there.
-  const out = path.join(root, "dist");
-  const prepared = await prepareSite({
-    root,
-    site,
-    out,
-    content: "content",
-    progress: showProgress(process.stderr),
-  });
+  const progress = showProgress(process.stderr);
+  // The output folder is named, but nothing is written there.
+  const prepared = await prepareSite({ root, site, content: "content", out: "dist", progress });
   const html = new Map<string, string>();
-  await checkSite(prepared, async (output) => {
+  await makePages(prepared, async (output) => {
     if ("contents" in output && output.file.endsWith(".html")) html.set(output.file, String(output.contents));
   });
   const { routes, settings } = prepared;

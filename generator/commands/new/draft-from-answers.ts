@@ -5,7 +5,7 @@ import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
 import type { DataPath } from "../../model/content.ts";
 import { type Asker, createAsker } from "./ask.ts";
 import { type Complaint, findComplaints } from "./check-values.ts";
-import { type Draft, findNameMistake, suggestName, suggestValue, type Task } from "./draft.ts";
+import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
 import { describeField, type Field, fieldsOf, isListOfGroups, nameOf, schemaAt } from "./fields.ts";
 import { parseAnswer, type Values, withValue } from "./values.ts";
 
@@ -24,7 +24,7 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
   const asker = createAsker();
   const dialog = { task, asker };
   try {
-    const folder = `${path.dirname(task.pattern)}/`;
+    const folder = `content/${path.dirname(task.files.pattern)}/`;
     console.log(`A new file in ${folder}. Enter alone takes what is in [brackets], or leaves a field out.\n`);
     let values: Values = {};
     for (const field of inOrderOfQuestions(task)) values = await askField(dialog, values, field);
@@ -38,9 +38,9 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
 }
 
 /** The name comes first, and the fields of every page come last: then there is something to suggest for them. */
-function inOrderOfQuestions({ rules, file }: Task): Field[] {
+function inOrderOfQuestions({ schema, file }: Task): Field[] {
   const rank = ({ path: [name] }: Field) => (name === file.namedAfter ? 0 : String(name) in pageHead ? 2 : 1);
-  return fieldsOf(rules.schema).sort((a, b) => rank(a) - rank(b));
+  return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
 }
 
 async function askField(dialog: Dialog, values: Values, field: Field): Promise<Values> {
@@ -76,15 +76,13 @@ async function askList(dialog: Dialog, values: Values, { path, schema }: Field):
 async function askValue({ task, asker }: Dialog, values: Values, field: Field): Promise<Values> {
   const { path, schema, isRequired } = field;
   const name = nameOf(path);
-  const offer = suggestValue(task, name, values);
+  const offer = task.file.suggest?.(name, values, task.read.content);
   console.log(`${bold(name)}  ${describeField(schema)}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
     const typed = (await asker.ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
     if (typed === "" && !isRequired) return values;
     const answered = withValue(values, path, parseAnswer(typed, schema));
-    const complaint = findComplaints(answered, task.rules).find((one) =>
-      `${one.field}.`.startsWith(`${name}.`),
-    );
+    const complaint = findComplaints(answered, task).find((one) => `${one.field}.`.startsWith(`${name}.`));
     if (!complaint) return answered;
     print(complaint);
   }
@@ -92,14 +90,14 @@ async function askValue({ task, asker }: Dialog, values: Values, field: Field): 
 
 /** Rules that look at several fields are checked last: what breaks them is asked for again. */
 async function askAgain(dialog: Dialog, values: Values): Promise<Values> {
-  const { rules } = dialog.task;
+  const { task } = dialog;
   let answered = values;
   for (;;) {
-    const [complaint] = findComplaints(answered, rules);
+    const [complaint] = findComplaints(answered, task);
     if (!complaint) return answered;
     print(complaint);
     const path = complaint.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const schema = schemaAt(rules.schema, path);
+    const schema = schemaAt(task.schema, path);
     if (!schema) throw new Error(`There is no field ${complaint.field}.`);
     answered = await askField(dialog, answered, { path, schema, isRequired: true });
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Complaint, findComplaints, type Rules } from "./check-values.ts";
-import { type Draft, findNameMistake, suggestName, suggestValue, type Task } from "./draft.ts";
+import type { FieldSchema } from "../../content/json-schema.ts";
+import { type Complaint, findComplaints } from "./check-values.ts";
+import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
 import { allFieldsOf, type Field, nameOf, schemaAt } from "./fields.ts";
 import { parseAnswer, type Values, withValue } from "./values.ts";
 
@@ -12,17 +13,17 @@ type Given = Record<string, string[] | undefined>;
 
 /** @throws WrongArguments with everything that is missing or wrong */
 export function draftFromFlags(task: Task, args: string[]): Draft {
-  const { rules, file } = task;
-  const fields = allFieldsOf(rules.schema);
+  const { schema, file } = task;
+  const fields = allFieldsOf(schema);
   const given = parseFlags(args, [
     "file-name",
     ...(file.text ? ["text"] : []),
     ...fields.map(({ path }) => nameOf(path)),
   ]);
   const { values, suggested } = addSuggestions(task, fields, given, readValues(fields, given));
-  const complaints = findComplaints(values, rules);
+  const complaints = findComplaints(values, task);
   if (complaints.length > 0)
-    throw new WrongArguments(complaints.map((one) => formatComplaint(one, rules)).join("\n"));
+    throw new WrongArguments(complaints.map((one) => formatComplaint(one, schema)).join("\n"));
   const name = given["file-name"]?.at(-1) ?? suggestName(task, values);
   const mistake = findNameMistake(name, file);
   if (mistake) throw new WrongArguments(mistake);
@@ -52,12 +53,12 @@ function readValues(fields: Field[], given: Given): Values {
   return values;
 }
 
-function addSuggestions(task: Task, fields: Field[], given: Given, values: Values) {
+function addSuggestions({ file, read }: Task, fields: Field[], given: Given, values: Values) {
   const suggested: string[] = [];
   let all = values;
   for (const { path, schema, isRequired } of fields) {
     const name = nameOf(path);
-    const offer = isRequired && !given[name] ? suggestValue(task, name, all) : undefined;
+    const offer = isRequired && !given[name] ? file.suggest?.(name, all, read.content) : undefined;
     if (offer === undefined) continue;
     all = withValue(all, path, parseAnswer(offer, schema));
     suggested.push(name);
@@ -66,7 +67,7 @@ function addSuggestions(task: Task, fields: Field[], given: Given, values: Value
 }
 
 /** `--client: "client" is missing. Client's name, as the client writes it.` */
-function formatComplaint({ field, message, cure }: Complaint, { schema }: Rules): string {
+function formatComplaint({ field, message, cure }: Complaint, schema: FieldSchema): string {
   const flag = field.replace(/\.\d.*$/, "");
   const meaning = schemaAt(schema, field.split("."))?.description ?? "";
   return `--${flag}: ${message} ${message.endsWith("is missing.") ? meaning : cure}`.trimEnd();

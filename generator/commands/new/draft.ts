@@ -1,17 +1,21 @@
-import type { Content } from "../../model/content.ts";
-import type { NewFile, SiteDefinition } from "../../model/site-definition.ts";
-import type { Rules } from "./check-values.ts";
+import type { FieldSchema } from "../../content/json-schema.ts";
+import type { ReadContent } from "../../model/read-content.ts";
+import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import type { Values } from "./values.ts";
 
 /** A file to be written, and what is known of the site. */
 export interface Task {
   root: string;
   site: SiteDefinition;
-  content: Content;
+  read: ReadContent;
+  /** Pictures there are, relative to `assets/images/`. */
+  pictures: string[];
+  /** The kind of file, as the site asks for it. */
   file: NewFile;
-  /** The pattern of its files, relative to the root: `content/projects/*.md`. */
-  pattern: string;
-  rules: Rules;
+  /** The same kind, as content is read. */
+  files: ContentFiles;
+  /** The schema of its fields. */
+  schema: FieldSchema;
 }
 
 /** What a new file will hold. */
@@ -25,15 +29,10 @@ export interface Draft {
   suggested: string[];
 }
 
-/** @param field with points: `photograph.file` */
-export function suggestValue({ file, content }: Task, field: string, values: Values): string | undefined {
-  return file.suggest?.(field, values, content);
-}
-
-export function suggestName({ file, content }: Task, values: Values): string {
+export function suggestName({ file, read }: Task, values: Values): string {
   const slug = slugOf(String(values[file.namedAfter] ?? ""), file.separator);
   if (!file.isNumbered) return slug;
-  const entries = [content[file.files] ?? []].flat();
+  const entries = [read.content[file.files] ?? []].flat();
   const numbers = entries.map(({ name }) => Number.parseInt(name, 10) || 0);
   return `${Math.max(0, ...numbers) + 1}${file.separator}${slug}`;
 }

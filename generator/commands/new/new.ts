@@ -53,15 +53,11 @@ async function createTask(
   root: string,
   site: SiteDefinition,
   file: NewFile,
-  { pattern, schema }: ContentFiles,
+  files: ContentFiles,
 ): Promise<Task> {
-  const { content, pageEntries } = await readContent({ root, content: "content", site });
-  const taken = pageEntries.flatMap(({ data, file }) =>
-    (["title", "description"] as const).map((field) => ({ field, value: data[field], file })),
-  );
+  const read = await readContent({ root, content: "content", site });
   const pictures = await glob("**/*", { cwd: path.join(root, "assets/images") });
-  const rules = { schema: toFieldSchema(schema), zod: schema, pictures, taken };
-  return { root, site, content, file, pattern: path.posix.join("content", pattern), rules };
+  return { root, site, read, pictures, file, files, schema: toFieldSchema(files.schema) };
 }
 
 /** @returns the exit status */
@@ -87,19 +83,19 @@ function explain(error: unknown, kind: string): number {
 
 /** @returns the exit status */
 async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<number> {
-  const { root, pattern, rules, file } = task;
-  const target = pattern.replace("*", name);
+  const { root, files, schema, file } = task;
+  const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
   try {
     await mkdir(path.dirname(path.join(root, target)), { recursive: true });
-    await writeFile(path.join(root, target), formatFile(values, rules.schema, markdown), { flag: "wx" });
+    await writeFile(path.join(root, target), formatFile(values, schema, markdown), { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     console.error(`${target} is there already, and stays as it is. --file-name NAME names another one.`);
     return 1;
   }
   const address = await findAddress(task, target);
-  const leftOut = findLeftOut(values, rules.schema);
+  const leftOut = findLeftOut(values, schema);
   if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
   const written = styleText("green", `${target} is written`);
   console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
