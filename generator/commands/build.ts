@@ -5,7 +5,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findHost, hosts } from "../../hosts/hosts.ts";
 import { buildSite } from "../build-site.ts";
-import { catalogueRoute } from "../dev/catalogue.tsx";
+import { catalogueRoute, loadExamples } from "../dev/catalogue.tsx";
 import { loadSite } from "../load-site.ts";
 import type { BuildReport } from "../model/report.ts";
 import { removeStaged } from "../output/recover-output.ts";
@@ -74,7 +74,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       host: findHost(flags.host ?? ""),
       compress: flags.compress,
       slashCopies: flags["slash-copies"],
-      extraRoutes: flags.catalogue ? [await catalogueRoute(root)] : [],
+      extraRoutes: flags.catalogue ? [catalogueRoute(await loadExamples(root))] : [],
       cards: !flags["no-cards"],
       progress: showProgress(),
     });

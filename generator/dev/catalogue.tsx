@@ -31,14 +31,8 @@ export async function loadExamples(root: string): Promise<ComponentExamples[]> {
   return names.map((name, index) => ({ name, examples: module[`e${index}`] as Record<string, ReactNode> }));
 }
 
-/**
- * Every component in every state, on one page with a frame of its own: the site's frame is among the examples.
- *
- * @param root the project's root, an absolute path
- * @throws Problems on syntax errors
- */
-export async function catalogueRoute(root: string): Promise<Route> {
-  const components = await loadExamples(root);
+/** Every component in every state, on one page with a frame of its own: the site's frame is among the examples. */
+export function catalogueRoute(components: ComponentExamples[]): Route {
   const data: PageData = {
     title: "Catalogue",
     description: "Every component in every state.",

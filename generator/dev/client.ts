@@ -28,22 +28,21 @@ function update({ page, failure }: BrowserState): void {
   else reload();
 }
 
-/** Takes over the styles of the new page. The old ones stay until the new sheet is loaded, so that nothing flashes. */
+/** Takes over the styles of the new page. The old sheet stays until the new one is loaded, so that nothing flashes. */
 async function replaceStyles(page: PageVersion): Promise<void> {
   const response = await fetch(location.href);
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  // After another save, its styles are on their way.
+  if (page !== shown) return;
   const [styles, newStyles] = [findStyles(document), findStyles(next)];
   const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
   if (styles.length !== newStyles.length || links.length !== newLinks.length) return reload();
+  for (const [index, style] of styles.entries()) style.textContent = newStyles[index]?.textContent ?? "";
   const added = newLinks.map((link) => document.importNode(link));
   const loaded = added.map(waitUntilLoaded);
   links.at(-1)?.after(...added);
   await Promise.all(loaded);
-  // After another save, its styles are on their way.
-  const isOutdated = page !== shown;
-  for (const link of isOutdated ? added : links) link.remove();
-  if (isOutdated) return;
-  for (const [index, style] of styles.entries()) style.textContent = newStyles[index]?.textContent ?? "";
+  for (const link of page === shown ? links : added) link.remove();
 }
 
 const findStyles = (root: Document) => [...root.querySelectorAll("style")];

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { checkSite, type PreparedSite, prepareSite } from "../build-site.ts";
+import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
 import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
+import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadSite } from "../load-site.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { notFoundPath, type Route } from "../model/route.ts";
 import { type Problem, Problems } from "../problems/problem.ts";
+import { catalogueRoute, loadExamples } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
 import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
 
@@ -34,8 +36,6 @@ export type Answer =
   | { kind: "page"; isFound: boolean; page?: DevPage | undefined; failure?: Failure | undefined };
 
 export interface DevPage {
-  /** Of the site that it was rendered from. */
-  fingerprint: string;
   html: string;
   version: PageVersion;
 }
@@ -49,8 +49,12 @@ export class DevSite {
   readonly #options: DevSiteOptions;
   readonly #memory = createMemory();
   #site: PreparedSite | undefined;
-  /** The last page at each address that could be rendered. */
-  readonly #pages = new Map<string, DevPage>();
+  #fingerprint = "";
+  /** What the site's modules export, and a number that changes with them. */
+  #code: unknown[] = [];
+  #codeVersion = 0;
+  /** By address: the last page that could be rendered, and the fingerprint of the site at that time. */
+  readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
   #checking: Promise<unknown> | undefined;
   /** What was last written to the draft: a hash, or the file that it is a copy of, by its path there. */
   readonly #drafted = new Map<string, string>();
@@ -65,15 +69,36 @@ export class DevSite {
    * @returns a fingerprint, which is the same as long as nothing has changed
    */
   async refresh(): Promise<{ fingerprint: string } | Failure> {
-    const { root, siteFile, content, draft } = this.#options;
     try {
-      const site = await loadSite(root, siteFile);
-      const next = await prepareSite({ root, site, content, out: draft, catalogue: true }, this.#memory);
-      if (next.fingerprint !== this.#site?.fingerprint) this.#site = next;
-      return { fingerprint: next.fingerprint };
+      const site = await this.#prepare();
+      const fingerprint = fingerprintOf(this.#codeVersion, site);
+      if (fingerprint !== this.#fingerprint) this.#site = site;
+      this.#fingerprint = fingerprint;
+      return { fingerprint };
     } catch (error) {
       return toFailure(error);
     }
+  }
+
+  async #prepare(): Promise<PreparedSite> {
+    const { root, siteFile, content, draft } = this.#options;
+    const [site, components] = await Promise.all([loadSite(root, siteFile), loadExamples(root)]);
+    // The very same objects are loaded as long as their code is the same.
+    const code = [site, ...components.map(({ examples }) => examples)];
+    if (code.length !== this.#code.length || code.some((loaded, index) => loaded !== this.#code[index]))
+      this.#codeVersion++;
+    this.#code = code;
+    return prepareSite(
+      {
+        root,
+        content,
+        out: draft,
+        // A page that a browser has rendered ahead of a click would be shown after a save.
+        site: { ...site, prerender: false },
+        extraRoutes: [catalogueRoute(components)],
+      },
+      this.#memory,
+    );
   }
 
   /** @param url path and query */
@@ -83,20 +108,16 @@ export class DevSite {
     const { pathname, search, searchParams } = new URL(url, "http://dev");
     if (pathname === sharingPreviewPath) {
       const route = findPage(searchParams.get("path") ?? "/", site);
-      return {
-        kind: "page",
-        isFound: true,
-        ...(await this.#render(url, site, () => renderPreview(route, site))),
-      };
+      const rendered = await this.#render(url, () => renderPreview(route, site));
+      return { kind: "page", isFound: true, ...rendered };
     }
-    const clean = pathname.replace(/(\/index)?(\.html|\/)$/, "");
-    if (clean !== pathname && pathname !== "/" && findPage(clean || "/", site))
-      return { kind: "redirect", to: (clean || "/") + search };
+    const clean = pathname.replace(/(\/index)?(\.html|\/)$/, "") || "/";
+    if (clean !== pathname && findPage(clean, site)) return { kind: "redirect", to: clean + search };
     const output = await findFile(pathname, site);
     if (output) return { kind: "file", output };
     const route = findPage(pathname, site);
-    const isFound = route !== undefined;
-    return { kind: "page", isFound, ...(await this.#render(pathname, site, () => renderRoute(route, site))) };
+    const rendered = await this.#render(pathname, () => renderRoute(route, site));
+    return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
   /**
@@ -120,41 +141,41 @@ export class DevSite {
   /** A page of the site, and what failed if it is an older one. */
   async #render(
     key: string,
-    { fingerprint }: PreparedSite,
     render: () => Promise<string>,
   ): Promise<{ page?: DevPage | undefined; failure?: Failure }> {
+    const fingerprint = this.#fingerprint;
     const last = this.#pages.get(key);
-    if (last?.fingerprint === fingerprint) return { page: last };
+    if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
       const html = await render();
-      const page = { fingerprint, html, version: versionOf(html) };
-      this.#pages.set(key, page);
+      const page = { html, version: versionOf(html) };
+      this.#pages.set(key, { fingerprint, page });
       return { page };
     } catch (error) {
-      return { page: last, failure: toFailure(error) };
+      return { page: last?.page, failure: toFailure(error) };
     }
   }
 
   async #checkPages(): ReturnType<DevSite["check"]> {
     const site = this.#site;
     if (!site) return undefined;
-    let pages = 0;
     let failure: Failure | undefined;
+    const write = async (output: OutputFile) => {
+      if (site !== this.#site) throw new Error("The site has changed.");
+      await this.#writeDraft(output);
+      // Requests come first.
+      await setImmediate();
+    };
     try {
-      await checkSite(site, async (output) => {
-        if (site !== this.#site) throw new Error("The site has changed.");
-        if (output.file.endsWith(".html")) pages++;
-        await this.#writeDraft(output);
-        // Requests come first.
-        await setImmediate();
-      });
+      for (const output of site.outputs) await write(output);
+      await makePages(site, write);
     } catch (error) {
       failure = toFailure(error);
     }
     if (site !== this.#site) return undefined;
     // Everything that the site is made from has been asked for since the last check.
     this.#memory.sweep();
-    return { pages, failure };
+    return { pages: site.routes.all.length, failure };
   }
 
   async #writeDraft(output: OutputFile): Promise<void> {
@@ -184,6 +205,16 @@ async function renderPreview(route: Route | undefined, site: PreparedSite): Prom
   return renderSharingPreview(await renderRoute(route, site), route?.path ?? notFoundPath, paths);
 }
 
+/** @param codeVersion changes with the modules of the site */
+function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): string {
+  const sources = [...read.sources.values()].flatMap(({ file, hash }) => [file, hash]);
+  const files = outputs.flatMap((output) => [
+    output.file,
+    "source" in output ? output.source : output.contents,
+  ]);
+  return hash(String(codeVersion), ...sources, ...files);
+}
+
 /** Styles, their sheets, and the policy that lists the hashes of styles. */
 const stylesInHtml =
   /<style\b[^>]*>.*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/gis;
@@ -204,20 +235,25 @@ function withoutBase(pathname: string, { settings }: PreparedSite): string {
 }
 
 function findPage(pathname: string, site: PreparedSite): Route | undefined {
-  return site.routes.byPath.get(withoutBase(pathname, site));
+  const address = withoutBase(pathname, site);
+  return site.routes.byPath.get(address) ?? site.options.extraRoutes?.find(({ path }) => path === address);
 }
 
-/** A file that is not a page. A social card is drawn when it is asked for, for that takes longer than everything else. */
+/** A file that is not a page. */
 async function findFile(pathname: string, site: PreparedSite): Promise<OutputFile | undefined> {
   const file = decodeURI(withoutBase(pathname, site)).slice(1);
-  if (!path.extname(file)) return undefined;
-  const { assets, discovery, routes } = site;
-  const isWanted = (output: OutputFile) => output.file === file;
-  const asset = assets.outputs.find(isWanted);
-  if (asset || !discovery) return asset;
-  if (file.startsWith("assets/")) {
-    const route = routes.all.find((candidate) => discovery.cards.fileOf(candidate) === file);
-    return route && discovery.cards.draw(route);
-  }
-  return (await discovery.files()).find(isWanted);
+  const { outputs, discovery, routes } = site;
+  if (discovery && file === sitemapFile) return makeSitemap(site);
+  // Social cards are drawn when they are asked for: together they take longer than everything else.
+  const card = routes.all.find((route) => discovery?.cards.fileOf(route) === file);
+  return card ? discovery?.cards.draw(card) : outputs.find((output) => output.file === file);
+}
+
+/** The sitemap lists the pictures of all pages, and is made with them. */
+async function makeSitemap(site: PreparedSite): Promise<OutputFile | undefined> {
+  let sitemap: OutputFile | undefined;
+  await makePages(site, async (output) => {
+    if (output.file === sitemapFile) sitemap = output;
+  }).catch(() => {});
+  return sitemap;
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { escapeXml } from "../discovery/make-sitemap.ts";
+import { escapeMarkup } from "../problems/words.ts";
 
 /** Where the development server shows it: `/__preview?path=/about`. */
 export const sharingPreviewPath = "/__preview";
@@ -27,21 +27,23 @@ interface HeadSummary {
  */
 export function renderSharingPreview(html: string, path: string, paths: string[]): string {
   const { title, meta, canonical, graph } = readHead(html);
-  const metaOf = (name: string) => escapeXml(meta.get(name) ?? "");
+  const metaOf = (name: string) => escapeMarkup(meta.get(name) ?? "");
   const image = meta.get("og:image");
   const description = meta.get("description") ?? "";
   const address = new URL(canonical ?? image ?? "http://localhost");
   const breadcrumb = [address.host, ...(canonical ? address.pathname.split("/").filter(Boolean) : [])];
-  const options = paths.map((one) => `<option${one === path ? " selected" : ""}>${escapeXml(one)}</option>`);
+  const options = paths.map(
+    (one) => `<option${one === path ? " selected" : ""}>${escapeMarkup(one)}</option>`,
+  );
   const card = (className: string) => `<div class="${className}">
-${image ? `<img src="${escapeXml(new URL(image).pathname)}" alt="${metaOf("og:image:alt")}">` : ""}
-<div><cite>${escapeXml(address.host)}</cite><b>${metaOf("og:title")}</b>${metaOf("og:description")}</div></div>`;
+${image ? `<img src="${escapeMarkup(new URL(image).pathname)}" alt="${metaOf("og:image:alt")}">` : ""}
+<div><cite>${escapeMarkup(address.host)}</cite><b>${metaOf("og:title")}</b>${metaOf("og:description")}</div></div>`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Preview of ${escapeXml(path)}</title>
+<title>Preview of ${escapeMarkup(path)}</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 38rem; margin: 2rem auto; padding: 0 1rem }
@@ -61,14 +63,14 @@ pre { overflow: auto; padding: 1rem; background: light-dark(#eef, #223); font-si
 <form><label>Page <select name="path" id="path">${options.join("")}</select></label> <button>Show</button></form>
 <h2>As a search result</h2>
 ${metaOf("robots").includes("noindex") ? "<p>This page is kept out of search results.</p>" : ""}
-<div class="result"><cite>${metaOf("og:site_name")}<br>${escapeXml(breadcrumb.join(" › "))}</cite>
-<b>${escapeXml(shorten(title, shown.title))}</b><p>${escapeXml(shorten(description, shown.description))}</p></div>
+<div class="result"><cite>${metaOf("og:site_name")}<br>${escapeMarkup(breadcrumb.join(" › "))}</cite>
+<b>${escapeMarkup(shorten(title, shown.title))}</b><p>${escapeMarkup(shorten(description, shown.description))}</p></div>
 <p><small>Title ${title.length} of ${shown.title} characters, description ${description.length} of ${shown.description}.</small></p>
 <h2>As a card, wide and narrow</h2>
 ${card("card")}<br>${card("card narrow")}<br>
 <p><small>Alternative text: ${metaOf("og:image:alt")}</small></p>
 <h2>Structured data</h2>
-<pre>${graph ? escapeXml(JSON.stringify(JSON.parse(graph), null, 2)) : "None."}</pre>
+<pre>${graph ? escapeMarkup(JSON.stringify(JSON.parse(graph), null, 2)) : "None."}</pre>
 </body>
 </html>
 `;
