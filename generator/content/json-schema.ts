@@ -31,8 +31,9 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
     target: "draft-7",
     io: "input",
     unrepresentable: "any",
-    // zod gives every whole number the limit of safe integers, which nobody needs to read.
+    // zod gives every whole number the limits of safe integers, which nobody needs to read.
     override({ jsonSchema }) {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   }) as FieldSchema;
