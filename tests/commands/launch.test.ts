@@ -127,11 +127,11 @@ describe("is told, with place and cure:", () => {
         await site.replace(facts, "open: true", "open: true\nstandIn: true");
         await site.replace(
           siteFile,
-          "  fonts: [],",
-          `  fonts: [],
-  launch: ({ site }, today) => [
+          "  browsers:",
+          `  launch: ({ site }, today) => [
     { kind: "copyright year", at: { entry: site, path: ["language"] }, message: today, cure: "C", insteadOf: [] },
-  ],`,
+  ],
+  browsers:`,
         );
       },
       `${facts}:3:11 copyright year: 2026-11-21 | C`,
@@ -141,9 +141,9 @@ describe("is told, with place and cure:", () => {
       (site) =>
         site.replace(
           siteFile,
-          "  fonts: [],",
-          `  fonts: [],
-  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],`,
+          "  browsers:",
+          `  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],
+  browsers:`,
         ),
       "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
     ],

@@ -45,9 +45,8 @@ async function siteWithNewFiles(): Promise<MiniSite> {
   const site = await miniSite();
   await site.replace(
     "pages/site.ts",
-    "  fonts: [],",
-    `  fonts: [],
-  newFiles: {
+    "  browsers:",
+    `  newFiles: {
     project: {
       files: "projects",
       namedAfter: "client",
@@ -56,7 +55,8 @@ async function siteWithNewFiles(): Promise<MiniSite> {
       example: '--client "Gamma Works"',
       suggest: (field, { client }) => (field === "title" || field === "menu" ? String(client) : undefined),
     },
-  },`,
+  },
+  browsers:`,
   );
   await site.replace(
     "content/schemas.ts",
