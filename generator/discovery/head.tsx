@@ -1,4 +1,4 @@
-import { cardHeight, cardWidth } from "./draw-cards.tsx";
+import { cardHeight, cardWidth } from "./render-card.ts";
 
 /** What the head of a page says besides title, description and canonical address. */
 export interface DiscoveryHeadProps {

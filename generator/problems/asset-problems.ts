@@ -60,9 +60,10 @@ export function missingAsset(place: Place, file: string, files: string[]): Probl
   };
 }
 
-export function fontCannotBeMade(file: string, reason: string): Problem {
+/** @param file of a typeface of the social cards, relative to the root */
+export function missingTypeface(file: string): Problem {
   return {
-    message: `The font ${file} cannot be read: ${reason}.`,
-    cure: `Run "npm ci" again; fonts come from packages.`,
+    message: `There is no file ${file}, with which social cards are drawn.`,
+    cure: `Run "npm run fonts", or correct the name where the cards name their typefaces.`,
   };
 }

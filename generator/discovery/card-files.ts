@@ -1,0 +1,94 @@
+/** The files that social cards are drawn from: fonts, pictures and symbols. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageAssets } from "../model/assets.ts";
+import { missingTypeface } from "../problems/asset-problems.ts";
+import { Problems } from "../problems/problem.ts";
+
+/** A font by the `fontFamily` that drawings call it. */
+export interface Typeface {
+  name: string;
+  data: Buffer;
+}
+
+/**
+ * @param root the project's root, an absolute path
+ * @param typefaces files relative to the root, by font family
+ * @throws Problems when a file is not there
+ */
+export function readTypefaces(root: string, typefaces: Record<string, string>): Promise<Typeface[]> {
+  return Promise.all(
+    Object.entries(typefaces).map(async ([name, file]) => {
+      const data = await readFile(path.join(root, file)).catch(() => {
+        throw new Problems([missingTypeface(file)]);
+      });
+      return { name, data };
+    }),
+  );
+}
+
+/** The final address of a file that a drawing shows: it changes with the file's contents. */
+export function urlOfFile(src: string, { images, urls }: PageAssets): string {
+  const [file = ""] = src.split("#");
+  const picture = pictureOf(file);
+  const url = picture ? images.get(picture)?.src : urls.get(`assets/${file}`);
+  if (!url) throw new Error(`A card shows ${file}, which is not there, or which no content file names.`);
+  return url;
+}
+
+/**
+ * An image of a drawing as a `data:` URL.
+ *
+ * @param props of its element: `src`, `width`, `height`, and colours such as `data-g`
+ */
+export async function dataUrl(
+  root: string,
+  props: Record<string, unknown>,
+  images: PageAssets["images"],
+): Promise<string> {
+  const src = String(props.src);
+  const picture = pictureOf(src);
+  const [type, data] = picture
+    ? ["png", await readPicture(root, picture, props, images)]
+    : ["svg+xml", Buffer.from(await readSymbol(root, src, props))];
+  return `data:image/${type};base64,${data.toString("base64")}`;
+}
+
+/** A picture as content names it: `projects/alpha.svg` for `images/projects/alpha.svg`. */
+function pictureOf(src: string): string | undefined {
+  return src.startsWith("images/") ? src.slice("images/".length) : undefined;
+}
+
+/** A symbol as an SVG document of its own, with its colours. */
+async function readSymbol(root: string, src: string, props: Record<string, unknown>): Promise<string> {
+  const [file = "", id] = src.split("#");
+  const sprite = await readFile(path.join(root, "assets", file), "utf8");
+  const element = id ? `<symbol\\b([^>]*\\sid="${id}"[^>]*)>(.*?)</symbol>` : "<svg\\b([^>]*)>(.*)</svg>";
+  const [, attributes = "", inner] = new RegExp(element, "s").exec(sprite) ?? [];
+  if (inner === undefined) throw new Error(`A card uses assets/${src}, which is not there.`);
+  const [viewBox = ""] = /viewBox="[^"]*"/.exec(attributes) ?? [];
+  const coloured = inner.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
+    String(props[`data-${name}`] ?? whole),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${coloured}</svg>`;
+}
+
+/** Cut to its place. Always PNG: not everything that reads SVG knows WebP inside it. */
+async function readPicture(
+  root: string,
+  file: string,
+  props: Record<string, unknown>,
+  images: PageAssets["images"],
+): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const width = Number(props.width);
+  const height = Number(props.height);
+  const made = images.get(file);
+  const enlarged = made ? Math.max(width / made.width, height / made.height, 1) : 1;
+  const density = file.endsWith(".svg") ? { density: 72 * enlarged } : {};
+  return sharp(path.join(root, "assets/images", file), density)
+    .rotate()
+    .resize(width, height, { fit: "cover" })
+    .png()
+    .toBuffer();
+}
