@@ -1,17 +1,16 @@
 import type { Crop, DataPath, ImageFile } from "../model/content.ts";
-import type { Place } from "../model/place.ts";
 import type { ImageUse, Source } from "../model/read-content.ts";
 
 /** What checked data refer to. */
 export interface DataUses {
   images: ImageUse[];
-  /** The places of `standIn: true`. */
-  standIns: Place[];
+  /** How many values say `standIn: true`. */
+  standIns: number;
 }
 
 /** Finds pictures and stand-ins anywhere in checked data. */
 export function findUses(data: unknown, source: Source): DataUses {
-  const uses: DataUses = { images: [], standIns: [] };
+  const uses: DataUses = { images: [], standIns: 0 };
   collect(data, [], source, uses);
   return uses;
 }
@@ -29,7 +28,7 @@ function collect(value: unknown, path: DataPath, source: Source, uses: DataUses)
   }
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === "standIn" && inner === true) uses.standIns.push(source.placeOf(innerPath, "key"));
+    if (key === "standIn" && inner === true) uses.standIns++;
     collect(inner, innerPath, source, uses);
   }
 }

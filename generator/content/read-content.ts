@@ -43,7 +43,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     sources: new Map(),
     markdown: new Map(),
     imageUses: [],
-    standIns: [],
+    standIns: 0,
   };
   for (const [kind, files] of Object.entries(site.contentFiles)) {
     const names = found.filter((name) => matches(files, name));
@@ -77,7 +77,7 @@ function addEntry(result: ReadContent, entry: Entry, source: Source, memory: Mem
   result.sources.set(entry, source);
   result.markdown.set(entry, uses);
   result.imageUses.push(...images, ...uses.images);
-  result.standIns.push(...standIns);
+  result.standIns += standIns;
   return uses.problems;
 }
 

@@ -3,7 +3,7 @@ import type { Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import type { Discovery } from "../model/discovery.ts";
-import type { OutputFile } from "../model/output-file.ts";
+import type { WrittenFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
 /** Files at the root of the site. */
@@ -32,7 +32,7 @@ export async function makeIcons(
   { language, themeColors }: Pick<SiteSettings, "language" | "themeColors">,
   basePath: string,
   cache: DiskCache,
-): Promise<OutputFile[]> {
+): Promise<WrittenFile[]> {
   const key = hash(svg);
   const kept = (kind: string, ending: string, make: () => Promise<Buffer>) =>
     cache.remember(`icons/${key}-${kind}.${ending}`, make);

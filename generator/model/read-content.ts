@@ -44,6 +44,6 @@ export interface ReadContent {
   markdown: Map<Entry, MarkdownUses>;
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];
-  /** The places of `standIn: true`. */
-  standIns: Place[];
+  /** How many values say `standIn: true`. */
+  standIns: number;
 }

@@ -1,4 +1,3 @@
-import type { Place } from "./place.ts";
 import type { PageBudgets } from "./site-definition.ts";
 
 /** Bytes of a page, as it is and as hosts send it, and of what it loads. */
@@ -32,6 +31,7 @@ export interface BuildReport {
   /** Style sheets, scripts, fonts and drawings. */
   assets: AssetSize[];
   images: { count: number; made: number; reused: number };
-  standIns: Place[];
+  /** Values that say `standIn: true`. */
+  standIns: number;
   times: { step: string; milliseconds: number }[];
 }

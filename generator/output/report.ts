@@ -47,10 +47,10 @@ export function formatReport(report: BuildReport, total: number): string {
     ...assetRows.map(line),
     "",
     `  ${routes.length} pages; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
-    standIns.length > 0
+    standIns > 0
       ? painted(
           "yellow",
-          `  Stand-ins left to replace before the launch: ${standIns.length} (standIn: true in content/).`,
+          `  Stand-ins left to replace before the launch: ${standIns} (standIn: true in content/).`,
         )
       : "  No stand-ins left.",
     `  Milliseconds: ${steps}. ${painted("green", `Built in ${(total / 1000).toFixed(2)} s`)} into ${report.out}`,

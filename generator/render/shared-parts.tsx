@@ -55,6 +55,8 @@ export function createSharedParts(
     },
   };
 
+  const context: RenderContext = Object.assign(Object.create(withoutPage), site, { shared: parts.mark });
+
   const partOf = (number: number): Promise<SharedPart> => {
     const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
     rendered.set(number, part);
@@ -62,9 +64,8 @@ export function createSharedParts(
   };
 
   const renderPart = async (element: ReactElement): Promise<SharedPart> => {
-    const context = { ...site, ...withoutPage, shared: parts.mark };
     const own = renderToStaticMarkup(
-      <RenderContext.Provider value={context as RenderContext}>{element}</RenderContext.Provider>,
+      <RenderContext.Provider value={context}>{element}</RenderContext.Provider>,
     );
     const inner = await parts.partsIn(own);
     const html = await minifyPart(await parts.fill(own), cache);
