@@ -45,7 +45,7 @@ export async function build(
   const { ENQUIRY_URL, NODE_OPTIONS, ...rest } = process.env;
   await promisify(execFile)(
     process.execPath,
-    [path.join(root, "generator/start.mjs"), "build.ts", "--out", out, ...flags],
+    ["--import", "tsx", "build.ts", "--out", out, ...flags],
     { cwd: root, env: { ...rest, NODE_ENV: "production", ...environment } },
   ).catch(({ stderr, message }) => {
     throw new Error(`The site cannot be built, so there is nothing to test.\n\n${stderr || message}`);

@@ -5,20 +5,18 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/pr
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { inject, onTestFinished } from "vitest";
-import { formatProblems } from "../generator/build-command.ts";
-import type { BuildReport } from "../generator/build-report.ts";
 import { type BuildOptions, buildSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
-import { Problems } from "../generator/problems.ts";
-import { manifestName } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
+import type { BuildReport } from "../generator/model/report.ts";
+import { formatProblems } from "../generator/problems/format-problem.ts";
+import { Problems } from "../generator/problems/problem.ts";
 
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, "..");
 
-const starter = path.join(projectRoot, "generator/start.mjs");
-
 /** What Node is given to build the site of the folder that it is started in, as `npm run build` builds the project's. */
-export const buildHere = [starter, inject("buildHere")];
+export const buildHere = [inject("buildHere")];
 
 // Copies lie as deep as the original, so that their imports of the engine lead to the same files.
 const tmp = path.join(import.meta.dirname, "tmp");
@@ -85,7 +83,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
     await mkdir(path.join(root, ".cache"));
-    for (const results of ["images", "svg", "icons", "fonts", "cards", "fragments", "compressed"]) {
+    for (const results of ["images", "svg", "icons", "cards", "fragments", "compressed"]) {
       await mkdir(path.join(sharedCache, results), { recursive: true });
       await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
     }
@@ -127,24 +125,6 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
 }
 
 /**
- * A small site with 300 more projects, `project-0` and so on, each of which leads to the next one: enough for threads,
- * and for entries to be packed.
- */
-export async function largeSite(): Promise<MiniSite> {
-  const site = await miniSite();
-  const model = await readFile(site.path("content/projects/alpha.md"), "utf8");
-  for (let number = 0; number < 300; number++) {
-    const next = number === 299 ? "alpha" : `project-${number + 1}`;
-    const text = model
-      .replace("title: Alpha", `title: Project ${number}`)
-      .replace("The first", `The ${number}.`)
-      .replace("The text of alpha.", `$& See [the next one](/projects/${next}).`);
-    await site.write(`content/projects/project-${number}.md`, text);
-  }
-  return site;
-}
-
-/**
  * Puts code at the beginning of the component that is around every page, where it may change `children`.
  *
  * @param above what the code needs above the component, such as imports
@@ -160,10 +140,9 @@ export interface Running {
   ended: Promise<Ended>;
 }
 
-/** Starts a program of ours: with tsx, if it is not started from a bundle. Whoever starts it sees to its end. */
+/** Starts a program of ours. Whoever starts it sees to its end. */
 export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Running {
-  const isBundled = args.some((arg) => path.resolve(cwd, arg) === starter);
-  const child = spawn(process.execPath, [...(isBundled ? [] : ["--import", "tsx"]), ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],

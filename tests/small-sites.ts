@@ -1,4 +1,4 @@
-/** What the small sites of all files share: one cache, so that pictures are made once, and one bundle of the build. */
+/** What the small sites of all files share: one cache, so that pictures are made once, and one program that builds them. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";

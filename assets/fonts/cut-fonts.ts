@@ -13,7 +13,7 @@ interface Family {
   name: string;
   /** What its files are called. */
   slug: string;
-  /** Files in packages, by the groups of characters below that are taken from them. */
+  /** Files in packages. */
   masters: { latin: string; latinExt: string };
   /** For browsers: the value of each axis, or a range of values. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -21,7 +21,7 @@ interface Family {
   typical: Record<string, number>;
   /** OpenType features, with the glyphs that only they show. */
   features: string[];
-  /** The file for social cards, which cannot vary. */
+  /** Files for social cards, which are drawn with fonts that do not vary. */
   card: { slug: string; axes: Record<string, number> };
   /** A local font that is shown where this one has not arrived in time. */
   fallback: {
@@ -69,25 +69,26 @@ const families: Family[] = [
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/**
- * What the English and French of Canada and India are written with. Browsers load the file of a group where a page has
- * one of its characters. Each character is in one group.
- */
-const groups = [
-  // On every page: all letters of western Europe, the signs of English and French, typographic quotes and dashes.
-  {
-    suffix: "",
-    master: "latin",
-    characters: [...between(0x20, 0x7e), "\u00a0", ..."©«®°·»", ...between(0xc0, 0xff), ..."Œœ–—‘’“”•…€™−"],
-  },
-  // Signs that few pages have: until their file is there, a sign of the fallback stands between the letters.
-  {
-    suffix: "-signs",
-    master: "latin",
-    characters: [..."¡¢£¤¥¦§¨ª¬¯±²³´µ¶¸¹º¼½¾¿‚„′″‹›"],
-  },
-  // From another file of the package.
-  { suffix: "-ext", master: "latinExt", characters: [..."Ÿ₹"] },
+/* What the English and French of Canada and India are written with. */
+
+/** On every page: all letters of western Europe, typographic quotes and dashes, the commonest signs. */
+const letters = [...between(0x20, 0x7e), "\u00a0", ..."©«®°·»", ...between(0xc0, 0xff), ..."Œœ–—‘’“”•…€™−"];
+/** Few pages have them. Until their file is there, a sign of the fallback stands between the letters. */
+const signs = [..."¡¢£¤¥¦§¨ª¬¯±²³´µ¶¸¹º¼½¾¿‚„′″‹›"];
+/** The packages have them in another file. */
+const others = [..."Ÿ₹"];
+
+/** Files for browsers, which load one where a page has a character of it: each character is in one file. */
+const webFiles = [
+  { suffix: "", master: "latin", characters: letters },
+  { suffix: "-signs", master: "latin", characters: signs },
+  { suffix: "-ext", master: "latinExt", characters: others },
+] as const;
+
+/** Files for social cards. */
+const cardFiles = [
+  { suffix: "", master: "latin", characters: [...letters, ...signs] },
+  { suffix: "-ext", master: "latinExt", characters: others },
 ] as const;
 
 /** Letters of English running text by frequency: of these the average width is measured. */
@@ -101,17 +102,20 @@ await main();
 async function main() {
   const faces: string[] = [];
   for (const family of families) {
-    for (const { suffix, master, characters } of groups) {
-      const font = await readMaster(family.masters[master], characters);
+    for (const { suffix, master, characters } of webFiles) {
       const file = `${family.slug}${suffix}.woff2`;
+      const font = await readMaster(family.masters[master], characters);
       await write(file, await cut(font, family, characters, family.axes, "woff2"));
+      faces.push(fontFace(family, file, characters));
+    }
+    faces.push(fallbackFace(family, await measure(family)));
+    for (const { suffix, master, characters } of cardFiles) {
+      const font = await readMaster(family.masters[master], characters);
       await write(
         `${family.card.slug}${suffix}.woff`,
         await cut(font, family, characters, family.card.axes, "woff"),
       );
-      faces.push(fontFace(family, file, characters));
     }
-    faces.push(fallbackFace(family, await measure(family)));
   }
   const head =
     "/* Written by `npm run fonts` (assets/fonts/cut-fonts.ts), which explains it. Changes here are lost. */";

@@ -42,9 +42,8 @@ export async function makeImages(
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
-  stopOn(findWrongUses(uses, masters));
-  const wanted = groupUses(uses);
-  const problems: Problem[] = [];
+  const problems = findWrongUses(uses, masters);
+  const wanted = groupUses(uses, new Set(masters));
   const result: MadeImages = { images: new Map(), outputs: [] };
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
@@ -70,9 +69,10 @@ interface PictureUses {
   crops: Map<string, Crop>;
 }
 
-function groupUses(uses: ImageUse[]): Map<string, PictureUses> {
+/** By file; those without a file are left out. */
+function groupUses(uses: ImageUse[], masters: Set<string>): Map<string, PictureUses> {
   const wanted = new Map<string, PictureUses>();
-  for (const use of uses) {
+  for (const use of uses.filter(({ file }) => masters.has(file))) {
     const known = wanted.get(use.file) ?? { use, crops: new Map() };
     wanted.set(use.file, known);
     if (use.crop) known.crops.set(cropName(use.crop), use.crop);

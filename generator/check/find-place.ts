@@ -46,20 +46,20 @@ export async function placeFaults(
   const texts = new Map<string, string>();
   for (const source of sources) texts.set(source.file, source.text);
   for (const file of code) texts.set(file, await readFile(path.join(root, file), "utf8"));
-  const groups = new Map<string, { fault: Fault; found: Found; pages: string[] }>();
+  const groups = new Map<string, { fault: Fault; found: Found; pages: Set<string> }>();
   for (const fault of faults) {
     const found = findFault(fault, code, texts);
     const key = JSON.stringify([found, fault.problem(placeOfRoute(fault.route, root), "").message]);
     const group = groups.get(key) ?? {
       fault,
       found: found ?? { place: placeOfRoute(fault.route, root), length: 1 },
-      pages: [],
+      pages: new Set(),
     };
     groups.set(key, group);
-    group.pages.push(fault.route.path);
+    group.pages.add(fault.route.path);
   }
   return [...groups.values()].map(({ fault, found: { place, length }, pages }) => ({
-    ...fault.problem(place, shortList(pages)),
+    ...fault.problem(place, shortList([...pages])),
     ...(length !== undefined && { length }),
     ...(fault.source !== undefined && { source: fault.source }),
   }));

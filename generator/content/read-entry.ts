@@ -32,8 +32,9 @@ export async function readEntry(
 ): Promise<ReadEntry> {
   const source = await readSource(root, file, memory);
   const name = path.posix.basename(file).replace(/\.[^.]+$/, "");
-  const problems = [...source.problems];
-  if (hasPage && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name)) problems.push(badFileName(startOf(file), name));
+  const isAddress = /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
+  const problems = hasPage && !isAddress ? [badFileName(startOf(file), name)] : [];
+  problems.push(...source.problems);
   if (source.problems.length > 0) return { source, problems };
 
   const active = overrides.filter(({ variable }) => process.env[variable]);
