@@ -1,0 +1,83 @@
+/** Imports point one way (docs/architecture.md); `npm run check` holds these rules, for imports of types too. */
+
+const steps = ["content", "routes", "assets", "render", "discovery", "check", "output"];
+const room = (...names) => `^generator/(${names.join("|")})/`;
+
+/** A rule: files below `from` import nothing of `to`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    forbid("no-cycles", "Two modules that import each other are one.", {}, { circular: true }),
+    forbid(
+      "model",
+      "The model is plain types: it imports nothing but itself.",
+      { path: room("model") },
+      { path: "^(generator|hosts)/", pathNot: room("model") },
+    ),
+    forbid(
+      "problems",
+      "Problems know the model alone.",
+      { path: room("problems") },
+      { path: "^(generator|hosts)/", pathNot: room("model", "problems") },
+    ),
+    forbid(
+      "cache",
+      "The cache knows problems and the model.",
+      { path: room("cache") },
+      { path: "^(generator|hosts)/", pathNot: room("model", "problems", "cache") },
+    ),
+    ...steps.map((step) =>
+      forbid(
+        `step-${step}`,
+        "A step takes what other steps made as values; render alone also calls routes, content and assets.",
+        { path: room(step) },
+        {
+          path: "^generator/",
+          pathNot: [
+            room("model", "problems", "cache", step, ...(step === "render" ? ["routes", "content", "assets"] : [])),
+            "^generator/site.tsx$",
+          ],
+        },
+      ),
+    ),
+    forbid(
+      "top",
+      "The build knows no command and no dev server.",
+      { path: "^generator/(build-site|load-site|site)\\.tsx?$" },
+      { path: room("commands", "dev") },
+    ),
+    forbid("dev", "The dev server is no command.", { path: room("dev") }, { path: room("commands") }),
+    forbid(
+      "engine",
+      "Not one word of a site is in the engine.",
+      { path: "^generator/" },
+      { path: "^(pages|components|content|scripts|mailer|tests|bench)/" },
+    ),
+    forbid(
+      "site",
+      "Pages, components and content use site.tsx, the model and the types of fields.",
+      { path: "^(pages|components|content)/" },
+      { path: "^generator/", pathNot: "^generator/(site\\.tsx|model/|content/field-types\\.ts)" },
+    ),
+    forbid("hosts", "Hosts know the model alone.", { path: "^hosts/" }, { path: "^generator/", pathNot: room("model") }),
+    forbid(
+      "mailer",
+      "The mailer is a package of its own.",
+      { path: "^mailer/" },
+      { path: "^(generator|pages|components|content|hosts)/" },
+    ),
+    forbid(
+      "build-without-mailer",
+      "Nothing that a build loads imports the mailer.",
+      { path: "^(build\\.ts|generator|pages|components|content|hosts)" },
+      { path: "^mailer/" },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^tests/tmp" },
+  },
+};
