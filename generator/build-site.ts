@@ -3,7 +3,6 @@ import path from "node:path";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
-import { hash } from "./cache/hash.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
 import { checkCharacters } from "./check/check-characters.ts";
 import { createPageChecker } from "./check/check-pages.ts";
@@ -11,7 +10,7 @@ import { weighAssets } from "./check/weigh-page.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
 import type { MadeAssets } from "./model/assets.ts";
-import { hashedName, type OutputFile } from "./model/output-file.ts";
+import type { OutputFile } from "./model/output-file.ts";
 import type { ProgressOf } from "./model/progress.ts";
 import type { ReadContent } from "./model/read-content.ts";
 import type { BuildReport, RouteSize } from "./model/report.ts";
@@ -53,8 +52,6 @@ export interface PreparedSite {
   discovery: MadeDiscovery | undefined;
   /** All files that are neither pages nor social cards nor the sitemap. */
   outputs: OutputFile[];
-  /** Changes with content and assets; code is known by `options.site`, which is another object when it changes. */
-  fingerprint: string;
   renderPage: RenderPage;
 }
 
@@ -132,16 +129,7 @@ export async function prepareSite(
     head: (route) => discovery?.head(route),
   });
   const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
-  const fingerprint = fingerprintOf(read, outputs);
-  return { options, cache, settings, read, routes, assets, discovery, outputs, fingerprint, renderPage };
-}
-
-/** A file has a hash in its name, or its contents are hashed here. */
-function fingerprintOf({ sources }: ReadContent, outputs: OutputFile[]): string {
-  const contents = outputs.map((output) =>
-    hashedName.test(output.file) || "source" in output ? output.file : hash(output.file, output.contents),
-  );
-  return hash(...[...sources.values()].map(({ file, hash }) => `${file} ${hash}`), ...contents);
+  return { options, cache, settings, read, routes, assets, discovery, outputs, renderPage };
 }
 
 /** What is known of all pages when they have been made. */
@@ -186,20 +174,6 @@ export async function makePages(
   if (discovery) await write(await discovery.makeSitemap(listed));
   stopOn(await checker.findProblems());
   return pages;
-}
-
-/**
- * Steps 4 and 5 without an output folder: for the dev server and for `npm run launch`.
- *
- * @param each called with every file but the social cards; it may throw to end the check
- * @throws Problems
- */
-export async function checkSite(
-  site: PreparedSite,
-  each: (output: OutputFile) => Promise<void>,
-): Promise<void> {
-  for (const output of site.outputs) await each(output);
-  await makePages(site, each);
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
