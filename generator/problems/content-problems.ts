@@ -207,3 +207,15 @@ export function duplicateText(place: Place, field: string, value: string, other:
     cure: `Each page needs its own, or searchers cannot tell them apart (the other one: ${other.file}:${other.line}).`,
   };
 }
+
+export function missingCharacter(place: Place, character: string): Problem {
+  const codes = [...character].map(
+    (part) => `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+  return {
+    place,
+    length: character.length,
+    message: `The fonts of the site have no "${character}" (${codes.join(" ")}).`,
+    cure: `Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
+  };
+}

@@ -1,0 +1,84 @@
+/** Characters that no font of the site has: browsers would take them from whatever font a visitor happens to have. */
+
+import type { DataPath } from "../model/content.ts";
+import { type Place, placeAt } from "../model/place.ts";
+import type { Source } from "../model/read-content.ts";
+import { missingCharacter } from "../problems/content-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+
+/**
+ * Looks at the values of fields and at Markdown, and names each character once for each file.
+ *
+ * @param css the style sheet, whose `unicode-range` descriptors say what the fonts have; without any, all is right
+ */
+export function checkCharacters(sources: Iterable<Source>, css: string): Problem[] {
+  const ranges = parseUnicodeRanges(css);
+  if (ranges.length === 0) return [];
+  const hex = (code: number) => `\\u{${code.toString(16)}}`;
+  const known = ranges.map(([first, last]) => `${hex(first)}-${hex(last)}`).join("");
+  // White space has no shape, and joiners and soft hyphens have none of their own.
+  const missing = new RegExp(`[^${known}\\p{White_Space}\\p{Cc}\\p{Default_Ignorable_Code_Point}]`, "u");
+  return [...sources].flatMap((source) => findMissing(source, missing));
+}
+
+/**
+ * Code points from the first to the last of each range: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc
+ *
+ * @example parseUnicodeRanges("@font-face{unicode-range:U+20-7E,U+4??}") // [[0x20, 0x7e], [0x400, 0x4ff]]
+ */
+export function parseUnicodeRanges(css: string): [first: number, last: number][] {
+  const descriptors = [...css.matchAll(/unicode-range:([^;}]*)/gi)].map(([, value = ""]) => value);
+  return descriptors.flatMap((value) =>
+    [...value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first, any = "", last]) => [
+      Number.parseInt(`${first}${any.replaceAll("?", "0")}`, 16),
+      Number.parseInt(last ?? `${first}${any.replaceAll("?", "f")}`, 16),
+    ]),
+  );
+}
+
+/** What a reader takes for one character: a letter with its accents, an emoji of several parts. */
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function findMissing(source: Source, missing: RegExp): Problem[] {
+  // Every font has ASCII: most files need no closer look. A backslash may begin an escape, such as "\u0448".
+  const others = source.text.match(/[^\0-~]/g) ?? [];
+  if (!source.text.includes("\\") && !missing.test(others.join(""))) return [];
+  // Browsers compose a letter and the accent that follows it.
+  const isMissing = (text: string) => missing.test(text.normalize("NFC"));
+  const found = new Map<string, Place>();
+  for (const { text, place } of textsOf(source)) {
+    if (!isMissing(text)) continue;
+    for (const { segment } of segmenter.segment(text)) {
+      if (found.has(segment) || !isMissing(segment)) continue;
+      // Of an escape the place is that of the value.
+      const offset = source.text.indexOf(segment, offsetOf(source.text, place()));
+      found.set(segment, offset < 0 ? place() : placeAt(source.file, source.text, offset));
+    }
+  }
+  return [...found].map(([character, place]) => missingCharacter(place, character));
+}
+
+/** A text of a source, and where it begins. */
+interface PlacedText {
+  text: string;
+  place(): Place;
+}
+
+function textsOf(source: Source): PlacedText[] {
+  const { file, text, body, bodyOffset } = source;
+  return [...textsIn(source.data, [], source), { text: body, place: () => placeAt(file, text, bodyOffset) }];
+}
+
+function textsIn(value: unknown, path: DataPath, source: Source): PlacedText[] {
+  if (typeof value === "string") return [{ text: value, place: () => source.placeOf(path) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], source),
+  );
+}
+
+/** The offset of a place in a text, in UTF-16 code units. */
+function offsetOf(text: string, { line, column }: Place): number {
+  const before = text.split("\n").slice(0, line - 1);
+  return before.reduce((offset, { length }) => offset + length + 1, column - 1);
+}
