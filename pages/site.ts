@@ -94,7 +94,7 @@ export const site: SiteDefinition<SiteContent> = {
   stylesOf: Object.fromEntries(
     Object.entries(componentsOf).map(([kind, names]) => [kind, `components/@(${names.join("|")})/*.css`]),
   ),
-  scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
+  scripts: { everywhere: "main.ts", inline: "restore-theme.ts" },
   fonts: [
     {
       family: "Anek Latin",

@@ -36,7 +36,7 @@ export interface WindowOptions {
   /** Whether the page's scripts run. */
   scripts: boolean;
   /** Called with whatever a visitor must never cause, in one line, as far as the driver can tell. */
-  onTrouble(trouble: string): void;
+  onError(error: string): void;
 }
 
 /** A running engine. */

@@ -54,13 +54,13 @@ function launchFirefox(): RunningEngine {
   };
 }
 
-function watch(page: Page, { onTrouble }: WindowOptions): void {
-  page.on("console", (message) => onTrouble(`console: ${message.text()}`));
-  page.on("pageerror", (error) => onTrouble(`error: ${error instanceof Error ? error.message : error}`));
+function watch(page: Page, { onError }: WindowOptions): void {
+  page.on("console", (message) => onError(`console: ${message.text()}`));
+  page.on("pageerror", (error) => onError(`error: ${error instanceof Error ? error.message : error}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // Leaving a page ends what it was still loading.
-    if (reason !== "NS_BINDING_ABORTED") onTrouble(`failed: ${request.url()} ${reason}`);
+    if (reason !== "NS_BINDING_ABORTED") onError(`failed: ${request.url()} ${reason}`);
   });
 }
 

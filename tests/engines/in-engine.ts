@@ -5,7 +5,7 @@ import { type Receiver, startReceiver } from "../browser/receiver.ts";
 import { build } from "../global-setup.ts";
 import type { Engine, RunningEngine } from "./engine.ts";
 import { type Page, pageOf } from "./page.ts";
-import { allTold, recordTrouble } from "./recorder.ts";
+import { allReported, recordErrors } from "./recorder.ts";
 
 /** Widths that the flows run at. */
 export const phone = 390;
@@ -20,7 +20,7 @@ export interface Site {
    */
   open(path: string, width: number, options?: { scripts?: boolean }): Promise<Page>;
   /** Takes out whatever a visitor must never cause, and what has happened until now all the same. */
-  takeTrouble(page: Page): Promise<string[]>;
+  takeErrors(page: Page): Promise<string[]>;
   /** Address of the home page without a slash at its end. */
   readonly address: string;
   /** Where the forms post to. */
@@ -36,7 +36,7 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
   const reason = missing.length > 0 ? ` (skipped: this machine lacks ${missing.join(", ")})` : "";
 
   describe.skipIf(missing.length > 0)(`in ${engine.name}${reason}`, { retry: engine.retries }, () => {
-    const trouble: string[] = [];
+    const errors: string[] = [];
     let running: RunningEngine;
     let receiver: Receiver;
     let served: Awaited<ReturnType<typeof serveOutput>>;
@@ -45,7 +45,7 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
       receiver = await startReceiver();
       const enquiryUrl = `http://127.0.0.1:${receiver.port}/send`;
       const folder = await build(`site-${engine.name}`, [], { ENQUIRY_URL: enquiryUrl });
-      const record = engine.isMute ? recordTrouble(folder, (line) => trouble.push(line)) : () => false;
+      const record = engine.isMute ? recordErrors(folder, (line) => errors.push(line)) : () => false;
       served = await serveOutput({
         folder,
         port: 0,
@@ -54,7 +54,7 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
             const { statusCode } = response;
             // Firefox asks for this by itself when a page comes back from its memory.
             if (statusCode >= 400 && request.url !== "/favicon.ico")
-              trouble.push(`status ${statusCode}: ${request.url}`);
+              errors.push(`status ${statusCode}: ${request.url}`);
           });
           return record(request, response);
         },
@@ -70,9 +70,9 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
     });
 
     const site: Site = {
-      async takeTrouble(page) {
-        await page.evaluate(allTold);
-        return trouble.splice(0);
+      async takeErrors(page) {
+        await page.evaluate(allReported);
+        return errors.splice(0);
       },
       get address() {
         return served.address;
@@ -81,13 +81,13 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
         return receiver;
       },
       async open(path, width, { scripts = true } = {}) {
-        trouble.length = 0;
+        errors.length = 0;
         receiver.reset();
-        const onTrouble = (line: string) => trouble.push(line);
-        const window = await running.open({ width, height: 900, scripts, onTrouble });
+        const onError = (line: string) => errors.push(line);
+        const window = await running.open({ width, height: 900, scripts, onError });
         const page = pageOf(window);
         onTestFinished(async () => {
-          const left = await site.takeTrouble(page).finally(() => window.close());
+          const left = await site.takeErrors(page).finally(() => window.close());
           expect(left).toEqual([]);
         });
         await page.goto(served.address + path);

@@ -14,7 +14,7 @@ export function pages(site: Site): void {
       // A face that comes late stays away from this one page (`font-display: optional`) where no setting forbids it.
       if (found.fonts.length > 0) found = await visit();
       expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
-      expect.soft(await site.takeTrouble(page), route).toEqual([]);
+      expect.soft(await site.takeErrors(page), route).toEqual([]);
     }
   });
 
@@ -26,13 +26,13 @@ export function pages(site: Site): void {
       throw new Error("a mistake");
     })`);
     const noticed: string[] = [];
-    for (const trouble of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
+    for (const expected of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
       await expect
         .poll(async () => {
-          noticed.push(...(await site.takeTrouble(page)));
+          noticed.push(...(await site.takeErrors(page)));
           return noticed.join("\n");
         })
-        .toContain(trouble);
+        .toContain(expected);
   });
 
   test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {
