@@ -1,7 +1,7 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { slashTwins } from "../hosts/github-pages.ts";
+import { slashCopies } from "../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../hosts/hosted-site.ts";
 import { openBuildMemory } from "./build-memory.ts";
 import { type BuildReport, summarize } from "./build-report.ts";
@@ -284,7 +284,7 @@ async function stageForHost(
   const beside = hostFiles?.beside ?? [];
   const names = beside.map(({ file }) => file);
   refuseForeignBeside(out, names, generatedNote);
-  for (const { file, of } of twins ? slashTwins(files) : []) {
+  for (const { file, of } of twins ? slashCopies(files) : []) {
     await staged.write({ file, contents: await staged.read(of) });
   }
   for (const output of hostFiles?.inside ?? []) await staged.write(output);
