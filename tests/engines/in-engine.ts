@@ -1,4 +1,4 @@
-/** The site in an engine, for the flows. */
+/** Runs the flows on the site in a browser engine. */
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { serveOutput } from "../../generator/serve-output.ts";
 import { type Receiver, startReceiver } from "../browser/receiver.ts";
@@ -7,29 +7,29 @@ import type { Engine, RunningEngine } from "./engine.ts";
 import { type Page, pageOf } from "./page.ts";
 import { allReported, recordErrors } from "./recorder.ts";
 
-/** Widths that the flows run at. */
+/** Window widths of the flows, in CSS pixels. */
 export const phone = 390;
 export const desktop = 1440;
 
 export interface Site {
   /**
-   * Opens an address of the site in a new window, which is closed when the test ends. Nothing may have gone
-   * wrong in it by then.
+   * Opens an address of the site in a new window, which is closed when the test ends. The test fails if there were errors
+   * by then.
    *
    * @param width CSS pixels
    */
   open(path: string, width: number, options?: { scripts?: boolean }): Promise<Page>;
-  /** Takes out whatever a visitor must never cause, and what has happened until now all the same. */
+  /** Returns and removes the errors so far. */
   takeErrors(page: Page): Promise<string[]>;
-  /** Address of the home page without a slash at its end. */
+  /** URL of the home page, without a trailing slash. */
   readonly address: string;
-  /** Where the forms post to. */
+  /** Receives the posts of the forms. */
   readonly receiver: Receiver;
 }
 
 /**
- * Builds and serves the site with its forms posting to a receiver, and runs flows on it. Where the engine is not
- * installed its tests are skipped, and the report says why.
+ * Builds and serves the site, with forms that post to a receiver, and runs flows on it. If the engine is not installed,
+ * its tests are skipped, and the report says why.
  */
 export function inEngine(engine: Engine, flows: Record<string, (site: Site) => void>): void {
   const missing = engine.missingPackages();
@@ -52,7 +52,7 @@ export function inEngine(engine: Engine, flows: Record<string, (site: Site) => v
         before(request, response) {
           response.on("finish", () => {
             const { statusCode } = response;
-            // Firefox asks for this by itself when a page comes back from its memory.
+            // Firefox requests it when it restores a page from the back/forward cache.
             if (statusCode >= 400 && request.url !== "/favicon.ico")
               errors.push(`status ${statusCode}: ${request.url}`);
           });

@@ -1,13 +1,13 @@
-/** For engines whose drivers do not tell what a page logs: the page itself tells the server. */
+/** For engines whose drivers do not report console messages and errors: pages report them to the server. */
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { outputFile } from "../../generator/find-routes.ts";
 
-/** In the page: waits until the server knows everything. */
+/** In the page: waits until the server has received all reports. */
 export const allReported = "globalThis.reports ? Promise.all(reports).then(() => null) : null";
 
-/** Tells by asking for pictures: nothing else may leave a page under the site's content security policy. */
+/** The script of the pages. It reports by image requests, the only ones that the content security policy allows. */
 const recorder = `{
   globalThis.reports = [];
   const report = (error) => reports.push(new Promise((resolve) => {
@@ -22,16 +22,16 @@ const recorder = `{
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     report("refused: " + violatedDirective + " " + blockedURI));
   addEventListener("unhandledrejection", ({ reason }) => {
-    // A cross-fade of pages (@view-transition) that the visitor has cut short: nobody's promise but the browser's.
+    // A view transition between pages that was skipped: the promise is the browser's own.
     if (!String(reason).startsWith("AbortError: Skipping view transition")) report("error: " + reason);
   });
 }`;
 
 /**
- * Serves a site's pages with one more script, the first to run.
+ * Serves the pages of a site with the recorder as their first script.
  *
  * @param folder absolute path of the output folder
- * @returns a first look at requests (`ServeOptions.before`)
+ * @returns a request handler (`ServeOptions.before`)
  */
 export function recordErrors(folder: string, onError: (error: string) => void) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
