@@ -104,7 +104,7 @@ function websiteOf(page: GraphPage, content: SiteContent): WebSite {
   };
 }
 
-/** The header and the footer of every page show all of this. */
+/** The agency. The header and the footer of every page show all of these facts. */
 function organizationOf(
   page: GraphPage,
   content: SiteContent,

@@ -29,7 +29,7 @@ function startViewer(gallery: HTMLElement, viewer: HTMLDialogElement): void {
   viewer.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.dataset.step) show(shown + Number(button.dataset.step));
-    else if (button || target === viewer) viewer.close(); // the backdrop belongs to the dialog
+    else if (button || target === viewer) viewer.close(); // a click on the backdrop has the dialog as its target
   });
   viewer.addEventListener("keydown", ({ key }) => {
     if (key === "ArrowLeft") show(shown - 1);
