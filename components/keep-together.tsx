@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Hours and numbers with their unit, and the word whose hyphen is no place to break. */
-const names = /(\d+ [ap]m(?: to |–)\d+ [ap]m|\d+ (?:[ap]m|hours)\b|\be-mail\b)/;
+/** Hours, numbers with their unit, and "e-mail", whose hyphen would allow a line break. */
+const unbreakable = /(\d+ [ap]m(?: to |–)\d+ [ap]m|\d+ (?:[ap]m|hours)\b|\be-mail\b)/;
 
-/** A text in which hours, units and the like never end up on two lines. The words stay as they are written. */
+/** Prevents line breaks within hours, numbers with units and the like, without changes to the text itself. */
 export function keepTogether(text: string): ReactNode {
-  return text.split(names).map((part, index) =>
-    // What the expression caught stands at the odd places.
+  return text.split(unbreakable).map((part, index) =>
+    // split() puts what the expression has captured at the odd indexes.
     index % 2 === 1 ? (
       <span key={index} className="keep-together">
         {part}

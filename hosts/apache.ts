@@ -1,6 +1,6 @@
 /**
- * Apache, 2.4 and newer: a `.htaccess`, which shared hosts read as well. The folder needs `AllowOverride All`, the
- * server mod_rewrite, mod_headers, mod_mime and mod_dir. <https://httpd.apache.org/docs/2.4/>
+ * Apache, 2.4 and newer: a `.htaccess`, which shared hosts read too. The folder needs `AllowOverride All`; the server
+ * needs mod_rewrite, mod_headers, mod_mime and mod_dir. <https://httpd.apache.org/docs/2.4/>
  */
 import {
   contentTypes,
@@ -17,12 +17,13 @@ export const apache: Host = {
   write: (site) => ({ inside: [{ file: ".htaccess", contents: htaccess(site) }], beside: [] }),
 };
 
-/** For Apache, patterns stand in quotation marks and never see the folder's own path. */
+/** Escapes a path for a quoted pattern. */
 const escapeDots = (path: string) => path.replace(/[.\\]/g, "\\$&");
 
 function htaccess({ notFound, ...site }: HostedSite): string {
   const { basePath, pages, files, redirects, headers, caching } = site;
   const hashed = `assets/${hashedNamePattern}\\.(?:${endingsPattern({ notFound, ...site })})`;
+  /** Patterns in a .htaccess are matched against paths relative to its folder. */
   const below = (path: string) => path.slice(basePath.length + 1);
   const missing = notFound
     ? [`ErrorDocument 404 ${basePath}/${notFound}`, `ErrorDocument 403 ${basePath}/${notFound}`]
@@ -38,17 +39,17 @@ ${missing.join("\n")}
 RewriteEngine On
 RewriteBase ${basePath}/
 
-# A form that is posted to the wrong address must not look sent.
+# A form that is posted to the wrong address must not seem to succeed.
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
-# Our page for unknown addresses is shown, but cannot be asked for.
+# The page for unknown addresses has no address of its own.
 RewriteCond %{ENV:REDIRECT_STATUS} =404 [OR]
 RewriteCond %{ENV:REDIRECT_STATUS} =403
 RewriteRule ^ - [E=site_error:1,S=1]
 RewriteRule ^404(?:\\.html)?$ - [R=404,L]
 
-# Every address is named: a rule that strips slashes from whatever comes could lead to another host.
+# Redirects are listed one by one: a general rule that strips slashes could redirect to another host.
 ${redirects
   .filter(({ from }) => from !== basePath)
   .map(({ from, to }) => `RewriteRule "^${escapeDots(below(from))}$" ${to} [R=308,L]`)
@@ -61,7 +62,7 @@ RewriteCond %{ENV:site_known} !=1
 RewriteCond %{ENV:site_error} !=1
 RewriteRule ^ - [R=404,L]
 
-# Compressed by the build: the best that the browser takes. "br;q=0" means that it does not.
+# Precompressed files, Brotli before gzip. "br;q=0" means that the browser does not accept it.
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*br\\s*(?:,|$|;\\s*q=(?:1|0\\.0*[1-9]))"
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [END]
@@ -80,7 +81,7 @@ ${Object.entries(contentTypes)
 ${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join("\n")}
 Header always merge Vary Accept-Encoding
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-# The times of the files are made of their contents: good for an ETag, but no dates.
+# The times of the files are derived from their contents: right for ETags, but they are not dates.
 Header unset Last-Modified
 Header always set Cache-Control "${caching.other}"
 <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">

@@ -20,9 +20,9 @@ export const caddy: Host = {
   },
 };
 
-/** Where a site lies on a server. */
+/** Where a site is on a server. */
 export interface CaddyPlace {
-  /** The site's address, as a Caddyfile has it. */
+  /** The site's address, as written in a Caddyfile. */
   address: string;
   /** The output folder on the server. */
   root: string;
@@ -31,9 +31,9 @@ export interface CaddyPlace {
 }
 
 /**
- * The block of a site.
+ * The block of a site in a Caddyfile.
  *
- * Every address is named: `uri strip_suffix /` with a redirect would send `//evil.example/` to another host.
+ * Redirects are listed one by one: `uri strip_suffix /` with a redirect would send `//evil.example/` to another host.
  */
 export function caddySite(site: HostedSite, { address, root, lines = [] }: CaddyPlace): string {
   const { basePath, pages, files, redirects, headers, notFound, caching } = site;
@@ -51,7 +51,7 @@ ${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
 \troute {
 ${setHeaders}
 
-\t\t# A form that is posted to the wrong address must not look sent.
+\t\t# A form that is posted to the wrong address must not seem to succeed.
 \t\t@refused not method GET HEAD
 \t\thandle @refused {
 \t\t\theader Allow "GET, HEAD"
@@ -88,7 +88,7 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\theader Cache-Control {site_caching}
 \t\theader {
 \t\t\tVary Accept-Encoding
-\t\t\t# The times of the files are made of their contents: good for an ETag, but no dates.
+\t\t\t# The times of the files are derived from their contents: right for ETags, but they are not dates.
 \t\t\t-Last-Modified
 \t\t\tdefer
 \t\t}
@@ -99,7 +99,7 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\t}
 \t}
 
-\t# An error begins with no headers at all.
+\t# Errors have none of the headers above.
 \thandle_errors {
 ${setHeaders}
 \t\theader Content-Type "${html}"

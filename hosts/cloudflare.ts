@@ -1,4 +1,4 @@
-/** Cloudflare Workers, static assets alone. <https://developers.cloudflare.com/workers/static-assets/> */
+/** Cloudflare Workers with static assets and no code. <https://developers.cloudflare.com/workers/static-assets/> */
 import { manifestName } from "../generator/model/output-file.ts";
 import { generatedNote, type Host } from "./hosted-site.ts";
 import { headerRules } from "./path-rules.ts";
@@ -13,12 +13,12 @@ export const cloudflare: Host = {
       compatibility_date: "2026-01-20",
       assets: {
         directory: `./${outputName}`,
-        // `/x/` and `/x.html` lead to `/x`.
+        // Redirects `/x/` and `/x.html` to `/x`.
         html_handling: "drop-trailing-slash",
         not_found_handling: site.notFound ? "404-page" : "none",
       },
     };
-    // Without a rule of ours Cloudflare says "public, max-age=0, must-revalidate" and sends a hash as ETag.
+    // Files without a rule get "public, max-age=0, must-revalidate" and a hash as ETag from Cloudflare.
     return {
       inside: [
         { file: "_headers", contents: headerRules(site) },

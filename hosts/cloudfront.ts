@@ -27,8 +27,8 @@ export const cloudfront: Host = {
 };
 
 /**
- * The function. Unknown addresses become a key that is not in the bucket: S3 then says 403 or 404, for both of
- * which CloudFront is told to answer with our page and 404. CloudFront takes functions of up to 10 KB.
+ * The function. It turns unknown addresses into a key that is not in the bucket: S3 then answers 403 or 404, for both of
+ * which CloudFront is configured to answer with our page and 404. A function may have 10 KB.
  */
 function viewerRequest(site: HostedSite): string {
   const { basePath, pages, files } = site;
@@ -67,7 +67,7 @@ function handler(event) {
   return request;
 }
 
-// The query as it came: CloudFront hands it over in parts, still encoded.
+// The query of the request: CloudFront splits it into parts, still encoded.
 function queryOf(parts) {
   var pairs = [];
   Object.keys(parts).forEach(function (name) {
@@ -81,7 +81,7 @@ function queryOf(parts) {
 `;
 }
 
-/** Headers that CloudFront has fields of its own for; it refuses them among the custom ones. */
+/** Headers with their own fields in a policy; CloudFront refuses them among the custom headers. */
 const ownFields = [
   "Content-Security-Policy",
   "Strict-Transport-Security",
@@ -89,7 +89,7 @@ const ownFields = [
   "Referrer-Policy",
 ];
 
-/** Argument of `aws cloudfront create-response-headers-policy`. */
+/** The argument of `aws cloudfront create-response-headers-policy`. */
 function responseHeaders({ origin, headers }: HostedSite): string {
   const headerValue = (wanted: string) => headers.find(({ name }) => name === wanted)?.value ?? "";
   const custom = headers.filter(({ name }) => !ownFields.includes(name));
@@ -117,7 +117,7 @@ function responseHeaders({ origin, headers }: HostedSite): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Hashed files first, so that no page is there before what it loads; nothing is removed before all is there. */
+/** Uploads hashed files first, so that no page is there before the files it loads, and removes old files last. */
 function uploadScript({ caching, hashedEndings, files }: HostedSite, outputName: string): string {
   const otherEndings = [...new Set(files.map(({ file }) => file.slice(file.lastIndexOf(".") + 1)))].sort();
   const upload = (what: string, type: string, caching: string) =>

@@ -10,19 +10,19 @@ export const firebase: Host = {
     const settings = {
       hosting: {
         public: outputName,
-        // Not all names that begin with a dot: /.well-known/ belongs to the site.
+        // Only this one of the names that begin with a dot: /.well-known/ belongs to the site.
         ignore: [`**/${manifestName}`],
-        // `/x.html` and `/x/` lead to `/x`.
+        // Redirects `/x.html` and `/x/` to `/x`.
         cleanUrls: true,
         trailingSlash: false,
-        // With a query, the home page's file would lead to itself.
+        // Without this rule, /index.html with a query redirects to itself.
         redirects: [{ source: `${basePath}/index.html`, destination: `${basePath}/`, type: 308 }],
         headers: [
           {
             source: "**",
             headers: [...headers.map(shown), { key: "Cache-Control", value: caching.other }],
           },
-          // By name: a pattern would keep the answer that a file is not there for a year as well.
+          // By name: with a pattern, browsers would cache a 404 for a year too.
           ...hashedFiles.map((file) => ({
             source: `${basePath}/${file}`,
             headers: [{ key: "Cache-Control", value: caching.hashed }],
@@ -32,7 +32,7 @@ export const firebase: Host = {
     };
     return {
       inside: [],
-      // Firebase's tools read comments in it.
+      // Firebase's tools allow comments in this file.
       beside: [
         { file: "firebase.json", contents: `// ${generatedNote}\n${JSON.stringify(settings, null, 2)}\n` },
       ],

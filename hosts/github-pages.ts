@@ -1,24 +1,24 @@
-/** GitHub Pages: no settings at all, so little is to be written. <https://docs.github.com/en/pages> */
+/** GitHub Pages, which has no settings for headers or redirects. <https://docs.github.com/en/pages> */
 import type { Host } from "./hosted-site.ts";
 
 export const githubPages: Host = {
   title: "GitHub Pages",
   sendsCompressed: false,
   write: () => ({
-    // Without it, Jekyll would leave out what begins with an underscore.
+    // Without this file, Jekyll leaves out names that begin with an underscore.
     inside: [{ file: ".nojekyll", contents: "" }],
     beside: [],
   }),
 };
 
 /**
- * A second copy of each page for the address with a slash, which GitHub Pages cannot redirect: `/about/` shows
- * what `/about` shows, and names it as the canonical address.
+ * A copy of each page for its address with a trailing slash, which GitHub Pages cannot redirect: `/about/` shows the
+ * same page as `/about`, whose canonical address is `/about`.
  *
  * @param files files of the output folder
- * @returns for each copy, its file and the file that it repeats
+ * @returns for each copy, its file and the file that it copies
  */
-export function slashTwins(files: string[]): { file: string; of: string }[] {
+export function slashCopies(files: string[]): { file: string; of: string }[] {
   return files
     .filter((file) => file.endsWith(".html") && !/(^|\/)index\.html$|^404\.html$/.test(file))
     .map((of) => ({ file: of.replace(/\.html$/, "/index.html"), of }));

@@ -1,6 +1,6 @@
 /**
- * What a host has to know of a site: addresses, files, redirects, headers. Each host has a small writer beside
- * this file that says the same in the host's own words; what must be true of all of them is written here only.
+ * What a host has to know about a site: addresses, files, redirects, headers. Each host has a small writer beside this
+ * file, which writes it in the host's own format.
  */
 import { manifestName, type WrittenFile } from "../generator/model/output-file.ts";
 import { outputFileOf } from "../generator/model/route.ts";
@@ -11,7 +11,7 @@ export interface Header {
   value: string;
 }
 
-/** A file under the address where visitors find it; both without the origin. */
+/** A file and the address where it is served, without the origin. */
 export interface Served {
   /** Address below the origin, with the base path: `/our_work`. */
   path: string;
@@ -23,7 +23,7 @@ export interface Served {
 export interface HostedSite {
   /** Scheme and host: `https://www.example.org`. */
   origin: string;
-  /** The path below which the site lies: "" at the root of its host, or `/sub`. */
+  /** The path below which the site is: "" at the root of its host, or `/sub`. */
   basePath: string;
   /** Answered with 200 at exactly these addresses. */
   pages: Served[];
@@ -33,53 +33,53 @@ export interface HostedSite {
   files: Served[];
   /** The files in `assets/`, whose names change with their contents. */
   hashedFiles: string[];
-  /** Their endings: `avif`, `css` … */
+  /** The extensions of `hashedFiles`: `avif`, `css` … */
   hashedEndings: string[];
-  /** Other ways to write the address of a page. Answered with 308, which keeps a post a post; the query stays. */
+  /** Other spellings of the address of a page. Answered with 308, which keeps the method; the query is kept too. */
   redirects: { from: string; to: string }[];
-  /** On every answer, errors included. */
+  /** Headers of every answer, errors included. */
   headers: Header[];
-  /** Values of Cache-Control: for ever where the name changes with the contents, asked for anew elsewhere. */
+  /** Values of Cache-Control: for hashed files, and for all others, which are revalidated. */
   caching: { hashed: string; other: string };
 }
 
-/** What a host wants written. */
+/** The files that a host needs. */
 export interface HostFiles {
   /** In the output folder. */
   inside: WrittenFile[];
-  /** In the folder that holds the output folder: settings that are nobody's to read. */
+  /** In the folder that holds the output folder: settings that must not be published. */
   beside: WrittenFile[];
 }
 
-/** One place where the site can be put. */
+/** A host where the site can be deployed. */
 export interface Host {
-  /** How people call it. */
+  /** Its name, for people. */
   title: string;
-  /** Whether it can send files that the build has compressed. The others compress by themselves. */
+  /** Whether it sends the precompressed files of the build. Other hosts compress by themselves. */
   sendsCompressed: boolean;
-  /** @param outputName name of the output folder, as the files beside it have to call it */
+  /** @param outputName name of the output folder, for the files beside it */
   write(site: HostedSite, outputName: string): HostFiles;
 }
 
-/** Where a build of one's own stands in files beside the output: only such files are replaced. */
+/** Part of every file that a build writes beside the output folder: it replaces only files that contain this. */
 export const generatedNote = "Written by the build (--host): changes here are lost.";
 
 /**
- * The name of a file in `assets/` without its ending, as hosts' patterns have it. It is short enough for every file
- * system: asked for a longer one, some servers answer with 500.
+ * A regular expression for the name of a file in `assets/`, without its extension. Its length is limited, because some
+ * servers answer 500 when a name is too long for the file system.
  */
 export const hashedNamePattern = "[A-Za-z0-9_.-]{1,200}\\.[0-9a-f]{10}";
 
 export interface Description {
   /** Absolute address of the site, no slash at its end. */
   address: string;
-  /** Content security policy, as the header says it. */
+  /** The content security policy, as the value of the header. */
   policy: string;
   /** All files of the output folder. */
   files: string[];
 }
 
-/** Finds addresses and redirects from the files of a build, so that a built folder describes itself. */
+/** Finds addresses and redirects from the list of files of a build. Pure. */
 export function describeSite({ address, policy, files }: Description): HostedSite {
   const { origin, pathname } = new URL(`${address}/`);
   const basePath = pathname.replace(/\/$/, "");
@@ -98,7 +98,7 @@ export function describeSite({ address, policy, files }: Description): HostedSit
       .filter((file) => !isPage(file) && !file.startsWith("assets/"))
       .map((file) => ({ path: `${basePath}/${file}`, file })),
     hashedFiles,
-    hashedEndings: [...new Set(hashedFiles.map(endingOf))].sort(),
+    hashedEndings: [...new Set(hashedFiles.map(extensionOf))].sort(),
     redirects: pages.flatMap(({ path }) => redirectsTo(path, basePath)),
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
     caching: { hashed: "public, max-age=31536000, immutable", other: "no-cache" },
@@ -108,8 +108,8 @@ export function describeSite({ address, policy, files }: Description): HostedSit
 const notFoundFile = outputFileOf("/404");
 
 /**
- * Compressed twins, the build's own list and files for hosts are in the folder, but no part of the site. Of the names
- * that begin with a dot, only the folder of well-known addresses is (RFC 8615).
+ * Whether a file belongs to the site. Precompressed files, copies for addresses with a slash, the build's own list and
+ * the files for hosts do not; of the names that begin with a dot, only `.well-known/` does (RFC 8615).
  */
 function isServed(file: string): boolean {
   return (
@@ -123,7 +123,7 @@ function addressOf(file: string): string {
   return file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
 }
 
-function endingOf(file: string): string {
+function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf(".") + 1);
 }
 
@@ -133,15 +133,15 @@ function redirectsTo(path: string, basePath: string): HostedSite["redirects"] {
   return others.map((from) => ({ from, to: path }));
 }
 
-/** The same for every site that loads everything from itself and needs no device. */
+/** For every site that loads all files from its own origin and uses no device features. */
 const securityHeaders: Header[] = [
   { name: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
   { name: "X-Content-Type-Options", value: "nosniff" },
-  // A receiver of forms may ask where a post comes from: it learns the origin, and nobody learns the page.
+  // The receiver of the forms may check the origin of a post, but learns no more than the origin.
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {
     name: "Permissions-Policy",
-    // Only names that browsers know: Chrome complains about the others on every page.
+    // Only features that browsers know: Chrome logs a message for any other on every page.
     value: [
       "accelerometer",
       "browsing-topics",
@@ -163,7 +163,7 @@ const securityHeaders: Header[] = [
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
-/** Content types by ending; text is UTF-8. Hosts' own tables differ, and some lack the newer ones. */
+/** Content types by extension; text is UTF-8. The tables of hosts differ, and some lack newer types. */
 export const contentTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -182,12 +182,12 @@ export const contentTypes: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** The content type of a file, by its ending. */
+/** The content type of a file, by its extension. */
 export function contentTypeOf(file: string): string {
-  return contentTypes[endingOf(file)] ?? "application/octet-stream";
+  return contentTypes[extensionOf(file)] ?? "application/octet-stream";
 }
 
-/** The endings of a site's hashed files as an alternative of a regular expression: `avif|css|js`. */
+/** The extensions of a site's hashed files, as alternatives of a regular expression: `avif|css|js`. */
 export function endingsPattern({ hashedEndings }: HostedSite): string {
   return hashedEndings.join("|") || "(?!)";
 }

@@ -1,4 +1,4 @@
-/** All hosts by the names that `--host` takes. Order: files for somebody else's servers first, then one's own. */
+/** All hosts, by the names for `--host`: hosting services first, then servers of one's own. */
 import { apache } from "./apache.ts";
 import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";
@@ -24,7 +24,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** The host of a name; undefined where there is none. */
+/** Returns undefined for an unknown name. */
 export function findHost(name: string): Host | undefined {
   return Object.hasOwn(hosts, name) ? hosts[name as HostName] : undefined;
 }

@@ -7,7 +7,7 @@ export const netlify: Host = {
   title: "Netlify",
   sendsCompressed: false,
   write(site) {
-    // Addresses are compared without the slash at their end, so only the files' own names can be redirected:
+    // Netlify compares addresses without their trailing slash, so only `.html` addresses can be redirected:
     // <https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash>
     const moved = site.redirects.filter(({ from }) => from.endsWith(".html"));
     const missing = [
@@ -20,7 +20,7 @@ export const netlify: Host = {
         ? missing.map((file) => `${site.basePath}/${file} ${site.basePath}/${site.notFound} 404!`)
         : []),
     ];
-    // Files are revalidated unless they say otherwise: Netlify's own default, which its caches know how to use.
+    // Files without a rule are revalidated, by Netlify's default.
     return {
       inside: [
         { file: "_headers", contents: headerRules(site) },

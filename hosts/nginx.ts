@@ -28,14 +28,14 @@ export const nginx: Host = {
   },
 };
 
-/** Where a site lies on a server. */
+/** Where a site is on a server. */
 export interface NginxPlace {
   /** Arguments of `listen`. */
   listen: string[];
   serverName: string;
   /** The output folder on the server. */
   root: string;
-  /** Files with the certificate's chain and its key. */
+  /** Files with the certificate chain and the private key. */
   certificate?: { chain: string; key: string };
   /** Whether the module `brotli_static` is loaded. */
   hasBrotli: boolean;
@@ -86,18 +86,18 @@ ${Object.entries(contentTypes)
     charset utf-8;
     charset_types text/css text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml;
 
-    # Compressed by the build.
+    # Precompressed files.
     gzip_static on;
     gzip_vary on;
 ${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that module, delete this line.\n    brotli_static on;\n" : ""}
-    # nginx has one set of headers for each level: no location may have an add_header of its own.
+    # A location with its own add_header would inherit none of these.
 ${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
     add_header Cache-Control $site_caching always;
-    # The times of the files are made of their contents: good for an ETag, but no dates.
+    # The times of the files are derived from their contents: right for ETags, but they are not dates.
     add_header Last-Modified "";
     add_header Allow $site_allow always;
 
-    # A form that is posted to the wrong address must not look sent.
+    # A form that is posted to the wrong address must not seem to succeed.
     if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
 
 ${pages.map(served).join("\n")}

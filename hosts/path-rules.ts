@@ -1,13 +1,13 @@
-/** `_headers`, which Netlify and Cloudflare read in the same way. */
+/** The file `_headers`, which has the same format at Netlify and Cloudflare. */
 import type { Header, HostedSite } from "./hosted-site.ts";
 
-/** Headers of all answers, and those of the files whose names have hashes. */
+/** The contents of `_headers`: headers of all answers, and caching of hashed files. */
 export function headerRules({ basePath, headers, caching }: HostedSite): string {
   const hashed: Header = { name: "Cache-Control", value: caching.hashed };
   return `${rule(`${basePath}/*`, headers)}\n\n${rule(`${basePath}/assets/*`, [hashed])}\n`;
 }
 
-/** Headers for an address, which may end in `*`. */
+/** @param path an address, which may end in `*` */
 function rule(path: string, headers: Header[]): string {
   return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join("\n");
 }

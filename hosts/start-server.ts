@@ -1,4 +1,4 @@
-/** Runs a real web server with the settings that this project writes for it, on the loopback address. */
+/** Runs nginx, Caddy or Apache on the loopback address, with the settings that the build writes for it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { caddySite } from "./caddy.ts";
 import type { HostedSite } from "./hosted-site.ts";
 import { nginxServer } from "./nginx.ts";
 
-/** Servers that can be run here, with the program and the Debian package of each. */
+/** The servers, with the program and the Debian package of each. */
 export const servers = {
   nginx: { program: "nginx", package: "nginx" },
   caddy: { program: "caddy", package: "caddy" },
@@ -29,23 +29,23 @@ export interface ServerOptions {
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** Serves https with these files; without, http. */
+  /** For https. Without it, http. */
   certificate?: { chain: string; key: string };
 }
 
 export interface RunningServer {
-  /** Address of the home page without a slash at its end. */
+  /** Address of the home page, without a trailing slash. */
   address: string;
   port: number;
-  /** Ends the server and removes what it left. */
+  /** Ends the server and removes its files. */
   close(): Promise<void>;
   /** Resolves when the server has ended, with what it printed. */
   ended: Promise<string>;
 }
 
-/** The program of a server; undefined where it is not installed. */
+/** Returns the absolute path of a server's program; undefined if it is not installed. */
 export function findServer(name: ServerName): string | undefined {
-  // Servers lie where only root looks.
+  // Servers are in folders that only root has in PATH.
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => path.join(folder, servers[name].program)).find((file) => existsSync(file));
 }
@@ -53,12 +53,12 @@ export function findServer(name: ServerName): string | undefined {
 /**
  * Starts a server and waits until it listens.
  *
- * @throws Error with what it printed, if it ends instead; with the code EADDRINUSE, if the port is taken
+ * @throws Error with its output, if it ends at once; with the code EADDRINUSE, if the port is taken
  */
 export async function startServer(name: ServerName, options: ServerOptions): Promise<RunningServer> {
   const program = findServer(name);
   if (!program) throw new Error(`${servers[name].program} is not installed.`);
-  // Servers differ in how they say that a port is taken, and something else would answer there.
+  // Checked first, because servers report a taken port in different ways.
   const port = await findFreePort(options.port);
   const home = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
   const settings = path.join(home, "settings");
@@ -155,7 +155,7 @@ ${caddySite(site, { address: `${scheme}://:${port}`, root: folder, lines })}`;
   return { text, args: ["run", "--config", settings, "--adapter", "caddyfile"] };
 }
 
-/** Modules of Debian's Apache that the site needs; those that are built in have no file. */
+/** Modules that the site needs and that are files in Debian's Apache. */
 const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers"];
 
 async function apacheCommand(
@@ -218,7 +218,7 @@ export async function findFreePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** Resolves when something listens; there is always either that or the end of the program. */
+/** Resolves when something listens on the port. Never rejects. */
 async function listens(port: number): Promise<void> {
   for (;;) {
     const isOpen = await new Promise<boolean>((resolve) => {

@@ -15,7 +15,7 @@ export const vercel: Host = {
   }),
 };
 
-/** Patterns are held against the whole address without its query. */
+/** A pattern for exactly these paths: Vercel matches patterns against the address without its query. */
 const exactly = (paths: string[]) => `^(?:${paths.map((path) => path.replace(/[.\\]/g, "\\$&")).join("|")})$`;
 
 const asObject = (headers: Header[]) => Object.fromEntries(headers.map(({ name, value }) => [name, value]));
@@ -46,7 +46,7 @@ function vercelConfig(site: HostedSite) {
         ...(error && { dest: error }),
       },
       { handle: "filesystem" },
-      // Only where there is a file: nothing else may be kept for a year.
+      // Only where there is a file: a 404 must not be cached for a year.
       { handle: "hit" },
       {
         src: `^${basePath}/assets/.*$`,
@@ -57,7 +57,7 @@ function vercelConfig(site: HostedSite) {
       { handle: "error" },
       ...(error ? [{ src: "^/.*$", status: 404, dest: error }] : []),
     ],
-    // Pages at their addresses; and content types by our own table, for hosts' tables differ.
+    // Addresses of pages, and our own content types, because the tables of hosts differ.
     overrides: Object.fromEntries([
       ...pages.map(({ file }) => {
         const path = file === "index.html" ? {} : { path: file.replace(/\.html$/, "") };

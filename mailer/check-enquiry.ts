@@ -1,4 +1,4 @@
-/** A posted body against the definition of the form (specification, section 5). Pure. */
+/** Checks a posted body against the definition of the form. Pure. */
 import { domainToASCII } from "node:url";
 import type { EnquiryField } from "../content/schemas.ts";
 import type { Form } from "./read-form.ts";
@@ -7,20 +7,21 @@ import type { Form } from "./read-form.ts";
 const extraFields = ["token", "seconds", "homepage"] as const;
 
 export interface CheckedEnquiry {
-  /** What was typed, by the names of the form's fields, with line ends as LF. Missing fields are "". */
+  /** What was typed, by field name, with line ends as LF. Missing fields are "". */
   values: Record<string, string>;
-  /** Names of the fields that are missing or wrong, in the form's order. */
+  /** Names of the fields that are missing or invalid, in the form's order. */
   mistakes: string[];
-  /** The body has a field twice, or one that the form does not have: the form was changed on its way. */
+  /** The body has a field twice, or one that the form does not have: the body was not made by our form. */
   isDamaged: boolean;
-  /** Tells repeated posts of one enquiry; "" if there is none. */
+  /** The same in repeated posts of one enquiry; "" if there is none. */
   token: string;
-  /** From the first key to sending, or NaN. */
+  /** Seconds from the first key press to sending; NaN if unknown. */
   seconds: number;
-  /** Something was put into the field that people do not see. */
+  /** The honeypot, a field that people do not see, was filled in. */
   isTrapped: boolean;
 }
 
+/** Never throws, whatever the body contains. */
 export function checkEnquiry(form: Form, parameters: URLSearchParams): CheckedEnquiry {
   const names = [...parameters.keys()];
   const known = new Set<string>([...form.fields.map(({ name }) => name), ...extraFields]);
@@ -31,7 +32,7 @@ export function checkEnquiry(form: Form, parameters: URLSearchParams): CheckedEn
   return {
     values,
     mistakes: form.fields
-      .filter((field) => !isRight(field, values[field.name] ?? ""))
+      .filter((field) => !isValid(field, values[field.name] ?? ""))
       .map(({ name }) => name),
     isDamaged: new Set(names).size < names.length || names.some((name) => !known.has(name)),
     token: /^[\w-]{1,64}$/.exec(parameters.get("token") ?? "")?.[0] ?? "",
@@ -40,10 +41,10 @@ export function checkEnquiry(form: Form, parameters: URLSearchParams): CheckedEn
   };
 }
 
-/** The rules of the HTML form; lengths are in UTF-16 units, as `maxlength` counts them. */
-function isRight({ kind, required, maxLength, options }: EnquiryField, value: string): boolean {
+/** The rules of the HTML form. Lengths are in UTF-16 code units, as `maxlength` counts them. */
+function isValid({ kind, required, maxLength, options }: EnquiryField, value: string): boolean {
   if (value.length > maxLength) return false;
-  // Browsers cannot post these from a field of one line. Line ends of every kind could become header lines.
+  // Control characters, which browsers cannot post from a field of one line. Line ends could start a new header.
   if (kind !== "long text" && /[^\P{Cc}\t]|[\u2028\u2029]/u.test(value)) return false;
   if (value.trim() === "") return !required;
   if (kind === "email") return parseEmail(value) !== undefined;
@@ -55,21 +56,21 @@ function isRight({ kind, required, maxLength, options }: EnquiryField, value: st
  * An e-mail address as the HTML standard has it, with a dot in its domain.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  *
- * @returns the address with its domain in ASCII, as browsers also check it; undefined if it is none
+ * @returns the address with its domain in ASCII (Punycode), the form that browsers check; undefined if it is invalid
  */
 export function parseEmail(value: string): string | undefined {
   const [, local = "", domain = ""] = /^([^@]*)@([^@]*)$/.exec(value.trim()) ?? [];
   if (!/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local)) return undefined;
-  // domainToASCII understands more than domains: it would decode %40 and read 1.2 as an address.
+  // domainToASCII accepts more than domain names: it decodes %40, and reads 1.2 as an IP address.
   const ascii = /^[\x20-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
   const label = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";
   return new RegExp(`^${label}(?:\\.${label})+$`, "i").test(ascii) ? `${local}@${ascii}` : undefined;
 }
 
 /**
- * The address for a Reply-To line: of those that browsers take, the ones that mail systems take too.
+ * The address for the Reply-To header, if mail systems accept it as browsers do.
  *
- * @returns undefined where the local part is no `dot-atom` of RFC 5322; the mail's text has the address anyway
+ * @returns undefined if the local part is not a `dot-atom` of RFC 5322; the text of the mail has the address anyway
  */
 export function replyAddress(value: string): string | undefined {
   const email = parseEmail(value);
@@ -78,7 +79,7 @@ export function replyAddress(value: string): string | undefined {
   return email && isDotAtom && email.length <= 254 ? email : undefined;
 }
 
-/** Text of several lines without characters that mail programs choke on; line ends of all kinds become LF. */
+/** Replaces control characters with U+FFFD, and line ends of all kinds with LF. */
 export function cleanText(value: string): string {
   return value.replace(/[\v\f\x85\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 }

@@ -1,11 +1,11 @@
-/** Mails, from what is stored: the same bytes at every attempt, so that mail systems can tell a repeated one. */
+/** Composes mails from stored rows. Every attempt gives the same bytes, so that mail systems recognize a repeated mail. */
 import type { SendMailOptions } from "nodemailer";
 import { cleanText, replyAddress } from "./check-enquiry.ts";
 import type { Mail } from "./outbox.ts";
 import type { Configuration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
-/** Heading, then rows of label and text. */
+/** The content of a mail: a sentence, then rows of label and text. */
 interface Letter {
   subject: string;
   lead: string;
@@ -13,18 +13,18 @@ interface Letter {
 }
 
 /**
- * Of what visitors typed, nothing but their address becomes part of a header, and that only as Reply-To.
+ * Composes a mail. Of what a visitor typed, only the e-mail address becomes part of a header: Reply-To.
  *
- * @param told the enquiries that a digest tells of
+ * @param listed the held enquiries that a digest lists; empty for every other kind of mail
  */
 export function composeMail(
   mail: Mail,
-  told: Mail[],
+  listed: Mail[],
   form: Form,
   configuration: Configuration,
 ): SendMailOptions {
   const { MAIL_FROM: from, MAIL_TO, ALERT_TO, SUBJECT_PREFIX } = configuration;
-  const letter = writeLetter(mail, told, form, SUBJECT_PREFIX);
+  const letter = writeLetter(mail, listed, form, SUBJECT_PREFIX);
   const reply = mail.kind === "enquiry" ? replyAddress(mail.content.email ?? "") : undefined;
   const to = mail.kind === "alert" && ALERT_TO ? ALERT_TO : MAIL_TO;
   return {
@@ -35,23 +35,23 @@ export function composeMail(
     subject: letter.subject,
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: new Date(mail.received),
-    // Absence notes of the owner would go to whoever is named in Reply-To.
+    // Otherwise the owner's out-of-office replies would go to the address in Reply-To.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     text: toText(letter),
     html: toHtml(letter),
-    // Parts of a mail are kept apart by a random line otherwise.
+    // The boundary between the parts would be random otherwise.
     baseBoundary: mail.id,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as SendMailOptions;
 }
 
-/** Eight characters that tell an enquiry from others in conversation. */
+/** Eight characters by which people can refer to an enquiry. */
 function reference({ id }: Mail): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-function writeLetter(mail: Mail, told: Mail[], form: Form, prefix: string): Letter {
+function writeLetter(mail: Mail, listed: Mail[], form: Form, prefix: string): Letter {
   const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
   const answers = ({ content }: Mail): [string, string][] =>
     form.fields.map(({ name, label }) => [label, cleanText(content[name] ?? "").trim()]);
@@ -67,9 +67,9 @@ function writeLetter(mail: Mail, told: Mail[], form: Form, prefix: string): Lett
     }
     case "digest":
       return {
-        subject: `${prefix} ${told.length} held back`,
+        subject: `${prefix} ${listed.length} held back`,
         lead: 'These looked like spam and were not sent on. Where one is not, run "npm run mailer -- release" with its id.',
-        rows: told.flatMap((held): [string, string][] => [
+        rows: listed.flatMap((held): [string, string][] => [
           ["Held", `${held.id}\n${time(held.received)}, because ${held.held_for}`],
           ...answers(held),
         ]),
@@ -104,7 +104,7 @@ function toHtml({ subject, lead, rows }: Letter): string {
   );
 }
 
-/** Text as HTML: nothing in it is markup. */
+/** Escapes text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

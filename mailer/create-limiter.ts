@@ -1,9 +1,9 @@
 /**
- * Counts events by key within a moving window, in memory, for at most 10,000 keys.
+ * A rate limiter with a sliding window, in memory, for at most 10,000 keys.
  *
- * @param limit events that are fine within the window
- * @param clock milliseconds that only go forward, whatever happens to the time of day
- * @returns counts one event more; true if it is one too many
+ * @param limit events that are allowed within the window
+ * @param clock a monotonic clock, in milliseconds
+ * @returns a function that counts one event of a key, and returns true if it exceeds the limit
  */
 export function createLimiter(limit: number, windowMs: number, clock = () => performance.now()) {
   const seen = new Map<string, number[]>();
@@ -12,11 +12,11 @@ export function createLimiter(limit: number, windowMs: number, clock = () => per
     const times = (seen.get(key) ?? []).filter((earlier) => earlier > time - windowMs);
     const isTooMany = times.length >= limit;
     if (!isTooMany) times.push(time);
-    // Last in the map, so that the first one is the key that was quiet longest.
+    // Moved to the end of the map, so that the first key is the one least recently used.
     seen.delete(key);
     seen.set(key, times);
-    const [quietest] = seen.keys();
-    if (seen.size > 10_000 && quietest !== undefined) seen.delete(quietest);
+    const [oldest] = seen.keys();
+    if (seen.size > 10_000 && oldest !== undefined) seen.delete(oldest);
     return isTooMany;
   };
 }

@@ -1,17 +1,17 @@
 import { type BlockList, isIP } from "node:net";
 
 /**
- * Who sent a request, for counting: an address of version 4, or the /64 network of an address of version 6, which
+ * Finds who sent a request, as a key for the rate limits: an IPv4 address, or the /64 network of an IPv6 address, which
  * is what one household gets.
  *
  * @param peer the address at the other end of the connection
- * @param forwardedFor the X-Forwarded-For line, believed from its end as far as the hops are trusted
+ * @param forwardedFor the X-Forwarded-For header, read from its end for as long as the hops are trusted proxies
  */
 export function findClient(peer: string, forwardedFor: string, trusted: BlockList): string {
   const hops = [...forwardedFor.split(",").map((hop) => hop.trim()), peer].map(plain);
   let client = hops.at(-1) ?? "";
   for (const hop of hops.reverse()) {
-    // Something that is no address was not written by a proxy of ours.
+    // Our proxies write addresses only.
     if (isIP(hop) === 0) break;
     client = hop;
     if (!trusted.check(hop, isIP(hop) === 6 ? "ipv6" : "ipv4")) break;
@@ -19,13 +19,13 @@ export function findClient(peer: string, forwardedFor: string, trusted: BlockLis
   return isIP(client) === 6 ? networkOf(client) : client;
 }
 
-/** Without the port that some proxies add, and version 4 as itself where it comes dressed as version 6. */
+/** Removes the port that some proxies add, and turns an IPv4-mapped IPv6 address into the IPv4 address. */
 function plain(hop: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
   return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
 }
 
-/** The first four groups of an address of version 6. */
+/** The /64 network of an IPv6 address: its first four groups. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head.split(":").filter(Boolean);

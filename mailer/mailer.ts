@@ -1,4 +1,4 @@
-/** `npm run mailer` */
+/** The program behind `npm run mailer`. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "./read-configuration.ts";
 import { help, runCommand, UsageError } from "./run-command.ts";

@@ -1,6 +1,6 @@
 /**
- * The outbox: one SQLite file that holds every enquiry from before its answer until after its delivery. The write-
- * ahead log is synced at every commit (`synchronous=FULL`), so what is stored has survived a power cut.
+ * The outbox: one SQLite file that holds every enquiry from before it is answered until after its mail is delivered. The
+ * write-ahead log is synced at every commit (`synchronous=FULL`), so what is stored survives a power cut.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
@@ -8,24 +8,25 @@ import path from "node:path";
 import Database from "libsql";
 
 export type MailKind = "enquiry" | "digest" | "alert" | "heartbeat";
-/** `held`: under suspicion, waits for `release`. `dead`: given up, waits for `retry`. */
+/** `held`: looks like spam, waits for `release`. `dead`: given up, waits for `retry`. */
 export type MailState = "waiting" | "delivered" | "held" | "dead";
 
-/** A row; times are milliseconds since 1970. */
+/** A row of the table. Times are milliseconds since 1970. */
 export interface Mail {
   id: string;
   kind: MailKind;
   state: MailState;
   received: number;
-  /** The enquiry by field names; of an alert, its text. */
+  /** An enquiry by field name, or the rows of an alert. */
   content: Record<string, string>;
   attempts: number;
+  /** When the next attempt is due. */
   due: number;
   delivered: number | null;
-  /** Why it is held. */
+  /** Why it is held, or was before its release. */
   held_for: string | null;
-  /** The last failure: codes only. */
-  trouble: string | null;
+  /** The last failure to send it: codes only. */
+  failure: string | null;
 }
 
 type StoredMail = Omit<Mail, "content"> & { content: string };
@@ -40,12 +41,16 @@ export interface NewEnquiry {
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
+/**
+ * `fold` identifies an enquiry: repeated posts of it have the same. `trouble` is the last failure. `digest` is the id of
+ * the mail that listed a held enquiry.
+ */
 const tables = `
   CREATE TABLE IF NOT EXISTS mails (
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, fold TEXT NOT NULL, received INTEGER NOT NULL,
     content TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL, delivered INTEGER,
     held_for TEXT, trouble TEXT,
-    digest TEXT -- of a held enquiry: the mail that told the owner
+    digest TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, attempts, received);
   CREATE INDEX IF NOT EXISTS mails_by_fold ON mails (fold);
@@ -54,11 +59,11 @@ const tables = `
 `;
 
 /**
- * Opens the file, and makes it if there is none.
+ * Opens the file, or creates it.
  *
- * @param now milliseconds since 1970
- * @param foldMs how long an equal enquiry without a token is the same enquiry
- * @param isService whether this process receives and sends: there may be one only
+ * @param now the time, in milliseconds since 1970
+ * @param foldMs within this time, an equal enquiry without a token counts as a repeated post
+ * @param isService whether this process receives and sends, which only one process may do
  * @throws Error if another process serves this file
  */
 export function openOutbox(file: string, now: () => number, foldMs: number, isService: boolean) {
@@ -68,23 +73,24 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   const db = new Database(file, { timeout: 5000 });
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
-  // Erased means overwritten.
+  // Overwrites what is erased.
   db.pragma("secure_delete = ON");
   db.exec(tables);
-  // The file's own name in its folder has to survive a power cut too.
+  // The file's entry in its folder has to survive a power cut too.
   const handle = openSync(folder, "r");
   fsyncSync(handle);
   closeSync(handle);
 
-  const columns = "id, kind, state, received, content, attempts, due, delivered, held_for, trouble";
-  // Whatever an answer waits for is prepared once.
+  const columns =
+    "id, kind, state, received, content, attempts, due, delivered, held_for, trouble AS failure";
+  // Prepared once, because every answer waits for them.
   const insert = db.prepare(
     "INSERT INTO mails (id, kind, state, fold, received, content, due, held_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const foldWithToken = db.prepare("SELECT id FROM mails WHERE fold = ?");
   const foldByTime = db.prepare("SELECT id FROM mails WHERE fold = ? AND received BETWEEN ? AND ?");
 
-  /** @returns how many rows it changed */
+  /** @returns the number of changed rows */
   const run = (sql: string, ...values: unknown[]): number => db.prepare(sql).run(...values).changes;
 
   const find = (condition: string, ...values: unknown[]): Mail[] => {
@@ -99,7 +105,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       db.exec("COMMIT");
       return result;
     } catch (error) {
-      // After some errors, a full disk for one, SQLite has rolled back by itself.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (db.inTransaction) db.exec("ROLLBACK");
       throw error;
     }
@@ -108,7 +114,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   function storeOne({ content, token, heldFor }: NewEnquiry): "stored" | "held" | "folded" {
     const time = now();
     const fold = fingerprint(token, content);
-    // The token alone would not do: a text that was changed after a failed attempt is another enquiry.
+    // Not by the token alone: after a failed attempt, a visitor may change the text and post another enquiry with it.
     const known = token ? foldWithToken.get(fold) : foldByTime.get(fold, time - foldMs, time + foldMs);
     if (known) return "folded";
     const state = heldFor ? "held" : "waiting";
@@ -123,7 +129,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   }
   const arrivals: Waiting[] = [];
 
-  /** One commit, and so one sync of the disk, for all that arrived since the last one. */
+  /** One commit, and so one sync of the disk, for all enquiries since the last one. */
   function storeArrivals(): void {
     const batch = arrivals.splice(0);
     try {
@@ -138,12 +144,16 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
 
   return {
     transaction,
-    /** Resolves when the enquiry is on the disk; rejects if it is not there. */
+    /** Resolves when the enquiry is on the disk; rejects if it could not be stored. */
     store: (enquiry: NewEnquiry) =>
       new Promise<ReturnType<typeof storeOne>>((resolve, reject) => {
         if (arrivals.push({ enquiry, resolve, reject }) === 1) setImmediate(storeArrivals);
       }),
-    /** Puts in a mail of our own, once for each `occasion`. */
+    /**
+     * Adds a mail of the service itself, once for each `occasion`.
+     *
+     * @returns its id
+     */
     addNotice(
       kind: Exclude<MailKind, "enquiry">,
       occasion: string,
@@ -157,10 +167,10 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       return id;
     },
     /**
-     * The mail to send now. Those that have not failed yet come first. A time that lies too far ahead was set by a
-     * clock that was wrong.
+     * The mail to send now, if any; mails that have not failed yet come first. A due time further ahead than `longestMs`
+     * was set while the clock was wrong, and counts as now.
      *
-     * @param longestMs no mail ever has to wait longer than this
+     * @param longestMs the longest delay between two attempts
      */
     next: (longestMs: number): Mail | undefined =>
       find(
@@ -168,42 +178,42 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
         now(),
         now() + longestMs,
       )[0],
-    /** Written before an attempt, so that a crash in its midst delays the next one as well. */
+    /** Stored before each attempt, so that the next one is delayed even if the process crashes during this one. */
     begin: (id: string, due: number) =>
       run("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?", due, id),
     deliver: (id: string) =>
       run("UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL WHERE id = ?", now(), id),
-    fail: (id: string, trouble: string, state: "waiting" | "dead") =>
-      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, trouble, id),
-    /** Facts that outlive the process, by name. */
+    fail: (id: string, failure: string, state: "waiting" | "dead") =>
+      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, failure, id),
+    /** Named values that outlive the process. */
     readMark: (name: string) =>
       (db.prepare("SELECT value FROM marks WHERE name = ?").get(name) as { value: string } | undefined)
         ?.value,
     writeMark: (name: string, value: string) =>
       run("INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value),
-    hasUntold: (): boolean => find("state = 'held' AND digest IS NULL LIMIT 1").length > 0,
-    /** Enquiries that are held and in no digest yet become part of this one. */
-    tellHeld: (digest: string) =>
+    hasUnlistedHeld: (): boolean => find("state = 'held' AND digest IS NULL LIMIT 1").length > 0,
+    /** Puts every held enquiry that is in no digest yet into this one. */
+    listHeldIn: (digest: string) =>
       run("UPDATE mails SET digest = ? WHERE state = 'held' AND digest IS NULL", digest),
     listDigest: (digest: string): Mail[] => find("digest = ? ORDER BY received, rowid", digest),
-    /** Erases what was delivered before `time`, and what a digest delivered before then has told of. */
+    /** Erases mails delivered before `time`, and held enquiries whose digest was delivered before then. */
     eraseBefore(time: number): number {
       const old = "state = 'delivered' AND delivered < ?";
-      const told = `state = 'held' AND digest IN (SELECT id FROM mails WHERE ${old})`;
-      return run(`DELETE FROM mails WHERE ${told}`, time) + run(`DELETE FROM mails WHERE ${old}`, time);
+      const listed = `state = 'held' AND digest IN (SELECT id FROM mails WHERE ${old})`;
+      return run(`DELETE FROM mails WHERE ${listed}`, time) + run(`DELETE FROM mails WHERE ${old}`, time);
     },
-    /** The write-ahead log keeps what was erased until it is written over: start it anew. */
-    forget: () => void db.pragma("wal_checkpoint(TRUNCATE)"),
+    /** Empties the write-ahead log, which may still contain what was erased. */
+    truncateLog: () => void db.pragma("wal_checkpoint(TRUNCATE)"),
     list: (): Mail[] => find("true ORDER BY received, rowid"),
     erase: (id: string) => run("DELETE FROM mails WHERE id = ?", id),
-    /** `retry` and `release`: to be sent at once, from the first attempt on. What was delivered stays so. */
+    /** For `retry` and `release`: sends a mail at once, counting attempts from zero. Delivered mails stay delivered. */
     send: (id: string) =>
       run(
         "UPDATE mails SET state = 'waiting', attempts = 0, due = ? WHERE id = ? AND state != 'delivered'",
         now(),
         id,
       ),
-    /** How many there are in each state, and the oldest that waits. */
+    /** The number of mails in each state, and when the oldest waiting one was received. */
     count() {
       const counts = { waiting: 0, delivered: 0, held: 0, dead: 0 };
       for (const row of db.prepare("SELECT state, count(*) AS n FROM mails GROUP BY state").all()) {
@@ -213,7 +223,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       const oldest = db.prepare("SELECT min(received) AS time FROM mails WHERE state = 'waiting'").get();
       return { ...counts, oldestWaiting: (oldest as { time: number | null }).time };
     },
-    /** The settings that the promise rests on, as SQLite reports them. */
+    /** The settings that durability depends on, as SQLite reports them. */
     settings: () =>
       ["journal_mode", "synchronous", "secure_delete"].map((name) => {
         const [row] = db.pragma(name) as Record<string, unknown>[];
@@ -226,14 +236,14 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   };
 }
 
-/** Equal for posts of the same enquiry. */
+/** The same for repeated posts of one enquiry. */
 function fingerprint(token: string, content: Record<string, string>): string {
   return createHash("sha256")
     .update(JSON.stringify([token, ...Object.entries(content)]))
     .digest("base64url");
 }
 
-/** A lock that the system takes back when the process ends, however it ends. */
+/** A lock that the operating system releases when the process ends, even by a kill. */
 function lockService(file: string) {
   const lock = new Database(file);
   try {

@@ -1,13 +1,13 @@
 /**
- * The service's configuration: environment variables only, explained in `docs/enquiries.md`. A setting keeps the name
- * of its variable everywhere, and with it the unit in that name.
+ * The configuration of the service, from environment variables, which `docs/enquiries.md` explains. In the code a
+ * setting has the name of its variable, which includes the unit.
  */
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
 export type Configuration = z.output<typeof schema>;
 
-/** Everything that is wrong with the environment, one line each. */
+/** The message names everything that is wrong with the environment, one line each. */
 export class ConfigurationError extends Error {}
 
 const webAddress = (value: string) => /^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value) && URL.canParse(value);
@@ -47,7 +47,7 @@ const origins = z.string().transform((value, context) =>
   }),
 );
 
-/** Addresses and networks in one list, which Node can ask. */
+/** Addresses and networks, as the `BlockList` of Node that can look an address up. */
 const proxies = z.string().transform((value, context) => {
   const list = new BlockList();
   for (const hop of value.split(/[\s,]+/)) {
@@ -96,12 +96,16 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies.default(() => new BlockList()),
 });
 
-/** @throws ConfigurationError that names every variable that is missing or wrong; a variable may be empty for unset */
+/**
+ * Reads the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigurationError that names every variable that is missing or wrong
+ */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
-  // Values stay out of the message: some are passwords.
+  // No values in the message: some contain passwords.
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return `  ${name} ${set[name] === undefined && !message.startsWith("is missing") ? `is missing: it ${message}` : message}`;

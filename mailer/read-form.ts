@@ -1,4 +1,4 @@
-/** The definition of the enquiry form, which the page, its script and this service share. */
+/** The definition of the enquiry form, which the pages, their script and this service share. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -8,10 +8,10 @@ import { contentFiles } from "../content/schemas.ts";
 export type Form = z.output<typeof contentFiles.enquiryForm.schema>;
 
 /**
- * Reads `content/enquiry-form.yaml`. `npm run build` words its mistakes better.
+ * Reads `content/enquiry-form.yaml`. Mistakes in it are explained by `npm run build`, not here.
  *
  * @param root the project's root, an absolute path
- * @throws ZodError if the file is not of the shape in `content/schemas.ts`
+ * @throws ZodError if the file does not match its schema in `content/schemas.ts`
  */
 export function readForm(root: string): Form {
   const { pattern, schema } = contentFiles.enquiryForm;

@@ -1,4 +1,4 @@
-/** The web side: takes posts of the form, and answers 303 only after the enquiry is on the disk. */
+/** The web server: receives posts of the form, and answers 303 only after the enquiry is on the disk. */
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
@@ -14,10 +14,11 @@ import type { Form } from "./read-form.ts";
 import { type Answer, openTemplate } from "./render-answer.ts";
 import type { Metrics } from "./serve-status.ts";
 
-/** The longest enquiry, each of its characters written as nine, is well below. */
+/** The largest body of an enquiry, in bytes. The longest that the form allows is smaller, even percent-encoded. */
 const mostBytes = 128 * 1024;
-/** Of a larger one, so much is kept to be shown again, and so much is read before the line is cut. */
+/** Of a larger body, this much is kept to be shown again. */
 const mostKept = 1024 * 1024;
+/** After this much of a body, the connection is closed. */
 const mostRead = 8 * 1024 * 1024;
 
 interface ReceiverOptions {
@@ -26,13 +27,13 @@ interface ReceiverOptions {
   configuration: Configuration;
   log: Log;
   metrics: Metrics;
-  /** Called after something was stored. */
+  /** Called after an enquiry was stored. */
   wake: () => void;
 }
 
 type Request = Context<{ Bindings: HttpBindings }>;
 
-/** @returns the application; its addresses are `/send` and the assets of the page it answers with */
+/** @returns the application: `/send`, and the assets of the page that it answers with */
 export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
   const { SITE_URL, SITE_FOLDER, ALLOWED_ORIGINS, TRUSTED_PROXIES, LEAST_SECONDS } = configuration;
   const origins = [new URL(SITE_URL).origin, ...ALLOWED_ORIGINS];
@@ -56,19 +57,19 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     );
     const parameters = await readParameters(body.bytes, type);
     const enquiry = checkEnquiry(form, parameters);
-    const keep = (notice?: Answer["notice"], mistakes: string[] = []): Answer => ({
+    const answerWith = (notice?: Answer["notice"], mistakes: string[] = []): Answer => ({
       values: enquiry.values,
       mistakes,
       notice,
     });
 
-    // Both count, one after the other, whatever the first one says.
+    // An array, so that both limiters count the request.
     const isTooMany = [refusePerAddress(client), refuseInTotal("")].includes(true);
-    if (isTooMany) return refuse(context, 429, keep("tooMany"));
-    if (body.isTooLarge) return refuse(context, 413, keep("tooLarge"));
-    if (!isFormType(type)) return refuse(context, 415, keep("unsupported"));
+    if (isTooMany) return refuse(context, 429, answerWith("tooMany"));
+    if (body.isTooLarge) return refuse(context, 413, answerWith("tooLarge"));
+    if (!isFormType(type)) return refuse(context, 415, answerWith("unsupported"));
     if (enquiry.isDamaged || enquiry.mistakes.length > 0) {
-      return refuse(context, 422, keep(enquiry.isDamaged ? "damaged" : undefined, enquiry.mistakes));
+      return refuse(context, 422, answerWith(enquiry.isDamaged ? "damaged" : undefined, enquiry.mistakes));
     }
 
     const heldFor = findSuspicion(context, enquiry, client);
@@ -78,13 +79,13 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       log(result, heldFor ? { heldFor } : {});
     } catch (error) {
       log("store-failed", { code: (error as { code?: string }).code ?? String(error) });
-      return refuse(context, 503, keep("unavailable"));
+      return refuse(context, 503, answerWith("unavailable"));
     }
     wake();
     return context.redirect(`${SITE_URL}/thankyou`, 303);
   });
 
-  // Somebody reloads the answer by its address.
+  // Somebody opens the address of the answer again.
   app.get("/send", (context) => context.redirect(`${SITE_URL}/contact_us`, 303));
   app.all("/send", (context) =>
     context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
@@ -99,7 +100,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     return context.text("This did not work. Please go back and try again, or call us.\n", 503);
   });
 
-  /** Reasons to hold an enquiry back. None of them is proof, so none of them drops it. */
+  /** Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. */
   function findSuspicion(
     context: Request,
     { isTrapped, seconds }: { isTrapped: boolean; seconds: number },
@@ -107,7 +108,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   ): string | undefined {
     const isOften = [holdPerAddress(client), holdInTotal("")];
     const origin = context.req.header("origin");
-    // Browsers that hide where a post comes from write "null".
+    // Browsers that hide the origin of a post send "null".
     const isForeign = origin !== undefined && origin !== "null" && !origins.includes(origin);
     const isOwn = URL.canParse(origin ?? "") && new URL(origin ?? "").host === context.req.header("host");
     const reasons = [
@@ -129,7 +130,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     context.header("Content-Security-Policy", policy);
     context.header("Cache-Control", "no-store");
     context.header("X-Content-Type-Options", "nosniff");
-    // "no-referrer" would make the form's next post one without an origin.
+    // With "no-referrer", the next post of the form would have the origin "null".
     context.header("Referrer-Policy", "same-origin");
     return context.html(html, status);
   }
@@ -137,11 +138,11 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   return app;
 }
 
-/** @returns the first part of the body, or undefined if it is so large that it was not read to its end */
+/** @returns the first `mostKept` bytes of the body; undefined if it is too large to be read to its end */
 async function readBody(incoming: IncomingMessage) {
   const chunks: Buffer[] = [];
   let size = 0;
-  // What is too much is read and thrown away: browsers show no answer that comes before they have sent all.
+  // The rest is read and thrown away: browsers do not show an answer before they have sent the whole body.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= mostKept) chunks.push(chunk);
@@ -155,7 +156,7 @@ function isFormType(type: string): boolean {
   return /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type.trim());
 }
 
-/** The fields of a body; of types that are refused as much as can be shown again. */
+/** The fields of a body. Bodies of other types are refused, but their fields are read to be shown again. */
 async function readParameters(bytes: Buffer, type: string): Promise<URLSearchParams> {
   const text = bytes.toString("utf8");
   const parameters = new URLSearchParams();
@@ -171,7 +172,7 @@ async function readParameters(bytes: Buffer, type: string): Promise<URLSearchPar
       add([...text.matchAll(/^([^=\r\n]*)=(.*)$/gm)].map(([, a = "", b]) => [a, b]));
     else return new URLSearchParams(text);
   } catch {
-    // Not of the type that it says: there is nothing to show.
+    // The body is not of its declared type: there is nothing to show.
   }
   return parameters;
 }

@@ -1,6 +1,6 @@
 /**
- * The page for an enquiry that was not taken. It is the site's own contact page, as the build wrote it, with what
- * was typed put into its form: there is no second definition of the form, nor of its looks.
+ * The page for an enquiry that was not accepted: the contact page of the built site, with the typed values and the
+ * messages put into its form. So the form and its styles are defined once.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -14,9 +14,9 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 export interface Answer {
   values: Record<string, string>;
-  /** Names of the fields that are missing or wrong. */
+  /** Names of the fields that are missing or invalid. */
   mistakes: string[];
-  /** What else went wrong; phone number and e-mail address are put behind it. */
+  /** A notice to show in place of the summary, followed by the phone number and the e-mail address. */
   notice?: keyof Omit<Form["answers"], "orWrite">;
 }
 
@@ -24,13 +24,13 @@ export type RenderAnswer = (answer: Answer) => { html: string; policy: string };
 
 /**
  * @param folder the built site
- * @param siteUrl where the site is: links lead there, assets come from here
+ * @param siteUrl address of the site, which links lead to; assets come from the mailer
  * @returns renders an answer, and the content security policy to send with it
  * @throws Error if there is no contact page with a form in the folder
  */
 export function openTemplate(folder: string, siteUrl: string, form: Form): RenderAnswer {
   let html = "";
-  /** Anew each time, for the site may have been built again; while it is being replaced the last one serves. */
+  /** Reads the page each time, because the site may have been built again; the last one serves while it is replaced. */
   const read = () => {
     try {
       html = readFileSync(path.join(folder, "contact_us.html"), "utf8");
@@ -62,22 +62,22 @@ function find(from: Document | Element, test: (element: Element) => boolean): El
   return element;
 }
 
-/** Replaces what is in an element. */
+/** Replaces the content of an element. */
 function fill(element: Element, html: string): void {
   element.children = [];
   for (const node of [...parseDocument(html).children]) DomUtils.appendChild(element, node);
 }
 
 /**
- * Makes the page at home on this host: its assets are asked from here, because pictures in sprites and scripts may
- * not come from another host, and links lead to the site.
+ * Adapts the page to the mailer's host: assets are loaded from here, because SVG sprites and module scripts may not come
+ * from another origin, and links lead to the site.
  *
  * @returns the content security policy, which allows the page's own inline scripts and styles
  */
 function localize(page: Document, siteUrl: string): string {
   const canonical = find(page, ({ attribs }) => attribs.rel === "canonical");
   const base = new URL(canonical.attribs.href ?? "").pathname.replace(/\/contact_us$/, "");
-  // The answer is at /send: an address without a slash before it is beside it, below whatever path a proxy adds.
+  // The answer is at /send. Relative addresses also work below a path that a proxy adds.
   const isAsset = (address: string) =>
     new RegExp(`^${base}/(assets/|[\\w-]+\\.(svg|png|ico)$)`).test(address);
   const move = (address: string) => {
@@ -85,7 +85,7 @@ function localize(page: Document, siteUrl: string): string {
     const isPage = address === base || address.startsWith(`${base}/`);
     return isPage && !address.startsWith("//") ? siteUrl + address.slice(base.length) : address;
   };
-  // Made for the site's host: a policy, which would count beside ours, and rules for rendering pages early.
+  // Meant for the site's host: its policy, which would apply besides ours, and its speculation rules.
   const foreign = DomUtils.findAll(
     ({ attribs }) =>
       attribs["http-equiv"]?.toLowerCase() === "content-security-policy" ||
@@ -121,7 +121,7 @@ function localize(page: Document, siteUrl: string): string {
   ].join("; ");
 }
 
-/** Puts a value into its control, and the message beside it if it is wrong. */
+/** Puts a value into its control, and the message beside it if the value is invalid. */
 function fillIn(form: Element, field: Form["fields"][number], value: string, isWrong: boolean): void {
   const control = find(form, ({ attribs }) => attribs.name === field.name);
   const { attribs } = control;
@@ -129,7 +129,7 @@ function fillIn(form: Element, field: Form["fields"][number], value: string, isW
     for (const option of DomUtils.getElementsByTagName("option", control.children)) {
       if (DomUtils.textContent(option) === value) option.attribs.selected = "";
     }
-    // A line end at the start of a text area is not part of its text.
+    // HTML ignores the first line end of a text area.
   } else if (control.name === "textarea") fill(control, escapeHtml(`\n${value}`));
   else attribs.value = value;
   if (!isWrong) return;
@@ -143,7 +143,7 @@ function fillIn(form: Element, field: Form["fields"][number], value: string, isW
   attribs["aria-describedby"] = `${attribs.id}-message`;
 }
 
-/** The list of mistakes above the form, as `scripts/enquiry-form.ts` writes it. */
+/** Shows the list of mistakes above the form, as `scripts/enquiry-form.ts` does. */
 function summarize(formElement: Element, form: Form, mistakes: string[]): void {
   const summary = find(formElement, has("data-mistakes"));
   const { headings } = form.mistakes;
@@ -166,7 +166,7 @@ function summarize(formElement: Element, form: Form, mistakes: string[]): void {
   summary.attribs.autofocus = "";
 }
 
-/** A notice made like the one for visitors who are offline: a sentence, the phone number, the e-mail address. */
+/** Shows a notice, made from the one for offline visitors: a sentence, the phone number, the e-mail address. */
 function showNotice(page: Document, formElement: Element, text: string, orWrite: string): void {
   const offline = find(formElement, has("data-offline"));
   const [notice] = parseDocument(DomUtils.getOuterHTML(offline)).children as Element[];

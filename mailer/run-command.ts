@@ -1,4 +1,4 @@
-/** The mail handler that the forms post to, and the commands for its outbox. */
+/** The commands of `npm run mailer`: the service, and what looks into its outbox. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEmail } from "./check-enquiry.ts";
@@ -28,7 +28,7 @@ Exit status: 0 done, 1 it cannot be done, 2 wrong arguments.
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A mistake of the person at the keyboard, with its cure. */
+/** Wrong use of the command line; the message says what to do. */
 export class UsageError extends Error {}
 
 async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -49,34 +49,34 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   process.once("SIGINT", end);
 }
 
-/** Not one that is made for the occasion, which would only hide a wrong DATA_FILE. */
+/** Opens the outbox. It is not created if it is missing, because DATA_FILE is wrong then. */
 function openExisting(environment: NodeJS.ProcessEnv) {
   const file = environment.DATA_FILE || "mailer-data/enquiries.db";
   if (!existsSync(file)) throw new UsageError(`There is no outbox at ${path.resolve(file)} (DATA_FILE).`);
   return openOutbox(file, Date.now, 0, false);
 }
 
-/** One line for each mail; who wrote is for `export`. */
+/** One line for each mail, without personal data. */
 function listMails(mails: Mail[]): string {
-  const lines = mails.map(({ id, kind, state, received, attempts, held_for, trouble }) =>
+  const lines = mails.map(({ id, kind, state, received, attempts, held_for, failure }) =>
     [
       id,
       new Date(received).toISOString().slice(0, 19),
       kind.padEnd(9),
       state.padEnd(9),
       attempts,
-      held_for ?? trouble ?? "",
+      held_for ?? failure ?? "",
     ].join("  "),
   );
   return [...lines, `${mails.length} in all`].join("\n");
 }
 
 /**
- * Runs one command; `serve` goes on after it has returned.
+ * Runs one command. The service goes on after this has returned.
  *
  * @param args the words of the command line
  * @returns what to print
- * @throws UsageError, ConfigurationError, or what went wrong
+ * @throws UsageError for wrong arguments, ConfigurationError, or the error of the system
  */
 export async function runCommand(
   [command = "serve", argument]: string[],
@@ -105,7 +105,7 @@ export async function runCommand(
       return listMails(outbox.list().filter(({ state }) => !argument || state === argument));
     }
     if (command === "retry" || command === "release") {
-      // What still waits may be sent before its time too.
+      // `retry` also sends a waiting mail before its next attempt is due.
       const states = command === "retry" ? ["dead", "waiting"] : ["held"];
       const mails = outbox
         .list()
@@ -123,7 +123,7 @@ export async function runCommand(
       );
     if (command === "export") return JSON.stringify(mails, null, 2);
     const erased = mails.reduce((sum, { id }) => sum + outbox.erase(id), 0);
-    outbox.forget();
+    outbox.truncateLog();
     return `${erased} erased.`;
   } finally {
     outbox.close();

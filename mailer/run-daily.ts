@@ -1,9 +1,9 @@
-/** What happens once a day: the digest of held enquiries, the heartbeat, and the end of what is old. */
+/** The daily tasks: the digest of held enquiries, the heartbeat, and erasing old mails. */
 import type { Outbox } from "./outbox.ts";
 import type { Configuration } from "./read-configuration.ts";
 
 /**
- * Does the day's chores if they have not been done yet, all of them or, after a crash, none.
+ * Runs the tasks of the day unless they are done. They are one transaction: after a crash, all of them run again.
  *
  * @param time milliseconds since 1970; the day begins at the configured hour, UTC
  */
@@ -11,10 +11,10 @@ export function runDaily(outbox: Outbox, configuration: Configuration, time: num
   const day = new Date(time - configuration.DAILY_HOUR * 3_600_000).toISOString().slice(0, 10);
   if (outbox.readMark("day") === day) return;
   const erased = outbox.transaction(() => {
-    if (outbox.hasUntold()) outbox.tellHeld(outbox.addNotice("digest", day));
+    if (outbox.hasUnlistedHeld()) outbox.listHeldIn(outbox.addNotice("digest", day));
     if (configuration.HEARTBEAT === "daily") outbox.addNotice("heartbeat", day);
     outbox.writeMark("day", day);
     return outbox.eraseBefore(time - configuration.RETENTION_DAYS * 86_400_000);
   });
-  if (erased > 0) outbox.forget();
+  if (erased > 0) outbox.truncateLog();
 }

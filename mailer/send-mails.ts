@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox, one mail at a time, and tries again what fails. */
+/** Sends the waiting mails of the outbox, one at a time, and retries those that fail. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { composeMail } from "./compose-mail.ts";
@@ -9,7 +9,7 @@ import type { Form } from "./read-form.ts";
 import { runDaily } from "./run-daily.ts";
 import type { Metrics } from "./serve-status.ts";
 
-/** Hands a mail to a server; rejects unless the server has taken it. */
+/** Hands a mail to a server; rejects unless the server has accepted it. */
 export type Send = (mail: SendMailOptions) => Promise<unknown>;
 
 interface SenderOptions {
@@ -22,9 +22,9 @@ interface SenderOptions {
 }
 
 /**
- * Starts to send. Besides, it runs the daily chores.
+ * Starts to send, and to run the daily tasks.
  *
- * @returns `wake` to look into the outbox at once, `stop` to end after the mail in hand
+ * @returns `wake` to look into the outbox at once, `stop` to end after the current mail
  */
 export function startSender({ outbox, form, configuration, log, metrics, now }: SenderOptions) {
   const { RETRY_FIRST_SECONDS, RETRY_LONGEST_SECONDS, RETRY_ATTEMPTS, ALERT_TO, ALERT_AFTER } = configuration;
@@ -35,7 +35,7 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
   const stopping = new AbortController();
   let waking = new AbortController();
 
-  /** Until `wake` or `stop`, or for this long: the command line may have changed the file. */
+  /** Waits until `wake` or `stop`, or this long: another process, such as `retry`, may have changed the outbox. */
   async function rest(milliseconds: number): Promise<void> {
     const signal = AbortSignal.any([waking.signal, stopping.signal]);
     await sleep(milliseconds, undefined, { signal }).catch(() => {});
@@ -50,7 +50,7 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
         if (mail) await attempt(mail);
         else await rest(1000);
       } catch (error) {
-        // The disk is full, most likely. Nothing is sent that could not be noted as sent.
+        // The disk is full, most likely. Nothing is sent while its delivery could not be recorded.
         log("outbox-failed", { code: (error as { code?: string }).code ?? String(error) });
         await rest(1000);
       }
@@ -61,44 +61,44 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
     outbox.begin(mail.id, now() + delayAfter(mail.attempts, firstMs, longestMs));
     const attempts = mail.attempts + 1;
     try {
-      const told = mail.kind === "digest" ? outbox.listDigest(mail.id) : [];
-      const options = composeMail(mail, told, form, configuration);
+      const listed = mail.kind === "digest" ? outbox.listDigest(mail.id) : [];
+      const options = composeMail(mail, listed, form, configuration);
       await (mail.kind === "alert" ? sendAlert : send)(options);
     } catch (error) {
-      const trouble = describeTrouble(error);
+      const failure = describeFailure(error);
       const isLast = attempts >= RETRY_ATTEMPTS;
       metrics.add("mailer_send_failures_total");
-      log("send-failed", { id: mail.id, kind: mail.kind, attempts, trouble, isLast });
+      log("send-failed", { id: mail.id, kind: mail.kind, attempts, failure, isLast });
       outbox.transaction(() => {
-        outbox.fail(mail.id, trouble, isLast ? "dead" : "waiting");
-        if (ALERT_TO && mail.kind !== "alert" && (attempts === ALERT_AFTER || isLast)) raiseAlert(trouble);
+        outbox.fail(mail.id, failure, isLast ? "dead" : "waiting");
+        if (ALERT_TO && mail.kind !== "alert" && (attempts === ALERT_AFTER || isLast)) raiseAlert(failure);
       });
       return;
     }
     metrics.add("mailer_sent_total");
     log("sent", { id: mail.id, kind: mail.kind, attempts });
-    await noteDelivery(mail.id);
+    await recordDelivery(mail.id);
   }
 
-  /** Goes on until it is written down, for what is not would be sent again. */
-  async function noteDelivery(id: string): Promise<void> {
+  /** Tries until it succeeds: a mail whose delivery is not recorded would be sent again. */
+  async function recordDelivery(id: string): Promise<void> {
     for (;;) {
       try {
         outbox.deliver(id);
         return;
       } catch (error) {
-        log("delivery-not-noted", { id, code: (error as { code?: string }).code });
+        log("delivery-not-recorded", { id, code: (error as { code?: string }).code });
         if (stopping.signal.aborted) return;
         await rest(500);
       }
     }
   }
 
-  /** At most once an hour, whatever the number of failing mails. */
-  function raiseAlert(trouble: string): void {
+  /** Adds an alert, at most one an hour. */
+  function raiseAlert(failure: string): void {
     const { waiting, dead } = outbox.count();
     outbox.addNotice("alert", new Date(now()).toISOString().slice(0, 13), {
-      "Last failure": trouble,
+      "Last failure": failure,
       Waiting: String(waiting),
       "Given up, until you run retry": String(dead),
     });
@@ -114,20 +114,20 @@ export function startSender({ outbox, form, configuration, log, metrics, now }: 
   };
 }
 
-/** Milliseconds: twice as long after each failure, up to the longest; then between half of it and the whole, by chance. */
+/** Exponential backoff with jitter, in milliseconds: doubles after each failure up to the longest, then half of that or more. */
 export function delayAfter(failures: number, firstMs: number, longestMs: number): number {
   return Math.round(Math.min(firstMs * 2 ** failures, longestMs) * (0.5 + Math.random() / 2));
 }
 
-/** Codes alone, for what a server says may name people. */
-function describeTrouble(error: unknown): string {
+/** Codes only: the messages of a server may contain addresses. */
+function describeFailure(error: unknown): string {
   const { code, responseCode, command, name } = error as Record<string, unknown>;
   return [code ?? name, responseCode, command].filter(Boolean).join(" ");
 }
 
 /**
- * A connection for each mail: `smtps:` is TLS from the start, `smtp:` turns to TLS before it says anything. Only
- * on this machine itself may mail go in the open.
+ * Connects to a mail server, anew for each mail. `smtps:` uses TLS from the start, `smtp:` requires STARTTLS. Only a
+ * server on this machine may be used without TLS.
  */
 export function openTransport(server: URL): Send {
   const isLocal = ["127.0.0.1", "[::1]", "localhost"].includes(server.hostname);
@@ -146,6 +146,6 @@ export function openTransport(server: URL): Send {
     socketTimeout: 30_000,
     dnsTimeout: 15_000,
   });
-  // However slowly a server drips, an attempt ends.
+  // An attempt ends, however slowly a server answers.
   return (mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(120_000) } as SendMailOptions);
 }

@@ -1,11 +1,11 @@
-/** A marked enquiry through a live site's form, to see whether enquiries arrive. */
+/** Sends a marked enquiry through the form of a live site, to check that enquiries arrive. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Outbox } from "./outbox.ts";
 import type { Form } from "./read-form.ts";
 
-/** @returns the address that the form at `pageUrl` posts to, and what it hides */
+/** @returns the address that the form at `pageUrl` posts to, and its hidden fields */
 async function readLiveForm(pageUrl: string): Promise<{ action: string; hidden: [string, string][] }> {
   const response = await fetch(pageUrl, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${pageUrl} answered ${response.status}.`);
@@ -19,13 +19,13 @@ async function readLiveForm(pageUrl: string): Promise<{ action: string; hidden: 
 }
 
 /**
- * Posts an enquiry as a browser does, and waits for the mail server to take it.
+ * Posts an enquiry as a browser does, and waits until the mail server has accepted it.
  *
- * @param email the probe's sender, an address of our own
- * @param outbox of the mailer behind the form; without it, only the answer can be checked
+ * @param email the sender to type into the form, an address of our own
+ * @param outbox of the mailer behind the form; without it, only the answer is checked
  * @param seconds how long to wait
- * @returns what was seen
- * @throws Error with what went wrong
+ * @returns a sentence that says what was checked
+ * @throws Error that says what went wrong
  */
 export async function sendProbe(
   pageUrl: string,
@@ -64,7 +64,7 @@ export async function sendProbe(
     if (mail?.state === "delivered") return `Answered 303, stored, and taken by the mail server: "${mark}".`;
     if (mail?.state === "held") throw new Error(`It was stored but held back: ${mail.held_for}.`);
     if (left <= 0) {
-      throw new Error(mail ? `It is stored but not sent. ${mail.trouble ?? ""}` : "It is not in the outbox.");
+      throw new Error(mail ? `It is stored but not sent. ${mail.failure ?? ""}` : "It is not in the outbox.");
     }
     await sleep(500);
   }

@@ -1,4 +1,4 @@
-/** Health and metrics, for this machine only. */
+/** Health and metrics, on the loopback address only. */
 import { createServer, type Server } from "node:http";
 import type { Outbox } from "./outbox.ts";
 
@@ -7,11 +7,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const help = {
   mailer_stored_total: "Enquiries stored and to be sent",
   mailer_held_total: "Enquiries stored and held back",
-  mailer_folded_total: "Posts that were a stored enquiry once more",
+  mailer_folded_total: "Posts that repeated a stored enquiry",
   mailer_wrong_total: "Posts answered with 422",
   mailer_refused_total: "Posts answered with 413, 415 or 429",
   mailer_unavailable_total: "Posts answered with 503",
-  mailer_sent_total: "Mails that the mail server took",
+  mailer_sent_total: "Mails that the mail server accepted",
   mailer_send_failures_total: "Attempts to send that failed",
 };
 
@@ -20,7 +20,7 @@ export function createMetrics() {
   const counters = new Map(Object.keys(help).map((name) => [name, 0]));
   return {
     add: (name: keyof typeof help) => void counters.set(name, (counters.get(name) ?? 0) + 1),
-    /** In the text format of Prometheus. */
+    /** In the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
     print(outbox: Outbox, now: number): string {
       const { oldestWaiting, ...states } = outbox.count();
       const age = oldestWaiting === null ? 0 : Math.max(0, (now - oldestWaiting) / 1000);
@@ -33,7 +33,7 @@ export function createMetrics() {
         "# HELP mailer_mails Mails in the outbox by state.",
         "# TYPE mailer_mails gauge",
         ...Object.entries(states).map(([state, number]) => `mailer_mails{state="${state}"} ${number}`),
-        "# HELP mailer_oldest_waiting_seconds Age of the oldest mail that waits.",
+        "# HELP mailer_oldest_waiting_seconds Age of the oldest waiting mail.",
         "# TYPE mailer_oldest_waiting_seconds gauge",
         `mailer_oldest_waiting_seconds ${age}`,
         "",
@@ -42,7 +42,7 @@ export function createMetrics() {
   };
 }
 
-/** `/health` writes to the disk before it says that all is well; `/metrics` counts. Starts on the loopback address. */
+/** Serves `/health`, which writes to the outbox to prove that it can be written, and `/metrics`. */
 export async function serveStatus(
   outbox: Outbox,
   metrics: Metrics,

@@ -1,6 +1,6 @@
 /**
- * For development: the mailer with a mail server of its own, and a page that shows each mail as a person would
- * see it. Nothing leaves this machine, and everything is forgotten at the end.
+ * For development: the mailer with a mail server of its own, and a page that shows the mails. Nothing leaves this
+ * machine, and everything is erased at the end.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -15,7 +15,7 @@ import { readForm } from "./read-form.ts";
 import { startMailer } from "./start-mailer.ts";
 
 export interface Inbox {
-  /** Where the forms post to. */
+  /** The address that the forms post to. */
   enquiryUrl: string;
   /** Answers `/__inbox`; false for every other address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
@@ -25,7 +25,7 @@ export interface Inbox {
 /**
  * @param root the project's root, an absolute path
  * @param siteFolder the site as it is built for development, relative to the root
- * @param sitePort where it is served, on the loopback address
+ * @param sitePort the port where it is served, on the loopback address
  */
 export async function startInbox(root: string, siteFolder: string, sitePort: number): Promise<Inbox> {
   const mails: ParsedMail[] = [];
@@ -42,7 +42,7 @@ export async function startInbox(root: string, siteFolder: string, sitePort: num
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  // The first build has not ended yet.
+  // The mailer needs the folder before the first build has ended.
   mkdirSync(path.join(root, siteFolder), { recursive: true });
   const folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
   const configuration = readConfiguration({
@@ -55,7 +55,7 @@ export async function startInbox(root: string, siteFolder: string, sitePort: num
     SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     MAIL_FROM: "website@example.com",
     MAIL_TO: "owner@example.com",
-    // Whoever tries the form out is not a flood.
+    // Trying the form out must not exceed the limits.
     HOLD_PER_ADDRESS: "1000",
     FOLD_MINUTES: "1",
   });
@@ -76,14 +76,14 @@ export async function startInbox(root: string, siteFolder: string, sitePort: num
   };
 }
 
-/** The newest mail first; it looks for new ones every few seconds. */
+/** The newest mail first; the page reloads itself every few seconds. */
 function renderInbox(mails: ParsedMail[]): string {
   const row = (name: string, text = "") => `<dt>${name}</dt><dd>${escapeHtml(text)}</dd>`;
   const articles = mails.map(
     ({ subject = "", from, to, replyTo, date, messageId, text = "", html }) =>
       `<article><h2>${escapeHtml(subject)}</h2><dl>${row("From", from?.text)}${row("To", [to].flat()[0]?.text)}` +
       `${row("Reply to", replyTo?.text)}${row("Date", date?.toISOString())}${row("Message-ID", messageId)}</dl>` +
-      // Scripts and forms of a mail do not run, as in a mail program.
+      // As in a mail program, scripts and forms in a mail do not run.
       `<iframe sandbox title="As HTML" srcdoc="${escapeHtml(html || "")}"></iframe>` +
       `<details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></article>`,
   );

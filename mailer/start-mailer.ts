@@ -1,4 +1,4 @@
-/** The whole service in one process. */
+/** Starts the whole service, in one process. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -11,17 +11,17 @@ import { startSender } from "./send-mails.ts";
 import { createMetrics, serveStatus } from "./serve-status.ts";
 
 export interface Mailer {
-  /** Where forms are posted to. */
+  /** The address that forms are posted to. */
   url: string;
   statusUrl: string;
-  /** Ends after the requests and the mail in hand. */
+  /** Resolves after the requests and the mail under way have ended. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the outbox, listens, and sends.
+ * Opens the outbox, listens, and starts to send.
  *
- * @param now milliseconds since 1970
+ * @param now the time, in milliseconds since 1970
  */
 export async function startMailer(
   configuration: Configuration,
@@ -38,7 +38,7 @@ export async function startMailer(
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
-      // A client that sends slowly is not waited for.
+      // Time limits for clients that send slowly.
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 5_000,
@@ -46,9 +46,9 @@ export async function startMailer(
     },
   }) as Server;
   server.maxConnections = 500;
-  // Nor one that reads slowly.
+  // The limit for clients that read slowly.
   server.setTimeout(60_000);
-  const closers = [() => endServer(server), () => sender.stop(), async () => outbox.close()];
+  const closers = [() => closeServer(server), () => sender.stop(), async () => outbox.close()];
   const close = async () => {
     for (const closer of closers) await closer();
   };
@@ -58,7 +58,7 @@ export async function startMailer(
       server.listen(PORT, HOST, resolve);
     });
     const status = await serveStatus(outbox, metrics, STATUS_PORT, now);
-    closers.unshift(() => endServer(status));
+    closers.unshift(() => closeServer(status));
     return { url: `${addressOf(server)}/send`, statusUrl: addressOf(status), close };
   } catch (error) {
     await close();
@@ -71,11 +71,11 @@ function addressOf(server: Server): string {
   return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
-async function endServer(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // A request that is under way has this long to end.
+  // Requests under way have this long to end.
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await ended;
 }

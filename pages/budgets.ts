@@ -1,12 +1,12 @@
 /**
- * What the site may cost its visitors. A change that needs more than this finds something else to take away; to raise a
- * number here is a decision of its own.
+ * Performance budgets: what a page may cost its visitors. A change that exceeds one has to save elsewhere; raising a
+ * budget is a separate decision.
  */
 import type { PageBudgets } from "../generator/model/site-definition.ts";
 
-/** Held by every build: a page beyond them stops it. Bytes as servers send them (brotli, level 5). */
+/** Checked by every build, which fails if a page exceeds them. Bytes after compression (brotli, level 5). */
 export const pageBudgets: PageBudgets = {
-  // Ten packets of 1,460 bytes come in the first round trip (RFC 6928), and headers need some of them.
+  // The first round trip carries ten packets of 1,460 bytes (RFC 6928), headers included.
   html: 14_000,
   styles: 16_000,
   scripts: 4_000,
@@ -15,24 +15,24 @@ export const pageBudgets: PageBudgets = {
   requests: 15,
 };
 
-/** Held by `npm run test:visits`, in a real browser. Bytes with the headers of answers. */
+/** Checked by `npm run test:visits` in a real browser. Bytes include response headers. */
 export const visitBudgets = {
-  /** Shift of what is shown while a page loads. */
+  /** Cumulative layout shift (CLS) while a page loads. */
   layoutShift: 0,
-  /** Everything that is loaded before anybody scrolls, on a phone of one pixel for each CSS pixel. */
+  /** All bytes loaded before scrolling, on a phone with a device pixel ratio of 1. */
   beforeScrolling: 150_000,
-  /** With everything in sight: pages that are galleries, the home page, all others. */
+  /** All bytes after scrolling to the end: gallery pages, the home page, all others. */
   scrolled: { gallery: 600_000, home: 350_000, other: 300_000 },
-  /** How much wider than its slot a photograph may be. */
+  /** The largest ratio of the width of a photograph to the width of its slot. */
   pictureExcess: 1.2,
 };
 
-/** Wanted by `npm run bench -- visitor`; what takes time decides no test. Milliseconds, on a simulated phone. */
+/** Targets of `npm run bench -- visitor`; no test depends on times. Milliseconds, on a simulated phone. */
 export const paceBudgets = {
-  /** Of Lighthouse's categories. */
+  /** Lighthouse score in each category. */
   score: 100,
   largestPaint: 1_200,
   blockingTime: 0,
-  /** From the click on a link to the next page. */
+  /** From the click on a link to the first paint of the next page. */
   nextPaint: 50,
 };

@@ -12,7 +12,7 @@ import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
 import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
-/** `/portfolio/beatum`: one project, in the client's own colours from the facts to the next project. */
+/** `/portfolio/beatum`: one project, in the client's own colours. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
   const { client, summary, cover, tallCover, date, website, colours, board, inUse, showcase, posts } =
@@ -55,7 +55,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   );
 }
 
-/** The value of a colour that content refers to by name; the schema has made sure that there is one. */
+/** The value of a colour of the project by its name; the schema checks that it exists. */
 function colourNamed(name: string, colours: Project["colours"]): string {
   return colours.find((colour) => colour.name === name)?.value ?? "";
 }

@@ -4,7 +4,7 @@ import { PageHead } from "../components/page-head/page-head.tsx";
 import type { Contact } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
 
-/** `/contact_us`: the form, the other ways, the two offices. */
+/** `/contact_us`: the enquiry form, other ways to get in touch, the two offices. */
 export function ContactPage({ entry }: PageProps<Contact>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What this site says of itself to machines: cards, structured data, feed, and two text files. */
+/** What this site publishes for machines: social cards, structured data, the feed, and two text files. */
 import { createElement } from "react";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import type { SiteContent } from "../content/schemas.ts";
@@ -48,7 +48,7 @@ function asSentence(text: string | undefined): string {
 
 const securityFile = ".well-known/security.txt";
 
-/** RFC 9116. The day it ends is held against the calendar where it is read (`dayToCome`). */
+/** `security.txt`, RFC 9116. The schema checks that the expiry date is not past (`dayToCome`). */
 function security({ site, discovery }: SiteContent, { fileUrl }: Addresses): string {
   const { expires, languages } = discovery.data.security;
   return [
@@ -60,7 +60,7 @@ function security({ site, discovery }: SiteContent, { fileUrl }: Addresses): str
   ].join("\n");
 }
 
-/** <https://humanstxt.org>. Stand-in names are nobody's, so only their roles are listed. */
+/** `humans.txt`, <https://humanstxt.org>. Members whose names are stand-ins are listed by their roles alone. */
 function humans({ site, discovery, team }: SiteContent): string {
   const { humans } = discovery.data;
   const members = team.map(({ data }) => (data.standIn ? data.role : `${data.role}: ${data.name}`));

@@ -1,21 +1,21 @@
-/** What stands between this site and its launch, besides what is true of every site: `npm run launch`. */
+/** What `npm run launch` checks for this site, besides what it checks for every site. */
 import type { SiteContent } from "../content/schemas.ts";
 import type { LaunchFinding } from "../generator/model/site-definition.ts";
 
-/** Days before the end of security.txt on which one is reminded of it. */
-const notice = 60;
+/** How many days before its expiry date security.txt is reported. */
+const reminderDays = 60;
 
 /** @param today a calendar date, `2026-11-21` */
 export function launch(content: SiteContent, today: string): LaunchFinding[] {
   return [
-    ...findMarks(content),
-    ...findPortraits(content),
+    ...findStandInMarks(content),
+    ...findStandInPortraits(content),
     ...findCardsWithoutPage(content),
-    ...findPast(content, today),
+    ...findOutdatedDates(content, today),
   ];
 }
 
-function findMarks({ clients }: SiteContent): LaunchFinding[] {
+function findStandInMarks({ clients }: SiteContent): LaunchFinding[] {
   return clients.data.clients
     .filter(({ standIn }) => standIn)
     .map(({ name, mark }) => ({
@@ -26,7 +26,7 @@ function findMarks({ clients }: SiteContent): LaunchFinding[] {
     }));
 }
 
-function findPortraits({ team }: SiteContent): LaunchFinding[] {
+function findStandInPortraits({ team }: SiteContent): LaunchFinding[] {
   return team
     .filter(({ data }) => data.standIn)
     .map((entry) => ({
@@ -53,11 +53,11 @@ function findCardsWithoutPage({ ourWork, work }: SiteContent): LaunchFinding[] {
   );
 }
 
-function findPast({ site, discovery }: SiteContent, today: string): LaunchFinding[] {
+function findOutdatedDates({ site, discovery }: SiteContent, today: string): LaunchFinding[] {
   const findings: LaunchFinding[] = [];
   const { expires } = discovery.data.security;
   const days = Math.ceil((Date.parse(expires) - Date.parse(today)) / 86_400_000);
-  if (days <= notice) {
+  if (days <= reminderDays) {
     findings.push({
       kind: "security.txt",
       at: { entry: discovery, path: ["security", "expires"] },

@@ -1,4 +1,4 @@
-/** The content files that are written most often: `npm run new case-study`. */
+/** The content files that `npm run new` can create: `npm run new case-study`. */
 import type { SiteContent } from "../content/schemas.ts";
 import type { NewFile } from "../generator/model/site-definition.ts";
 

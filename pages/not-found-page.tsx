@@ -4,7 +4,7 @@ import { useSite } from "../components/use-site.ts";
 import type { NotFound } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
 
-/** What a host shows for an address that does not exist. */
+/** `/404`: the page that hosts show for addresses that do not exist. */
 export function NotFoundPage({ entry }: PageProps<NotFound>) {
   const { content, link } = useSite();
   const { heading, lead, button } = entry.data;

@@ -3,7 +3,7 @@ import { PolicyText } from "../components/policy-text/policy-text.tsx";
 import type { Policy } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
 
-/** `/terms`, `/disclaimer`, `/privacy_policy`: text, and the list of its sections. */
+/** `/terms`, `/disclaimer`, `/privacy_policy`: a text and the list of its sections. */
 export function PolicyPage({ entry }: PageProps<Policy>) {
   const { heading, lead, sectionsLabel } = entry.data;
   return (

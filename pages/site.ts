@@ -1,4 +1,4 @@
-/** What this site hands to the engine: content, routes, frame, styles, scripts, fonts. */
+/** The definition of this site for the engine: content, routes, frame, styles, scripts, fonts. */
 import { SiteFrame } from "../components/site-frame/site-frame.tsx";
 import { contentFiles } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/model/site-definition.ts";
@@ -8,7 +8,7 @@ import { launch } from "./launch.ts";
 import { newFiles } from "./new-files.ts";
 import { routes } from "./routes.ts";
 
-/** Lightning CSS writes a browser's version as one number: major in the third byte. */
+/** A browser version as Lightning CSS encodes it: major in the third byte, minor in the second. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 export const site: SiteDefinition<typeof contentFiles> = {
@@ -20,7 +20,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
     address: site.data.web.address,
     language: site.data.web.language,
     author: site.data.web.author,
-    // --color-page of both themes (tokens.css), as colours that every browser's frame understands.
+    // --color-page of both themes (tokens.css) in hexadecimal, because theme-color needs a color that all browsers support.
     themeColors: { light: "#f8fafd", dark: "#0a1127" },
     icon: "favicon.svg",
     formOrigins: [new URL(site.data.enquiries.address).origin],
@@ -34,14 +34,14 @@ export const site: SiteDefinition<typeof contentFiles> = {
     { pattern: "assets/styles/tokens.css" },
     { pattern: "assets/styles/base.css", layer: "base" },
     { pattern: "components/*/*.css", layer: "components" },
-    // Without a layer, and so stronger than all the rest.
+    // Not in a layer, so it overrides all layers.
     { pattern: "assets/styles/print.css" },
   ],
   // How they are cut is explained in assets/fonts/cut-fonts.ts.
   preload: ["assets/fonts/anek-latin.woff2", "assets/fonts/radio-canada.woff2"],
-  scripts: { everywhere: "main.ts", inline: "theme-first.ts" },
+  scripts: { everywhere: "main.ts", inline: "restore-theme.ts" },
   budgets: pageBudgets,
-  // The browsers of the last two years.
+  // Browsers of the last two years.
   browsers: {
     styles: { chrome: version(130), firefox: version(132), safari: version(18, 1), ios_saf: version(18, 1) },
     scripts: ["chrome130", "firefox132", "safari18.1"],

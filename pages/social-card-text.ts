@@ -2,15 +2,15 @@ import type { SiteContent } from "../content/schemas.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
 import { findEntry } from "./find-entry.ts";
 
-/** What a card says and shows. */
+/** The text and the picture of a social card. */
 export interface CardText {
   heading: string;
   lead?: string | undefined;
-  /** Of a page that is about one thing that can be seen. */
+  /** Only for pages about one thing that has a picture. */
   picture?: { file: ImageFile; alt: string };
 }
 
-/** The page's own heading, its lead, and its picture. */
+/** The page's heading, lead and picture. */
 export function cardText(page: Entry<PageData>, content: SiteContent): CardText {
   const find = <Data>(entries: Entry<Data>[]) => findEntry(entries, page)?.data;
   const project = find(content.portfolio);
@@ -25,7 +25,7 @@ export function cardText(page: Entry<PageData>, content: SiteContent): CardText 
   return headOf(page);
 }
 
-/** Nearly all pages begin with a heading and a lead. */
+/** The heading and the lead, which nearly all pages have. */
 function headOf({ data }: Entry<PageData>): CardText {
   const { heading = data.menu, lead } = data as PageData & { heading?: string; lead?: string };
   return { heading, lead };

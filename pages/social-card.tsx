@@ -3,7 +3,7 @@ import type { CardDefinition, CardProps } from "../generator/model/discovery.ts"
 import { findEntry } from "./find-entry.ts";
 import { cardText } from "./social-card-text.ts";
 
-/** The dyes of tokens.css as plain colours: what makes cards of SVG does not know oklch(). */
+/** The dyes of tokens.css in hexadecimal: satori, which draws the cards, does not support oklch(). */
 const dyes = {
   snow: "#f8fafd",
   frost: "#e9f1f8",
@@ -14,12 +14,12 @@ const dyes = {
   indigo: "#121e45",
 } as const;
 
-/** --color-text-soft by day. */
+/** `--color-text-soft` of the light theme. */
 const softText = "#44506f";
 
 type Dye = keyof typeof dyes;
 
-/** The kits of block.css by day: ground, first, second and detail dye. */
+/** The kits of block.css in the light theme: ground, first, second and detail dye. */
 const kits: Record<Block["kit"], [Dye, Dye, Dye, Dye]> = {
   k1: ["marigold", "maple", "snow", "indigo"],
   k2: ["indigo", "marigold", "maple", "snow"],
@@ -31,7 +31,7 @@ const kits: Record<Block["kit"], [Dye, Dye, Dye, Dye]> = {
   k8: ["marigold", "indigo", "rose", "snow"],
 };
 
-/** A quilt to cut six blocks from: cut and round in turn, and of four in a row no two have the same ground. */
+/** The blocks of the cards, six on each. Cut and round shapes in turn; no two of four in a row have the same ground. */
 const quilt: Block[] = [
   { shape: "maple1", kit: "k3" },
   { shape: "bloom", kit: "k2" },
@@ -63,23 +63,23 @@ const textFamily = "Text, Text Ext";
 const width = 1200;
 const height = 630;
 
-/** A third of the card's height: blocks and everything beside them are measured in it. */
+/** The size of a block: a third of the card's height. */
 const patch = height / 3;
 const left = 72;
 
-/** Width of a picture: the scenes of services are square, and covers show what matters at 1.1 to 1. */
+/** Widths of pictures: the scenes of services are square, covers are cropped to 1.1 : 1. */
 const sceneWidth = 630;
 const coverWidth = 693;
 
 /**
- * The picture beside a shared address: name, heading and lead at the left; at the right a strip of cloth, or what
- * the page is about. Services show their own two blocks, case studies the client's four colours.
+ * The social card of a page (`og:image`): name, heading and lead at the left; at the right six blocks, or the page's
+ * picture. Services also show their two blocks, case studies the client's four colours.
  */
 export function SocialCard({ route, index, content }: CardProps & { content: SiteContent }) {
   const { heading, lead, picture } = cardText(route.entry, content);
   const project = findEntry(content.portfolio, route.entry)?.data;
   const service = findEntry(content.services, route.entry)?.data;
-  // A picture needs more room than blocks, and two blocks or the colours stand between it and the text.
+  // Pictures need more space than blocks, and the two blocks or the colours are between the picture and the text.
   const pictureWidth = service ? sceneWidth : coverWidth;
   const textWidth = picture ? width - pictureWidth - left - 48 : width - 2 * patch - left - 72;
   return (
@@ -171,7 +171,7 @@ function Patch({ block, size }: { block: Block; size: number }) {
   );
 }
 
-/** Another six for each page. Rows of two are laid one to the left, one to the right, so that grounds differ below too. */
+/** Six blocks of the quilt in rows of two, another choice for each page. Neighbours have different grounds. */
 function sixBlocks(index: number): Block[] {
   const start = (index * 3) % quilt.length;
   return Array.from({ length: 6 }, (_, place) => quilt[(start + place) % quilt.length] as Block);

@@ -1,7 +1,7 @@
 /**
- * What each page says, in the words of schema.org, made from the same content as the visible page: one graph, in
- * which everything hangs together by its `@id`. Nothing is claimed that the page does not show. Of stand-ins, only
- * what says who and where is claimed; addresses that would lead to nobody, or to somebody else, are left out.
+ * Structured data (JSON-LD, schema.org) of each page, from the same content as the visible page: one graph whose nodes
+ * refer to each other by `@id`. It contains nothing that the page does not show. Of stand-in values it contains names,
+ * cities and phone numbers, but no address, link or person that is not real.
  */
 import type {
   BreadcrumbList,
@@ -25,18 +25,18 @@ import type { GraphPage } from "../generator/model/discovery.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
 import { findEntry } from "./find-entry.ts";
 
-/** A thing with an address of its own in the graph. */
+/** A node of the graph. */
 type Node = Exclude<Thing, string>;
 
-/** What a page is about: the things that hang on it, the first one being what it is mainly about. */
+/** What a page is about. The first of its things is its main entity. */
 interface Topic {
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   things: Node[];
-  /** The largest picture that the page shows. */
+  /** The largest picture on the page. */
   picture?: { file: ImageFile; alt: string };
 }
 
-/** The graph of a page; undefined where the page has no address of its own to speak of. */
+/** The graph of a page; undefined for the page for unknown addresses. */
 export function structuredData(page: GraphPage, content: SiteContent): Graph | undefined {
   const { entry } = page.route;
   if (entry === content.notFound) return undefined;
@@ -104,7 +104,7 @@ function websiteOf(page: GraphPage, content: SiteContent): WebSite {
   };
 }
 
-/** The header and the footer of every page show all of this. */
+/** The agency. The header and the footer of every page show all of these facts. */
 function organizationOf(
   page: GraphPage,
   content: SiteContent,
@@ -155,7 +155,7 @@ function organizationOf(
   };
 }
 
-/** An office as a place of business. Its hours are those of its own clocks, as schema.org has it. */
+/** An office as a place of business. Opening hours are in its local time, as in schema.org. */
 function officeOf(office: Office, page: GraphPage, content: SiteContent): LocalBusiness {
   const ids = idsOf(page, content);
   const { brand, email, hours } = content.site.data;
@@ -169,7 +169,7 @@ function officeOf(office: Office, page: GraphPage, content: SiteContent): LocalB
     email: email.address,
     address: {
       "@type": "PostalAddress",
-      // A map would show a stranger's door.
+      // A stand-in address belongs to somebody else.
       ...(!office.standIn && { streetAddress: office.street, postalCode: office.postalCode }),
       addressLocality: office.city,
       addressRegion: office.region,
@@ -203,7 +203,7 @@ function hoursOf({ openOn, opens, closes }: SiteContent["site"]["data"]["hours"]
 
 /* Where -------------------------------------------------------------------------------------------------- */
 
-/** Equal to the visible breadcrumb. */
+/** The same links as the visible breadcrumb. */
 function breadcrumbOf(page: GraphPage): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -318,7 +318,7 @@ function serviceOf(service: Entry<Service>, page: GraphPage, content: SiteConten
   };
 }
 
-/** Three plans at a price each, without taxes. */
+/** The plans with their prices, before taxes. */
 function plansOf(pricing: Entry<Pricing>, page: GraphPage, content: SiteContent): ServiceThing {
   const ids = idsOf(page, content);
   const { heading, menu, lead, plans, counts } = pricing.data;
@@ -346,7 +346,7 @@ function plansOf(pricing: Entry<Pricing>, page: GraphPage, content: SiteContent)
           price,
           priceCurrency,
           valueAddedTaxIncluded: false,
-          // UN/CEFACT: a month, or one piece.
+          // UN/CEFACT codes: MON is a month, C62 is one piece.
           unitCode: counts === "keywords" ? "MON" : "C62",
         },
       })),

@@ -7,15 +7,15 @@ import { useSite } from "../components/use-site.ts";
 import type { ThankYou } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
 
-/** `/thankyou`: the enquiry has arrived, and what happens next. */
+/** `/thankyou`: confirms that the enquiry has arrived, and says what happens next. */
 export function ThankYouPage({ entry }: PageProps<ThankYou>) {
   const { content, link } = useSite();
   const { heading, next, button } = entry.data;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <Notice block={{ shape: "bloom", kit: "k2" }} heading={heading} before={<Breadcrumb />}>
-      {/* Tells scripts/enquiry-form.ts that what was typed need not be kept any longer. */}
+    <Notice block={{ shape: "bloom", kit: "k2" }} heading={heading} aboveHeading={<Breadcrumb />}>
+      {/* scripts/enquiry-form.ts deletes the draft of the enquiry on the page with this attribute. */}
       <h2 data-enquiry-sent="">{next.heading}</h2>
       <ul>
         {next.steps.map((step) => (

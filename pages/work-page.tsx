@@ -9,7 +9,7 @@ import { WorkMade } from "../components/work-made/work-made.tsx";
 import type { WorkPage as Data } from "../content/schemas.ts";
 import { Fold, Markdown, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/our_work/food_delivery`: built like a case study, of an application instead of a brand. */
+/** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
   const { content, link } = useSite();
   const { heading, summary, cover, techLabel, techLine, story, made, pictures, back } = entry.data;

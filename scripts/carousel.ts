@@ -1,4 +1,4 @@
-/** Buttons for strips that scroll: shown where there is something to scroll to, at rest at the ends. */
+/** Buttons for carousels: shown where the strip can scroll, disabled at its ends. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(carousel);
 }
@@ -7,39 +7,39 @@ function startCarousel(carousel: HTMLElement): void {
   const strip = carousel.querySelector<HTMLElement>("[data-strip]");
   const controls = carousel.querySelector<HTMLElement>("[data-controls]");
   if (!strip || !controls) throw new Error("The carousel lacks a part.");
-  const marks = controls.querySelectorAll<HTMLElement>("[data-place]");
+  const markers = controls.querySelectorAll<HTMLElement>("[data-marker]");
 
-  /** Where the strip stands: buttons, place, and whether it is a carousel at all at this width. */
+  /** Shows the scroll position in the buttons and markers, or hides them where all slides fit. */
   function update(): void {
     if (!strip || !controls) return;
-    // All questions come before all changes: each question after a change would lay the page out again.
+    // Read all sizes before any change: a read after a change forces another layout.
     const { scrollLeft } = strip;
-    const room = strip.scrollWidth - strip.clientWidth;
-    controls.hidden = room <= 1;
-    strip.tabIndex = room > 1 ? 0 : -1;
+    const scrollRange = strip.scrollWidth - strip.clientWidth;
+    controls.hidden = scrollRange <= 1;
+    strip.tabIndex = scrollRange > 1 ? 0 : -1;
     for (const button of controls.querySelectorAll<HTMLElement>("[data-step]")) {
-      const isAtEnd = button.dataset.step === "1" ? scrollLeft >= room - 1 : scrollLeft <= 1;
-      // Not disabled: it would lose the focus under the finger that holds it.
+      const isAtEnd = button.dataset.step === "1" ? scrollLeft >= scrollRange - 1 : scrollLeft <= 1;
+      // Not the disabled attribute: the button would lose the focus while it is pressed.
       button.setAttribute("aria-disabled", String(isAtEnd));
     }
-    const current = room > 1 ? Math.round((scrollLeft / room) * (marks.length - 1)) : 0;
-    marks.forEach((mark, index) => {
-      mark.toggleAttribute("data-current", index === current);
+    const current = scrollRange > 1 ? Math.round((scrollLeft / scrollRange) * (markers.length - 1)) : 0;
+    markers.forEach((marker, index) => {
+      marker.toggleAttribute("data-current", index === current);
     });
   }
 
   controls.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-step]");
     if (!button || button.getAttribute("aria-disabled") === "true") return;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // To the edge of the next slide in that direction: WebKit does not snap where a script has scrolled to.
+    const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Exactly to the edge of the next slide: WebKit does not snap after scrolling by script.
     const step = Number(button.dataset.step);
     const slides = [...strip.children] as HTMLElement[];
     const start = (slides[0]?.offsetLeft ?? 0) + strip.scrollLeft;
     const distances = slides.map((slide) => slide.offsetLeft - start);
     if (step < 0) distances.reverse();
     const left = distances.find((distance) => distance * step > 1) ?? 0;
-    strip.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
+    strip.scrollBy({ left, behavior: hasReducedMotion ? "instant" : "smooth" });
   });
   strip.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(strip);

@@ -1,15 +1,15 @@
 /**
- * Pages follow one another in a cross-fade (`@view-transition` in `base.css`), but not in browsers that render the next
- * page before the click: there it can be shown at once, and the fade would hold it back for the time that its
- * pictures of both pages take. The page that is left decides, before the browser takes them; it cannot know whether
- * the next one is ready (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface).
+ * Skips the cross-fade between pages (`@view-transition` in base.css) in browsers that prerender the next page: it can be
+ * shown at once, and the transition would delay it while the browser captures both pages. The old page
+ * decides, before the capture; it cannot know whether the next page is prerendered
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface).
  */
 export function startCrossFade(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   addEventListener("pageswap", (event) => {
     const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
     viewTransition?.skipTransition();
-    // It fails because it was skipped; a page that comes back would report that as a mistake.
+    // Skipping rejects the promise; a page restored from the back/forward cache would report an unhandled rejection.
     viewTransition?.ready.catch(() => {});
   });
 }

@@ -1,9 +1,9 @@
-/** The time at each desk, and whether it is open. */
+/** The local time of each office (a "desk" in the design), and whether it is open now. */
 export function startDeskClocks(): void {
   const desks = [...document.querySelectorAll<HTMLElement>("[data-desk-clock]")];
   if (desks.length === 0) return;
   const show = () => desks.forEach(showTime);
-  // A task of its own: the browser's knowledge of time zones takes a while to open.
+  // In a task of its own: the first use of time zones loads their data, which takes a while.
   setTimeout(show);
   setInterval(show, 10_000);
 }

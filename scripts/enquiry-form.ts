@@ -1,13 +1,14 @@
-import { whenSeen } from "./when-seen.ts";
+import { whenActivated } from "./when-activated.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Our own messages instead of the browser's, one post for one click, and nothing typed is lost. Rules and words
- * are in the HTML: the control's attributes say what is right, its `data-message` what to say if it is not.
+ * The enquiry form: shows the site's own messages instead of the browser's, sends an enquiry once however often the
+ * button is pressed, and keeps a draft of what is typed. The rules and their messages are in the HTML: the attributes of
+ * each control and its `data-message`.
  */
 export function startEnquiryForms(): void {
-  if (document.querySelector("[data-enquiry-sent]")) whenSeen(() => keep(undefined));
+  if (document.querySelector("[data-enquiry-sent]")) whenActivated(deleteDraft);
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-enquiry-form]")) startForm(form);
 }
 
@@ -23,24 +24,24 @@ function startForm(form: HTMLFormElement): void {
   let isSending = false;
 
   form.noValidate = true;
-  // Only now: until the page is seen, more may be typed on the page before it.
-  whenSeen(() => {
-    const values = kept();
-    for (const control of controls) control.value ||= values[control.name] ?? "";
+  // Not while the page is prerendered: the visitor may still be typing on the page before it.
+  whenActivated(() => {
+    const draft = readDraft();
+    for (const control of controls) control.value ||= draft[control.name] ?? "";
   });
 
-  function isMarked(control: Control): boolean {
+  function hasError(control: Control): boolean {
     return control.hasAttribute("aria-invalid");
   }
 
   /** Shows or removes the message beside a control. */
-  function mark(control: Control, wrong: boolean): void {
+  function showError(control: Control, isWrong: boolean): void {
     const message = document.getElementById(`${control.id}-message`);
     if (!message) return;
-    message.hidden = !wrong;
+    message.hidden = !isWrong;
     if (message.lastElementChild)
-      message.lastElementChild.textContent = (wrong && control.dataset.message) || "";
-    if (wrong) {
+      message.lastElementChild.textContent = (isWrong && control.dataset.message) || "";
+    if (isWrong) {
       control.setAttribute("aria-invalid", "true");
       control.setAttribute("aria-describedby", message.id);
     } else {
@@ -49,16 +50,16 @@ function startForm(form: HTMLFormElement): void {
     }
   }
 
-  /** The list above the form, of the controls that are marked. */
+  /** Updates the error summary above the form: a link to each invalid control. */
   function summarize(): void {
-    const marked = controls.filter(isMarked);
+    const invalid = controls.filter(hasError);
     const headings: string[] = JSON.parse(mistakes?.dataset.mistakes ?? "[]");
     const [heading, list] = mistakes?.lastElementChild?.children ?? [];
     if (!mistakes || !heading || !list) return;
-    mistakes.hidden = marked.length === 0;
-    heading.textContent = headings[Math.min(marked.length, headings.length) - 1] ?? "";
+    mistakes.hidden = invalid.length === 0;
+    heading.textContent = headings[Math.min(invalid.length, headings.length) - 1] ?? "";
     list.replaceChildren(
-      ...marked.map((control) => {
+      ...invalid.map((control) => {
         const item = document.createElement("li");
         const link = document.createElement("a");
         link.href = `#${control.id}`;
@@ -74,12 +75,12 @@ function startForm(form: HTMLFormElement): void {
     showInTitle();
   }
 
-  /** Mistakes count in the title as long as they can be seen: not behind a closed dialog. */
+  /** Adds "Error:" to the title while an invalid control is visible, which it is not in a closed dialog. */
   function showInTitle(): void {
-    const seen = [...document.querySelectorAll("[data-enquiry-form] [aria-invalid]")].some(
+    const hasVisibleError = [...document.querySelectorAll("[data-enquiry-form] [aria-invalid]")].some(
       (control) => control.getClientRects().length > 0,
     );
-    document.title = seen ? `${form.dataset.titlePrefix} ${title}` : title;
+    document.title = hasVisibleError ? `${form.dataset.titlePrefix} ${title}` : title;
   }
   const dialog = form.closest("dialog");
   dialog?.addEventListener("focusin", showInTitle);
@@ -88,17 +89,17 @@ function startForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);
     if (!control) return;
-    keep({ since: String(Date.now()), ...kept(), [control.name]: control.value });
-    if (!isMarked(control) || isWrong(control)) return;
-    mark(control, false);
+    saveDraft({ since: String(Date.now()), ...readDraft(), [control.name]: control.value });
+    if (!hasError(control) || isInvalid(control)) return;
+    showError(control, false);
     summarize();
   });
 
   form.addEventListener("submit", (event) => {
     if (isSending) return event.preventDefault();
-    for (const control of controls) mark(control, isWrong(control));
+    for (const control of controls) showError(control, isInvalid(control));
     summarize();
-    const isComplete = !controls.some(isMarked);
+    const isComplete = !controls.some(hasError);
     offline.hidden = !isComplete || navigator.onLine;
     if (isComplete && navigator.onLine) {
       isSending = true;
@@ -111,7 +112,7 @@ function startForm(form: HTMLFormElement): void {
     }
   });
 
-  // The visitor came back from the next page, which the browser had kept this one for.
+  // The visitor came back to this page, and the browser restored it from the back/forward cache.
   addEventListener("pageshow", () => {
     isSending = false;
     button.removeAttribute("aria-disabled");
@@ -119,31 +120,31 @@ function startForm(form: HTMLFormElement): void {
   });
 }
 
-/** Native validity, and one rule that HTML has only for one-line fields: white space is nothing. */
-function isWrong(control: Control): boolean {
+/** Native validity, and one rule that HTML lacks: a required field must not be blank. */
+function isInvalid(control: Control): boolean {
   return !control.validity.valid || (control.required && control.value.trim() === "");
 }
 
 /**
- * Where the form asks for it: the same token for the same enquiry, however often it is sent, and the seconds
- * since the first key. They are kept with what was typed.
+ * Fills in the hidden fields of the mailer, where the form has them: a token, the same each time one enquiry is sent, and
+ * the seconds since the first key press. Both are part of the draft.
  */
 function fillInForMailer(form: HTMLFormElement): void {
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
   const token = field("token");
   const seconds = field("seconds");
   if (token) {
-    // Only over https is there a randomUUID; without a token the mailer compares what was typed.
-    token.value = kept().token || token.value || (crypto.randomUUID?.() ?? "");
-    keep({ ...kept(), token: token.value });
+    // randomUUID needs https; without a token the mailer compares the enquiries themselves.
+    token.value = readDraft().token || token.value || (crypto.randomUUID?.() ?? "");
+    saveDraft({ ...readDraft(), token: token.value });
   }
-  const { since } = kept();
+  const { since } = readDraft();
   if (seconds && since) seconds.value = String(Math.max(0, Math.round((Date.now() - Number(since)) / 1000)));
 }
 
-/* What was typed, by the names of the fields, for this tab and until the enquiry has arrived. */
+/* The draft: typed values by the names of their fields, kept for this tab until the enquiry has arrived ------- */
 
-function kept(): Record<string, string> {
+function readDraft(): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem("enquiry") ?? "{}");
   } catch {
@@ -151,11 +152,18 @@ function kept(): Record<string, string> {
   }
 }
 
-function keep(values: Record<string, string> | undefined): void {
+function saveDraft(draft: Record<string, string>): void {
   try {
-    if (values) sessionStorage.setItem("enquiry", JSON.stringify(values));
-    else sessionStorage.removeItem("enquiry");
+    sessionStorage.setItem("enquiry", JSON.stringify(draft));
   } catch {
-    // Storage is switched off: the browser itself may still remember.
+    // Storage is disabled: the browser itself may restore the fields.
+  }
+}
+
+function deleteDraft(): void {
+  try {
+    sessionStorage.removeItem("enquiry");
+  } catch {
+    // Storage is disabled: there is no draft.
   }
 }

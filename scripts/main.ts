@@ -1,17 +1,17 @@
-/** Starts each part on what it finds in the page. One that fails never stops another. */
-import { startBands } from "./bands.ts";
+/** Starts every feature on the elements of the page that it finds. A failure of one never stops the others. */
 import { startCarousels } from "./carousel.ts";
 import { startCrossFade } from "./cross-fade.ts";
 import { startDeskClocks } from "./desk-clock.ts";
 import { startEnquiryForms } from "./enquiry-form.ts";
+import { startLazySections } from "./lazy-sections.ts";
 import { startMenu } from "./menu.ts";
 import { startPrefetch } from "./prefetch.ts";
 import { startQuoteDialog } from "./quote-dialog.ts";
 import { startTheme } from "./theme.ts";
-import { afterPaint } from "./when-seen.ts";
+import { afterPaint } from "./when-activated.ts";
 
-// For the style sheet: whether the page's scroll bar takes room, which a modal dialog then has to keep free. Asked after
-// the first paint: before it, the page would have to be laid out for the answer.
+// For base.css: whether the page's scroll bar takes up space, which a modal dialog must then reserve. Measured after the
+// first paint, because before it the measurement would force a layout.
 const root = document.documentElement;
 afterPaint(() => root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth));
 
@@ -24,7 +24,7 @@ for (const start of [
   startDeskClocks,
   startPrefetch,
   startCrossFade,
-  startBands,
+  startLazySections,
 ]) {
   try {
     start();

@@ -1,11 +1,11 @@
-/** What the header's menus do beyond HTML: close in time, open under the mouse, and make the page behind inert. */
+/** What HTML cannot do for the header's menus: open on hover, close when left, and make the page behind them inert. */
 export function startMenu(): void {
   startSubmenus([...document.querySelectorAll<HTMLDetailsElement>('details[name="main-menu"]')]);
   startMobileMenu();
 }
 
 function startSubmenus(groups: HTMLDetailsElement[]): void {
-  /** The group that the mouse opened, and that it closes again when it leaves. */
+  /** The group that is open because of the mouse, and closes when the mouse leaves. */
   let hovered: HTMLDetailsElement | undefined;
   let timer: number | undefined;
 
@@ -13,7 +13,7 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
     group.addEventListener("pointerenter", (event) => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer);
-      // A menu that was opened by a click stays until the next click.
+      // A menu opened by a click stays open until the next click.
       if (groups.some((other) => other.open && other !== hovered)) return;
       timer = setTimeout(() => {
         if (group.open) return;
@@ -33,7 +33,7 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
     });
     group.querySelector("summary")?.addEventListener("click", (event) => {
       clearTimeout(timer);
-      // The click meant to open what the mouse has opened just before: keep it open.
+      // The hover has just opened the group, and the click was meant to: keep it open.
       if (hovered === group) event.preventDefault();
       hovered = undefined;
     });
@@ -45,7 +45,7 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const group of groups) {
-      // A link may lead to a place on the page at hand.
+      // A link may lead to a fragment of the current page.
       if (!group.contains(target) || target.closest("a")) group.open = false;
     }
   });
@@ -53,7 +53,7 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
   document.addEventListener("keydown", ({ key }) => {
     const open = groups.find((group) => group.open);
     if (key !== "Escape" || !open) return;
-    // A menu under the mouse must not take the focus from where somebody is typing.
+    // A menu opened by the mouse must not take the focus from a field in use.
     if (open !== hovered || open.contains(document.activeElement))
       open.querySelector("summary")?.focus({ preventScroll: true });
     open.open = false;
@@ -66,16 +66,16 @@ function startMobileMenu(): void {
   if (!menu || !opener) return;
 
   opener.addEventListener("click", (event) => {
-    // A popover until now; a modal dialog keeps the focus inside and the page behind still.
+    // Without scripts the menu is a popover. A modal dialog traps the focus and keeps the page behind from scrolling.
     event.preventDefault();
     menu.removeAttribute("popover");
-    // Safari does not focus a button on click, but the dialog returns the focus to what had it.
+    // Safari does not focus a clicked button, but the dialog returns the focus to the last focused element.
     opener.focus({ preventScroll: true });
     menu.showModal();
   });
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a, [popovertarget]")) menu.close();
   });
-  // On a wide screen the menu is not shown: as a modal dialog it would block the page unseen.
+  // Wide windows hide the menu: as an open modal dialog it would block the page invisibly.
   matchMedia("(min-width: 76rem)").addEventListener("change", () => menu.close());
 }

@@ -1,6 +1,7 @@
 /**
- * The portfolio's filter. The address holds the choice and the style sheet does the hiding; this script adds the
- * mark of the current link, the count for screen readers, and a change that neither jumps nor flickers.
+ * The portfolio's filter. It works without scripts: the choice is the fragment of the address, and the style sheet hides
+ * the other projects. This script marks the current link, announces the number of projects to screen readers, and
+ * changes the choice without scrolling and with a transition.
  */
 const filter = document.querySelector<HTMLElement>("[data-category-filter]");
 if (filter) startFilter(filter);
@@ -19,8 +20,8 @@ function startFilter(filter: HTMLElement): void {
   }
 
   function choose(link: HTMLAnchorElement): void {
-    location.hash = link.hash; // history.pushState would not move :target
-    // Going to a place takes the focus away from the link.
+    location.hash = link.hash; // not history.pushState, which does not update :target
+    // The navigation to a fragment takes the focus away from the link.
     link.focus({ preventScroll: true });
     markCurrent();
   }
@@ -31,9 +32,9 @@ function startFilter(filter: HTMLElement): void {
       return;
     event.preventDefault();
     if (link.hash === location.hash) return;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isStill || !("startViewTransition" in document)) choose(link);
-    // Skipped, because the visitor is already going on, it has made the change all the same; WebKit complains.
+    const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (hasReducedMotion || !("startViewTransition" in document)) choose(link);
+    // The promise rejects if the next choice comes before the end of the transition; the change is made all the same.
     else document.startViewTransition(() => choose(link)).ready.catch(() => {});
   });
 

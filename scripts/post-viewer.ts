@@ -1,4 +1,4 @@
-/** Opens a social media post large, in a dialog with previous and next, instead of following its link. */
+/** Shows social media posts large, in a dialog with previous and next, instead of following their links. */
 const gallery = document.querySelector<HTMLElement>("[data-post-gallery]");
 const viewer = document.querySelector<HTMLDialogElement>("[data-post-viewer]");
 if (gallery && viewer) startViewer(gallery, viewer);
@@ -8,7 +8,7 @@ function startViewer(gallery: HTMLElement, viewer: HTMLDialogElement): void {
   const post = viewer.querySelector<HTMLElement>("[data-post]");
   let shown = 0;
 
-  /** Counts on from the last post to the first, and back. */
+  /** Wraps around at both ends. @param index may be -1, or the number of posts */
   function show(index: number): void {
     shown = (index + links.length) % links.length;
     const picture = links[shown]?.firstElementChild?.cloneNode(true);
@@ -19,7 +19,7 @@ function startViewer(gallery: HTMLElement, viewer: HTMLDialogElement): void {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari does not focus a link on click, but the dialog returns the focus to what had it.
+    // Safari does not focus a clicked link, but the dialog returns the focus to the last focused element.
     link.focus({ preventScroll: true });
     show(links.indexOf(link));
     viewer.showModal();
@@ -29,7 +29,7 @@ function startViewer(gallery: HTMLElement, viewer: HTMLDialogElement): void {
   viewer.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.dataset.step) show(shown + Number(button.dataset.step));
-    else if (button || target === viewer) viewer.close(); // the backdrop belongs to the dialog
+    else if (button || target === viewer) viewer.close(); // a click on the backdrop has the dialog as its target
   });
   viewer.addEventListener("keydown", ({ key }) => {
     if (key === "ArrowLeft") show(shown - 1);

@@ -1,4 +1,4 @@
-/** Which links lead to pages that may be loaded before their time: `generator/speculation-rules.ts` writes it. */
+/** The speculation rules in the page, which say what pages may be loaded early (generator/speculation-rules.ts). */
 interface Rules {
   prerender: [
     {
@@ -13,29 +13,29 @@ interface Rules {
   ];
 }
 
-/** How long the pointer, a finger or the focus rests on a link before it is meant. Milliseconds. */
-const rest = 120;
+/** How long the pointer, a finger or the focus stays on a link before its page is loaded. Milliseconds. */
+const delay = 120;
 
 /**
- * Where a browser does not know speculation rules: loads the page whose link has the pointer, a finger or the focus.
+ * Prefetches pages in browsers without speculation rules, as soon as a link has the pointer, a finger or the focus.
  *
- * By `fetch`, because of `<link rel="prefetch">` nothing is left here: Safari does not know it, and Firefox judges it
- * by `default-src` (<https://bugzilla.mozilla.org/show_bug.cgi?id=1457204>), which allows nothing on this site. Hosts
- * that want every page to be asked for anew then answer the click with a short "not modified".
+ * With `fetch`, because `<link rel="prefetch">` does not work: Safari does not support it, and Firefox checks it against
+ * `default-src` (<https://bugzilla.mozilla.org/show_bug.cgi?id=1457204>), which is 'none' on this site. Where a host
+ * requires revalidation of pages, the click costs a short "304 Not Modified".
  */
 export function startPrefetch(): void {
-  const known = HTMLScriptElement.supports?.("speculationrules");
+  const hasSpeculationRules = HTMLScriptElement.supports?.("speculationrules");
   const element = document.querySelector("script[type=speculationrules]");
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const isSparing = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
-  if (known || !element || isSparing) return;
+  const savesData = connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+  if (hasSpeculationRules || !element || savesData) return;
 
   const { prerender } = JSON.parse(element.textContent ?? "") as Rules;
   const [below, never, others] = prerender[0].where.and;
   const loaded = new Set([location.pathname]);
   let timer: number | undefined;
 
-  function mayLoad(link: HTMLAnchorElement): boolean {
+  function mayPrefetch(link: HTMLAnchorElement): boolean {
     const { origin, pathname } = link;
     return (
       origin === location.origin &&
@@ -47,17 +47,17 @@ export function startPrefetch(): void {
     );
   }
 
-  function consider({ target }: Event): void {
+  function prefetchSoon({ target }: Event): void {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (!link || !mayLoad(link)) return;
+    if (!link || !mayPrefetch(link)) return;
     timer = setTimeout(() => {
       loaded.add(link.pathname);
       fetch(link.pathname, { priority: "low" }).catch(() => {});
-    }, rest);
+    }, delay);
   }
 
   for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, consider, { passive: true });
+    document.addEventListener(type, prefetchSoon, { passive: true });
   }
 }

@@ -1,4 +1,4 @@
-/** Day and night: the system's choice until the visitor makes one, which is then remembered. */
+/** Light and dark theme: the system's, until the visitor chooses one, which is then stored. */
 export function startTheme(): void {
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
@@ -11,22 +11,21 @@ export function startTheme(): void {
       try {
         localStorage.setItem("theme", root.dataset.theme);
       } catch {
-        // Storage is switched off: the choice lasts as long as the page.
+        // Storage is disabled: the choice lasts as long as the page.
       }
     });
   }
 
-  // A page that comes back from the browser's memory, was rendered before its time, or lies open in another tab,
-  // follows the choice.
-  const follow = () => {
+  // A page in another tab, from the back/forward cache, or prerendered before the choice was made applies it, too.
+  const applyChoice = () => {
     try {
       const chosen = localStorage.getItem("theme");
       if (chosen) root.dataset.theme = chosen;
     } catch {
-      // As above.
+      // Storage is disabled.
     }
   };
-  addEventListener("storage", follow);
-  addEventListener("pageshow", follow);
-  document.addEventListener("prerenderingchange", follow);
+  addEventListener("storage", applyChoice);
+  addEventListener("pageshow", applyChoice);
+  document.addEventListener("prerenderingchange", applyChoice);
 }

@@ -18,12 +18,12 @@ test.each(specRoutes)("every address on %s lies below the base", (route) => {
 });
 
 test("every page loads with all that it refers to", async () => {
-  const { page, trouble } = await site.open("/");
+  const { page, errors } = await site.open("/");
   for (const route of [...specRoutes, "/404"]) {
     const response = await page.goto(site.address + route);
     expect(response?.status(), route).toBe(200);
     expect(await findBrokenPictures(page), route).toEqual([]);
-    expect(trouble, route).toEqual([]);
+    expect(errors, route).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Pages of a built site, taken apart. */
+/** Parsed pages of a built site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { selectAll } from "css-select";
@@ -7,18 +7,18 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { outputFile } from "../generator/find-routes.ts";
 
-/** A page as it lies in the output folder. */
+/** A page in the output folder. */
 export interface BuiltPage {
   /** Its address: `/about`. */
   path: string;
-  /** All elements that match, in the order of the page; those inside `within`, if it is given. */
+  /** All matching elements, in document order; only those inside `within`, if it is given. */
   all(selector: string, within?: Element): Element[];
-  /** The one element that matches; it is a mistake if there is none, or more than one. */
+  /** The only matching element. @throws Error if there is none, or more than one */
   one(selector: string, within?: Element): Element;
-  /** The words of all elements that match. */
+  /** The texts of all matching elements. */
   texts(selector: string, within?: Element): string[];
-  /** The words of links, each with its address. */
-  links(selector: string, within?: Element): [words: string, address: string][];
+  /** The texts of matching links, with their addresses. */
+  links(selector: string, within?: Element): [text: string, address: string][];
 }
 
 /** @param folder absolute path of the output folder */
@@ -39,12 +39,12 @@ export function readPage(folder: string, routePath: string): BuiltPage {
   };
 }
 
-/** The words of an element, with all white space as one space. */
+/** The text of an element, with white space collapsed. */
 export function text(element: Element): string {
   return textContent(element).replace(/\s+/g, " ").trim();
 }
 
-/** The pairs of all description lists inside an element: `{ Client: "HMW" }`. */
+/** The names and values of all description lists inside an element: `{ Client: "HMW" }`. */
 export function descriptions(page: BuiltPage, within: Element): Record<string, string> {
   const names = page.texts("dt", within);
   return Object.fromEntries(page.texts("dd", within).map((value, index) => [names[index] ?? "", value]));

@@ -1,10 +1,10 @@
-/** How the tests that make up their inputs go through them. */
+/** The number and the seed of generated inputs, for tests with fast-check. */
 
 /**
- * The same inputs in every run, so that no run fails by chance; with `CASES=new`, as once a week, others each time, and
+ * The same inputs in every run, so that no run fails by chance. With `CASES=new`, as in the weekly run, random inputs and
  * twenty times as many.
  *
- * @param count inputs in a usual run
+ * @param count the number of inputs in a usual run
  * @returns parameters of fast-check
  */
 export function generatedCases(count: number): { numRuns: number; seed?: number } {

@@ -138,7 +138,7 @@ test("each page has a head and a place in the breadcrumb of its own", () => {
   expect(inMenu).toMatchObject([{ href: "/portfolio", "aria-current": "true" }]);
 });
 
-test("machines are told of a page's own projects, and all pages share one card", () => {
+test("structured data lists a page's own projects, and all pages share one card", () => {
   const cards = new Set<string | undefined>();
   for (const route of addresses) {
     const page = open(route);

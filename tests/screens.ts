@@ -30,9 +30,11 @@ Exit status: 0 taken, 1 there is no browser or no site, 2 wrong arguments.
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, "screens");
-const looks = [390, 1440].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
+const variants = [390, 1440].flatMap((width) =>
+  (["light", "dark"] as const).map((theme) => ({ width, theme })),
+);
 
-/** A picture of a page in one look, by the file that all sets name it with. */
+/** A screenshot of a page at one width, in one theme. `file` is its name in every folder of screenshots. */
 interface Shot {
   path: string;
   width: number;
@@ -40,7 +42,7 @@ interface Shot {
   file: string;
 }
 
-/** Builds the sources of a folder. */
+/** Builds the site of a folder. @returns the paths of its pages */
 function buildInto(sources: string, out: string): string[] {
   const report = path.join(folder, "report.json");
   const build = spawnSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out, "--json", report], {
@@ -55,14 +57,14 @@ function buildInto(sources: string, out: string): string[] {
 
 function shotsOf(paths: string[]): Shot[] {
   return paths.flatMap((address) =>
-    looks.map(({ width, theme }) => {
+    variants.map(({ width, theme }) => {
       const name = address === "/" ? "home" : address.slice(1).replaceAll("/", "-");
       return { path: address, width, theme, file: `${name}-${width}-${theme}.png` };
     }),
   );
 }
 
-/** Takes the pictures of a built site, several pages at a time. */
+/** Takes the screenshots of a built site, several at a time. */
 async function take(browser: Browser, site: string, shots: Shot[], into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   const { server, address } = await serveOutput({ folder: site, port: 0 });
@@ -75,16 +77,16 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      // Clocks stand still, so that only real changes are differences.
+      // With a fixed time, so that the clocks in pages do not differ.
       await page.clock.setFixedTime(new Date("2026-03-02T15:24:00Z"));
       await page.goto(address + shot.path);
-      // The first time a font may come too late to be shown.
+      // On the first load, a font may be too late to be used.
       await page.reload();
       await page.evaluate(`Promise.all([...document.images].map((image) => {
         image.loading = "eager";
         return image.decode().catch(() => {});
       }))`);
-      // What waits until it comes near would be missing: a picture of the whole page does not scroll.
+      // Full-page screenshots do not scroll, so lazy sections would be missing.
       await page.evaluate(`for (const element of document.querySelectorAll("body *"))
         if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"`);
       await page.waitForLoadState("networkidle");
@@ -97,7 +99,7 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
   server.close();
 }
 
-/** The sources of another commit, with the packages of this one. */
+/** Checks out another commit, with the packages of this one. @returns absolute path of the working tree */
 function checkOut(ref: string): string {
   const tree = path.join(folder, "tree");
   git("worktree", "add", "--force", "--detach", tree, ref);
@@ -110,7 +112,7 @@ function git(...args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** @returns the share of pixels that differ; 1 where a page is only in one of the two commits */
+/** Compares the screenshots of two commits. @returns the share of different pixels; 1 if only one commit has the page */
 async function compare(shot: Shot): Promise<number> {
   const files = ["before", "now"].map((set) => path.join(folder, set, shot.file));
   if (!files.every((file) => existsSync(file))) return 1;
@@ -152,7 +154,7 @@ function reportPage(ref: string, changed: { shot: Shot; share: number }[], count
   );
 }
 
-/** Ends the process where the arguments are wrong. */
+/** Reads the command line; ends the process if it is wrong. */
 function readFlags() {
   try {
     return parseArgs({

@@ -1,8 +1,10 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { useSite } from "../use-site.ts";
 
-/** One square of the quilt, decorative. Its four dyes come from the kit's class. The drawings are in one
- * file with the icons: every page needs both, and asks once. */
+/**
+ * One square of the quilt, decorative. Its four dyes come from the kit's class (block.css). Blocks and icons share one
+ * sprite, because every page needs both.
+ */
 export function Block({ shape, kit, className = "" }: BlockData & { className?: string }) {
   return (
     <svg className={`block ${kit} ${className}`.trim()} viewBox="0 0 120 120" aria-hidden="true">

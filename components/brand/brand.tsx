@@ -1,6 +1,6 @@
 import { useSite } from "../use-site.ts";
 
-/** The mark and the name, leading home. The mark is inline, so that it is there with the first paint. */
+/** The logo and the name, as a link to the home page. The logo is inline SVG, so the first paint includes it. */
 export function Brand({ className = "" }: { className?: string }) {
   const { content, link } = useSite();
   return (

@@ -1,3 +1,3 @@
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-export const examples = { "page at hand": <Breadcrumb /> };
+export const examples = { "current page": <Breadcrumb /> };

@@ -1,6 +1,6 @@
 import { useSite } from "../use-site.ts";
 
-/** The way from home to the page at hand, whose own name is the last link. */
+/** Links from the home page to the current page, which is the last one. */
 export function Breadcrumb() {
   const { content, link, trail } = useSite();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ButtonLook {
   children: ReactNode;
-  /** A dashed outline, for the second choice of a view. */
+  /** A dashed outline, for the less important of two buttons. */
   secondary?: boolean;
   small?: boolean;
   className?: string;
@@ -14,7 +14,7 @@ function buttonClass({ secondary, small, className }: Omit<ButtonLook, "children
     .join(" ");
 }
 
-/** A link that looks like what it is: the next step. */
+/** A link in the look of a button. */
 export function ButtonLink({ href, children, ...look }: ButtonLook & { href: string }) {
   return (
     <a className={buttonClass(look)} href={href}>
@@ -23,7 +23,7 @@ export function ButtonLink({ href, children, ...look }: ButtonLook & { href: str
   );
 }
 
-/** A button that sends its form. */
+/** A button that submits its form. */
 export function SubmitButton({ children, ...look }: ButtonLook) {
   return (
     <button className={buttonClass(look)} type="submit">

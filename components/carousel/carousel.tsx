@@ -3,24 +3,24 @@ import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Slides in a strip that scrolls and snaps: by touch, wheel and keys, with or without scripts. Where they fit
- * side by side it is no carousel, and `scripts/carousel.ts` shows the buttons only where they do not. Named as
- * the ARIA Authoring Practices have it (carousel pattern, basic). Nothing moves by itself.
+ * Slides in a strip that scrolls and snaps, by touch, wheel and keys, with or without scripts. `scripts/carousel.ts`
+ * shows the buttons where the slides do not fit side by side. Roles and names follow the basic carousel pattern of the
+ * ARIA Authoring Practices Guide (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). There is no automatic rotation.
  */
 export function Carousel({
   label,
   slides,
-  places = false,
+  markers = false,
   className = "",
   children,
 }: {
   /** What the slides are, for screen readers. */
   label: string;
   slides: ReactNode[];
-  /** A stitch for each slide beside the buttons. */
-  places?: boolean;
+  /** Shows a marker for each slide beside the buttons; the one of the current slide is highlighted. */
+  markers?: boolean;
   className?: string;
-  /** What stands beside the buttons. */
+  /** Shown beside the buttons. */
   children?: ReactNode;
 }) {
   const names = useSite().content.labels.data.carousel;
@@ -32,7 +32,7 @@ export function Carousel({
       aria-label={label}
       data-carousel=""
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys, in Safari too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari does not focus scroll containers by itself. */}
       <div className="carousel__strip" role="group" aria-label={label} tabIndex={0} data-strip="">
         {slides.map((slide, index) => (
           <div
@@ -54,10 +54,10 @@ export function Carousel({
           <button className="icon-square" type="button" aria-label={names.next} data-step="1">
             <Icon name="arrow-right" />
           </button>
-          {places && (
-            <span className="carousel__places" aria-hidden="true">
+          {markers && (
+            <span className="carousel__markers" aria-hidden="true">
               {slides.map((_, index) => (
-                <span key={index} data-place="" />
+                <span key={index} data-marker="" />
               ))}
             </span>
           )}

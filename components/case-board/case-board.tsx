@@ -3,8 +3,8 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The client's world: the logo, large, on one of the client's colours, and beside it on another what was designed and
- * why.
+ * The client's logo, large, on one of the client's colours; beside it, on another colour, a heading and the text about
+ * the solution.
  */
 export function CaseBoard({
   logo,

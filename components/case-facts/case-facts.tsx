@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Up to four facts between stitches: client, category, date, website. A single one is set large. */
+/** Up to four facts between stitches: client, category, date, website. A single fact is set large. */
 export function CaseFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import type { ImageFile } from "../../generator/site.tsx";
 import { Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
-/** The opening of a case study: name and one sentence, then the project's picture across the window. */
+/** The head of a case study: name, one sentence, and the project's picture as wide as the window. */
 export function CaseHead({
   heading,
   lead,
@@ -12,7 +12,7 @@ export function CaseHead({
   heading: string;
   lead: string;
   cover: { file: ImageFile; alt: string };
-  /** For a picture that loses its subject when it is cropped to 2:1. */
+  /** For a picture whose subject a crop to 2:1 would cut off. */
   tall?: boolean | undefined;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What was designed and why: a heading with its label at the left, large text at the right. */
+/** The text of a case study: its heading and label at the left, large paragraphs at the right. */
 export function CaseText({
   heading,
   label,

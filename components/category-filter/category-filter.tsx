@@ -15,7 +15,7 @@ export function CategoryFilter({ projects }: { projects: Entry<Project>[] }) {
     <nav className="category-filter" aria-label={names.heading} data-category-filter="">
       {filterChoices.map(({ id, category }) => (
         <Fragment key={id}>
-          <span className="category-filter__place" id={id} />
+          <span className="category-filter__target" id={id} />
           <a href={`#${id}`}>
             {names[category]}{" "}
             <small>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { hasLightText } from "./contrast.ts";
 
 /**
- * What stands on a client's colour, in black or white, whichever reads better on it. The colour comes from content
- * and is drawn as SVG: pages have no style attributes, so that their content policy can forbid them.
+ * An element on a client's colour, with black or white text, whichever has the better contrast. The colour comes from
+ * content and is drawn as SVG, because the content security policy forbids style attributes.
  */
 export function ClientGround({
   as: Element = "div",
@@ -17,9 +17,9 @@ export function ClientGround({
   className: string;
   children: ReactNode;
 }) {
-  const tone = hasLightText(colour) ? "client-ground--dark" : "client-ground--light";
+  const contrast = hasLightText(colour) ? "client-ground--dark" : "client-ground--light";
   return (
-    <Element className={`client-ground ${tone} ${className}`}>
+    <Element className={`client-ground ${contrast} ${className}`}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>

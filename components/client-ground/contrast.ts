@@ -1,4 +1,4 @@
-/** Whether white text reads better than black on a colour, `#e4452b`, by the contrast of WCAG 2.2. */
+/** Whether white text has a better contrast than black on a colour, `#e4452b` (contrast ratio of WCAG 2.2). */
 export function hasLightText(colour: string): boolean {
   const luminance = relativeLuminance(colour);
   return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05;

@@ -1,12 +1,12 @@
 import { Carousel } from "../carousel/carousel.tsx";
 import { useSite } from "../use-site.ts";
 
-/** How many cells a phone shows at a time: two rows of four. */
-const cellsAtATime = 8;
+/** Cells on one slide of the carousel: two rows of four. */
+const cellsPerSlide = 8;
 
 /**
- * Marks of equal weight in equal cells, and a last cell for the visitor. Wide screens show them all; on phones
- * the wall is a carousel.
+ * The logos of clients in equal cells, and a last cell that invites the visitor. Wide windows show them all; on phones
+ * they are a carousel.
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { asset, content, link } = useSite();
@@ -23,13 +23,13 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
     </li>
   );
   const all = [...cells, yourCell];
-  const slides = Array.from({ length: Math.ceil(all.length / cellsAtATime) }, (_, index) => (
-    <ul key={index}>{all.slice(index * cellsAtATime, (index + 1) * cellsAtATime)}</ul>
+  const slides = Array.from({ length: Math.ceil(all.length / cellsPerSlide) }, (_, index) => (
+    <ul key={index}>{all.slice(index * cellsPerSlide, (index + 1) * cellsPerSlide)}</ul>
   ));
-  return <Carousel className="client-wall when-near" label={label} slides={slides} />;
+  return <Carousel className="client-wall lazy-section" label={label} slides={slides} />;
 }
 
-/** Percentage of the cell at which a mark covers the same area as the others, within limits. */
+/** The width of a logo in percent of its cell, so that all logos cover about the same area. @param ratio width to height */
 function markWidth(ratio: number): number {
   return Math.round(Math.min(Math.max(27 * Math.sqrt(ratio), 22), 70));
 }

@@ -1,7 +1,7 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 
-/** A length of cloth: one block four times, each a quarter turn further. Inside a link, all four turn with it. */
+/** A swatch of cloth: one block four times, each turned a quarter further. They turn when a link around them is hovered. */
 export function Cloth({ block }: { block: BlockData }) {
   return (
     <span className={`cloth ${block.kit}`}>

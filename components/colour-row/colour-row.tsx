@@ -1,8 +1,8 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The colours of a client's identity, edge to edge, each with its name and value, and as wide (on phones as high) as
- * its part in the identity.
+ * The colours of a client's identity, side by side without gaps, each with its name and value. Widths (heights on phones)
+ * are in proportion to `parts`.
  */
 export function ColourRow({
   label,

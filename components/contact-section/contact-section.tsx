@@ -4,7 +4,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The enquiry form, and beside it the other ways to reach the agency, at display size. */
+/** The enquiry form, and beside it, in large type, the other ways to reach the agency. */
 export function ContactSection({ formHeading, otherWays, phone, email, chat }: Contact) {
   const { labels, site } = useSite().content;
   const { hours, offices, replyWithin } = site.data;

@@ -2,8 +2,8 @@ import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Two desks, the hours, and the promise. Without scripts each desk shows its hours; `scripts/desk-clock.ts`
- * puts the time there, and whether the desk is open.
+ * A row of facts about the two offices ("desks"): their hours, and how soon enquiries are answered.
+ * `scripts/desk-clock.ts` replaces the hours of each office by its local time, and says whether it is open.
  */
 export function DeskStrip() {
   const { labels, site } = useSite().content;

@@ -6,10 +6,10 @@ import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * The enquiry form of the contact page and of the quote dialog (specification, section 5). By itself it is
- * checked and sent by the browser; `scripts/enquiry-form.ts` shows our own messages instead.
+ * The enquiry form of the contact page and of the quote dialog (specification, section 5). It works without scripts, with
+ * the validation of the browser; `scripts/enquiry-form.ts` shows the site's own messages instead.
  *
- * @param prefix keeps the ids of two forms on one page apart
+ * @param prefix makes ids unique where a page has two forms
  */
 export function EnquiryForm({ prefix }: { prefix: string }) {
   const { enquiryForm, site } = useSite().content;
@@ -64,8 +64,8 @@ export function EnquiryForm({ prefix }: { prefix: string }) {
 }
 
 /**
- * What our own mailer understands besides the fields (`mailer/check-enquiry.ts`): the script fills in which
- * enquiry this is and how long it took to write; the trap is for programs that fill in everything.
+ * Fields for the site's own mailer (`mailer/check-enquiry.ts`): the script fills in a token that identifies the enquiry,
+ * and the seconds since the first key press. The third one is a honeypot: hidden from people, filled in by spam bots.
  */
 function MailerFields({ id, label }: { id: string; label: string }) {
   return (
@@ -80,7 +80,7 @@ function MailerFields({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** A label, its control, and the place of the message. */
+/** A label, its control, and the element for its message. */
 function Field({ field, id }: { field: EnquiryField; id: string }) {
   const attributes = {
     id,
@@ -112,7 +112,7 @@ function Field({ field, id }: { field: EnquiryField; id: string }) {
   );
 }
 
-/** Attributes by the kind of field. The patterns refuse white space alone, and an e-mail domain without a dot. */
+/** Attributes by the kind of field. The patterns reject blank values, and e-mail domains without a dot. */
 const inputKinds = {
   text: { type: "text", pattern: ".*\\S.*" },
   email: { type: "email", inputMode: "email", pattern: "[^@]+@[^@]+\\.[^@.]+" },

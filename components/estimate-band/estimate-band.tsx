@@ -4,14 +4,14 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The closing band of most pages: ask for an estimate, or call. */
+/** The red band at the end of most pages: a link to ask for an estimate, and the phone number. */
 export function EstimateBand() {
   const { content, link } = useSite();
   const { heading, lead, button, orCall } = content.estimate.data;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <section className="estimate-band ground-maple when-near">
+    <section className="estimate-band ground-maple lazy-section">
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>

@@ -6,13 +6,13 @@ import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** The end of every page: how to reach the agency, where to go next, and the selvedge. */
+/** The footer of every page: contact details, links, and the copyright line, drawn as the selvedge of a cloth. */
 export function Footer() {
   const { content } = useSite();
   const labels = content.labels.data.footer;
   const { brand, copyrightYear, email, offices, social } = content.site.data;
   return (
-    <footer className="footer ground-panel when-near">
+    <footer className="footer ground-panel lazy-section">
       <BorderPrint />
       <div className="wrap">
         <div className="footer__columns">
@@ -68,7 +68,7 @@ export function Footer() {
             © {copyrightYear} {brand.name}
           </span>
           <span>{labels.selvedge}</span>
-          {/* The dots on the edge of printed cloth, one for each dye; numbered by the style sheet. */}
+          {/* Numbered dots as on the selvedge of printed cloth, one for each dye; footer.css colours and numbers them. */}
           <span className="footer__dyes">
             <i />
             <i />
@@ -82,7 +82,7 @@ export function Footer() {
   );
 }
 
-/** A list of pages under their menu names, or under names of their own. */
+/** A list of links under their menu names, or under the names given. */
 function Links({
   id,
   heading,

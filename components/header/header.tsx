@@ -12,15 +12,15 @@ import { MegaMenu } from "./mega-menu.tsx";
 import { aboutEntries, pricingEntries } from "./menu-entries.ts";
 
 interface Current {
-  /** The file of the entry in the menu that the page at hand belongs to. */
+  /** The file of the menu entry that the current page belongs to; undefined if it belongs to none. */
   current?: string | undefined;
-  /** Whether the page at hand is that entry's own, or one below it. */
+  /** Whether the current page is that entry's own ("page"), or one below it ("true"). Values of `aria-current`. */
   currentIs: "page" | "true";
 }
 
 /**
- * The sticky header, and the menu for small screens that its last button opens. Submenus are `details`, and
- * the menu is a popover, so both open without scripts; `scripts/menu.ts` adds what HTML cannot do.
+ * The sticky header, and the menu for small screens that its last button opens. Submenus are `details` elements and the
+ * menu is a popover, so both work without scripts; `scripts/menu.ts` adds hover, focus handling and Escape.
  */
 export function Header({ current, currentIs }: Current) {
   const { content, link } = useSite();

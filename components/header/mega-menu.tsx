@@ -8,7 +8,7 @@ import { servicesInOrder } from "../services-in-order.ts";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The services with their sub-services, which lead to their places on the service's page. */
+/** The submenu of all services with their sub-services, which link to their sections of the service's page. */
 export function MegaMenu({
   menuLink,
   currentOf,

@@ -1,17 +1,17 @@
 import type { SiteContent } from "../../content/schemas.ts";
 import type { Entry, PageData } from "../../generator/site.tsx";
 
-/** The pages behind "About us". */
+/** The pages in the submenu "About us". */
 export function aboutEntries(content: SiteContent): Entry<PageData>[] {
   return [content.about, content.whyUs, content.missionAndVision];
 }
 
-/** The pages behind "Pricing". */
+/** The pages in the submenu "Pricing". */
 export function pricingEntries(content: SiteContent): Entry<PageData>[] {
   return [content.logoPricing, content.seoPricing];
 }
 
-/** Every page that the main menu leads to. */
+/** Every page that the main menu links to. */
 export function menuEntries(content: SiteContent): Entry<PageData>[] {
   return [
     content.home,

@@ -5,8 +5,8 @@ import { ButtonLink } from "../button/button.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The opening of the home page: the promise at the left, the quilt flush with the window's right edge (below
- * the text on smaller screens). Where each piece lies is in the style sheet, in the order of the pieces here.
+ * The top of the home page: heading and buttons at the left, a quilt of blocks and pictures at the window's right edge
+ * (below the text in narrow windows). hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
   const { content, link } = useSite();
@@ -37,7 +37,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="star" kit="k8" />
         <Block shape="half" kit="k3" />
         <Block shape="pine" kit="k5" />
-        {/* Lazy: phones leave it out, and then it is not loaded. */}
+        {/* Lazy: phones do not show it, and so do not load it. */}
         <Picture file={secondProject} alt="" />
         <Block shape="geese2" kit="k6" />
         <Block shape="quarter" kit="k4" />

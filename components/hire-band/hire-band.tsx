@@ -2,7 +2,7 @@ import type { Service } from "../../content/schemas.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { useSite } from "../use-site.ts";
 
-/** A question on marigold, and the button that answers it: Hire Now or Inquire Now. */
+/** A call to action on marigold: a question, and a button to the contact page. */
 export function HireBand({ text, button }: Service["hire"]) {
   const { content, link } = useSite();
   return (

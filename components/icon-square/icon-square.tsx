@@ -1,6 +1,6 @@
 import { Icon } from "../icon/icon.tsx";
 
-/** A link shown as an icon alone; its name is for those who do not see the icon. */
+/** A link that shows only an icon. @param label its name for screen readers */
 export function IconLink({ href, icon, label }: { href: string; icon: string; label: string }) {
   return (
     <a className="icon-square" href={href} aria-label={label}>

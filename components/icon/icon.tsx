@@ -1,6 +1,6 @@
 import { useSite } from "../use-site.ts";
 
-/** A symbol of the interface, decorative: whatever it stands for is said in words beside it. */
+/** An icon of the interface, decorative: the text beside it, or the name of its link, has the meaning. */
 export function Icon({ name, className = "" }: { name: string; className?: string }) {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden="true">
@@ -9,7 +9,7 @@ export function Icon({ name, className = "" }: { name: string; className?: strin
   );
 }
 
-/** A pictogram of a trade or a sub-service, two-tone, decorative. */
+/** A pictogram of an industry or a sub-service in two colours, decorative. */
 export function Pictogram({ name }: { name: string }) {
   return (
     <svg className="pictogram" viewBox="0 0 64 64" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The trades, as pictograms between stitched rows. */
+/** The industries of the clients, as pictograms with names, in rows between stitches. */
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
-    <section className="section industries-band when-near">
+    <section className="section industries-section lazy-section">
       <div className="wrap industries">
         <h2>{heading}</h2>
         <ul>

@@ -3,11 +3,11 @@ import { servicesInOrder } from "../services-in-order.ts";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The index of everything: services large, their sub-services small, each a link to its place. */
+/** An index of all services (in large type) and their sub-services (small), each a link. */
 export function IntegratedServices({ heading, lead }: { heading: string; lead?: string | undefined }) {
   const { content, link } = useSite();
   return (
-    <section className="section ground-panel integrated-band when-near">
+    <section className="section ground-panel integrated-section lazy-section">
       <div className="wrap integrated">
         <SectionHead heading={heading} lead={lead} />
         {servicesInOrder(content).map((service) => (

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** "Learn More" with an arrow: a link of its own, or the last line of a card that is one link. */
+/** "Learn More" with an arrow: a link, or without `href` the last line of a card that is a link as a whole. */
 export function MoreLink({
   href,
   current,
   children,
 }: {
   href?: string;
-  /** Where it is part of a menu: whether it leads to the page at hand. */
+  /** `aria-current`, where it is part of a menu. */
   current?: "page" | "true" | undefined;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function MoreLink({
   );
 }
 
-/** A link to another site, in a new tab, and saying so. */
+/** A link to another site that opens in a new tab, and says so to screen readers. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const { labels } = useSite().content;
   return (

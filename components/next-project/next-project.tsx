@@ -2,7 +2,7 @@ import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The way on at the end of a case study: the next project's cover and name, as one link. */
+/** The end of a case study: a link to the next project, with its cover and name. */
 export function NextProject({ project }: { project: Entry<Project> }) {
   const { content, link } = useSite();
   const { client, cover } = project.data;

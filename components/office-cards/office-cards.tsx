@@ -4,12 +4,12 @@ import { NewTabLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The two offices, side by side: their drawn horizons meet in the middle. */
+/** The two offices, side by side. The horizons of their drawings meet in the middle. */
 export function OfficeCards() {
   const { labels, site } = useSite().content;
   const { hours, offices } = site.data;
   return (
-    <section className="office-cards when-near" aria-label={labels.data.offices.heading}>
+    <section className="office-cards lazy-section" aria-label={labels.data.offices.heading}>
       {offices.map((office) => (
         <article key={office.id} className={`office-card office-card--${office.id}`}>
           <Picture {...office.picture} />

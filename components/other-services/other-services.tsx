@@ -4,7 +4,7 @@ import { Block } from "../block/block.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** The four services that a service page is not about. Keeps two loud bands apart, too. */
+/** Links to the other services, on the page of one. */
 export function OtherServices({ service }: { service: Entry<Service> }) {
   const { content, link } = useSite();
   return (

@@ -5,8 +5,8 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
 /**
- * The opening of an inner page: breadcrumb, title, one sentence, and at most six blocks that step in from the
- * right edge of the window, in the order of `.page-head__blocks` in the style sheet.
+ * The head of an inner page: breadcrumb, title, one sentence, and up to six blocks at the right edge of the window, placed
+ * by `.page-head__blocks` in page-head.css.
  */
 export function PageHead({
   heading,
@@ -16,7 +16,7 @@ export function PageHead({
 }: {
   heading: string;
   lead?: string | undefined;
-  /** Six blocks, or none. Neighbours never share a ground. */
+  /** Six blocks, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
   children?: ReactNode;
 }) {

@@ -2,12 +2,12 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs as a contact sheet: a large one and an upright one beside it, two small ones below the first, then
- * a square and a large one, and a wide one at the end.
+ * Seven photographs as a contact sheet: a large one with an upright one beside it and two small ones below it, then a
+ * square one beside a large one, and a wide one at the end.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
-    <section className="photo-wall section wrap when-near">
+    <section className="photo-wall section wrap lazy-section">
       <h2>{heading}</h2>
       <div className="photo-wall__sheet">
         {photographs.map(({ caption, ...picture }, index) => (
@@ -21,7 +21,7 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
   );
 }
 
-/** How wide each photograph stands, with what its place cuts off: most are wider than their places are. */
+/** The `sizes` of each photograph: the width of the whole picture, which is larger than its slot where it is cropped. */
 const slots = [
   "(min-width: 56rem) 53vw, 92vw",
   "(min-width: 56rem) 40vw, 92vw",

@@ -1,6 +1,6 @@
 const side = 5;
 
-/** A field of 5 × 5 squares, decorative: the lit ones alternate between cut and round, the rest are dots. */
+/** A grid of 5 × 5 cells, decorative: the first `lit` cells are squares and circles in turn, the others dots. */
 export function KeywordField({ lit }: { lit: number }) {
   const squares = Array.from({ length: side * side }, (_, index) => ({
     index,

@@ -7,7 +7,7 @@ import { KeywordField } from "./keyword-field.tsx";
 
 type Plan = Pricing["plans"][number];
 
-/** One block for each idea, in the order in which the plans add them. */
+/** One block for each design idea; larger plans include more of them. */
 const ideaBlocks = [
   { shape: "bloom", kit: "k2" },
   { shape: "maple1", kit: "k3" },
@@ -15,8 +15,8 @@ const ideaBlocks = [
 ] as const;
 
 /**
- * Three plans in one table. On phones three radio buttons choose the column, by style sheet alone; on wide
- * windows a second, compact head stays in sight while the table scrolls.
+ * Three plans in one table. On phones, three radio buttons choose the column, without scripts; in wide windows a second,
+ * compact head is sticky while the table scrolls.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { content, link } = useSite();
@@ -39,7 +39,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           </label>
         ))}
       </fieldset>
-      {/* The head of the table slides off this bar; what it says stands in the table's own head. */}
+      {/* The sticky head, covered by the table's own head until that has scrolled away. It repeats its text. */}
       <div className="plan-table__bar stitch-bottom" aria-hidden="true">
         <div />
         {plans.map(({ name, price }) => (
@@ -67,7 +67,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             {plans.map((plan) => (
               <th key={plan.name} scope="col" className="stitch-left">
                 {pricing.counts === "ideas" ? <Ideas plan={plan} /> : <KeywordField lit={plan.count} />}
-                {/* No heading: a table's head may not hold one. */}
+                {/* Not a heading: HTML does not allow one inside th. */}
                 <p className="plan-table__name">{plan.name}</p>
                 <p>{plan.tagline}</p>
                 <p className="plan-table__price">
@@ -109,7 +109,7 @@ function Price({ price }: { price: number }) {
   );
 }
 
-/** Blocks for the ideas of a plan, and empty squares for those of the larger ones. */
+/** A block for each idea that the plan includes, and empty squares for the others. */
 function Ideas({ plan }: { plan: Plan }) {
   return (
     <div className="plan-table__ideas" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type Entry, Markdown } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
-/** A long text in sections: the list of its headings stays beside it while one reads. */
+/** A long text, with a sticky list of its sections beside it. */
 export function PolicyText({ entry, label }: { entry: Entry; label: string }) {
   const sections = useSite()
     .markdown(entry)

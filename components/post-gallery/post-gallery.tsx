@@ -4,9 +4,9 @@ import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Social media posts: a carousel, and from 56rem an unbroken mosaic of one large post, two
- * small ones and a wide one. Each post links to its whole picture, for the wide one is cropped;
- * `scripts/post-viewer.ts` shows it in the dialog instead.
+ * Social media posts: a carousel, and from 56rem a mosaic without gaps of one large post, two small ones and a wide one.
+ * Each post links to its whole picture, because the wide one is cropped; `scripts/post-viewer.ts` shows it in a dialog
+ * instead.
  */
 export function PostGallery({
   heading,
@@ -19,7 +19,7 @@ export function PostGallery({
   const { previous, next } = content.labels.data.carousel;
   if (posts.length === 0) return null;
   return (
-    <section className="post-gallery when-near" aria-labelledby="posts">
+    <section className="post-gallery lazy-section" aria-labelledby="posts">
       <h2 className="wrap" id="posts">
         {heading}
       </h2>

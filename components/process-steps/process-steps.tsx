@@ -2,11 +2,11 @@ import type { Service } from "../../content/schemas.ts";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Four numbered steps in which one block is made: laid out, outlined, coloured, bordered. */
+/** Four numbered steps, with drawings of how a block is made: laid out, outlined, coloured, bordered. */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   const sprite = useSite().asset("sprites/steps.svg");
   return (
-    <section className="section ground-soft process-band when-near">
+    <section className="section ground-soft process-section lazy-section">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <ol className="process-steps">

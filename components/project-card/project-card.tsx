@@ -6,11 +6,11 @@ import { projectCategories } from "./project-categories.ts";
 export interface ProjectCardProps {
   project: Entry<Project>;
   sizes?: string;
-  /** In the first screen: its picture is loaded at once. */
+  /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
 }
 
-/** A project in the portfolio's grid: picture, name, categories, year. The whole card is one link. */
+/** A project in the portfolio: picture, name, categories, year. The whole card is one link. */
 export function ProjectCard({ project, sizes, eager }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories } = project.data;

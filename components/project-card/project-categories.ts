@@ -1,6 +1,6 @@
 import type { PortfolioPage, Project } from "../../content/schemas.ts";
 
-/** Filter categories in the order in which they are shown. */
+/** Categories in the order in which cards and facts show them. */
 export const categoryOrder = ["logo", "website", "smo"] as const;
 
 /** A project's categories in words: "Logo, Website, Digital Marketing". */

@@ -5,7 +5,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The enquiry form over the page at hand. `scripts/quote-dialog.ts` opens it from every `data-quote` link. */
+/** The enquiry form as a dialog over the current page. `scripts/quote-dialog.ts` opens it from `data-quote` links. */
 export function QuoteDialog() {
   const { content } = useSite();
   const { dialog } = content.enquiryForm.data;
@@ -13,7 +13,7 @@ export function QuoteDialog() {
   return (
     <dialog className="quote-dialog" id="quote" aria-labelledby="quote-heading">
       <div className="quote-dialog__inside">
-        {/* First in the order of the page, so that the dialog opens with the focus on it. */}
+        {/* First in the dialog, so that it has the focus when the dialog opens. */}
         <button
           className="icon-square quote-dialog__close"
           type="button"

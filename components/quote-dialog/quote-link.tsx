@@ -1,6 +1,6 @@
 import { useSite } from "../use-site.ts";
 
-/** "Request A Quote": leads to the contact page, and with scripts opens the quote dialog instead. */
+/** "Request A Quote": a link to the contact page; with scripts it opens the quote dialog instead. */
 export function QuoteLink({ small }: { small?: boolean }) {
   const { content, link } = useSite();
   return (

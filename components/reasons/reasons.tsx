@@ -4,7 +4,7 @@ import { Picture } from "../../generator/site.tsx";
 /** A tall picture, and beside it the reasons to choose the agency. */
 export function Reasons({ heading, picture, caption, reasons }: Home["reasons"]) {
   return (
-    <section className="section reasons-band when-near">
+    <section className="section reasons-section lazy-section">
       <div className="wrap reasons">
         <figure>
           <Picture {...picture} sizes="(min-width: 40rem) 38vw, 90vw" />

@@ -4,7 +4,7 @@ import { keepTogether } from "../keep-together.tsx";
 
 type SeamRowProps = WhyUs["reasons"][number] & { eager?: boolean };
 
-/** One reason in full: a scene that bleeds out of the window, and beside it the promise and its proofs. */
+/** One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it. */
 export function SeamRow({ heading, text, points, picture, eager }: SeamRowProps) {
   return (
     <section className="seam-row">

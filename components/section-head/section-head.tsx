@@ -1,4 +1,4 @@
-/** A section's heading with its sentence at the right; the layout is `.section-head` in base.css. */
+/** The heading of a section, and a sentence at its right. Styled by `.section-head` in base.css. */
 export function SectionHead({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
     <div className="section-head">

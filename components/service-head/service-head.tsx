@@ -7,8 +7,8 @@ import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The opening of a service page: title, one sentence, Get Quote; at the right a square scene, 5 × 5 patches,
- * into which the service's two blocks step: stacked where its place is odd, in a row where it is even.
+ * The head of a service page: title, one sentence, a button; at the right a square picture of 5 × 5 patches, which the
+ * two blocks of the service overlap: stacked for services with an odd `order`, in a row for an even one.
  */
 export function ServiceHead({ service }: { service: Service }) {
   const { content, link } = useSite();

@@ -1,11 +1,11 @@
 import type { Service } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
-/** One large sentence, the text below it, and a photograph that runs out of the window, left and right in turn. */
+/** One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one. */
 export function ServiceOverview({ service }: { service: Entry<Service> }) {
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
-  // At the right it ends at the content's margin.
+  // At the right, the picture ends at the content margin.
   const isRight = order % 2 === 0;
   return (
     <section className={`section service-overview ${isRight ? "service-overview--right" : ""}`.trim()}>

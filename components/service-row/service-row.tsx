@@ -4,7 +4,7 @@ import { Cloth } from "../cloth/cloth.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** One service across the window: its cloth at one edge, its name large beside it. The whole row is the link. */
+/** A service in a row as wide as the window: its cloth at one edge, its name in large type. The whole row is a link. */
 export function ServiceRow({ service }: { service: Entry<Service> }) {
   const { content, link } = useSite();
   return (

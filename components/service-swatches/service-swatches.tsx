@@ -4,7 +4,7 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** The five services as swatches of cloth, each one a link. */
+/** The services as swatches of cloth, each a link. */
 export function ServiceSwatches() {
   const { content, link } = useSite();
   return (

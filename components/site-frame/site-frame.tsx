@@ -7,15 +7,15 @@ import { QuoteDialog } from "../quote-dialog/quote-dialog.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * What surrounds every page inside `<body>`. The header learns here which of its entries is current, so that
- * pages below the same entry share one header: all case studies, for example.
+ * The content of `<body>` around each page. The current menu entry is computed here and handed to the header as a prop,
+ * so that pages with the same entry, such as all case studies, share one rendered header.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { content, trail } = useSite();
-  const inMenu = menuEntries(content);
+  const entriesInMenu = menuEntries(content);
   const ownPage = trail.at(-1);
   const current = trail
-    .filter((entry) => inMenu.includes(entry) && (entry === ownPage || entry !== content.home))
+    .filter((entry) => entriesInMenu.includes(entry) && (entry === ownPage || entry !== content.home))
     .at(-1);
   return (
     <>

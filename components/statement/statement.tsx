@@ -1,7 +1,7 @@
 import type { Block as BlockData, Point } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 
-/** One sentence, very large, beside one very large block that touches the window's edge. */
+/** A heading in very large type with its text, beside a very large block at the window's edge. */
 export function Statement({
   heading,
   text,

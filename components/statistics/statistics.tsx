@@ -1,4 +1,4 @@
-/** Figures between stitches, on whatever ground they stand. "+" rises, "k" stays full size. */
+/** Figures with labels, between stitches. A "+" at the end is set as superscript. */
 export function Statistics({ figures }: { figures: { figure: string; label: string }[] }) {
   return (
     <dl className={`statistics statistics--${figures.length}`}>

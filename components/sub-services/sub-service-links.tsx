@@ -3,7 +3,7 @@ import type { Service } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
-/** A service's sub-services, each leading to its place on the service's page. */
+/** Links to the sub-services of a service, which are sections of its page. */
 export function SubServiceLinks({ service }: { service: Entry<Service> }) {
   const { link } = useSite();
   return (

@@ -3,7 +3,7 @@ import type { Service } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
-/** What a service consists of. Each item can be linked to: its id is the slug of its name. */
+/** The parts of a service. The id of each is the slug of its name, so that links can lead to it. */
 export function SubServices({ heading, items }: Service["subServices"]) {
   return (
     <section className="section sub-services">

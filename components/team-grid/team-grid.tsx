@@ -1,7 +1,7 @@
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** All members, four in a row; the eighth place stays empty. */
+/** All members of the team, four in a row. */
 export function TeamGrid() {
   return (
     <ul className="wrap team-grid">

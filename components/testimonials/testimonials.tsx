@@ -4,17 +4,17 @@ import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** What clients say: one large quote at a time, the next one peeking in from the edge of the window. */
+/** Quotes of clients in a carousel: one at a time, with the edge of the next one in sight. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className="section ground-soft testimonials when-near">
+    <section className="section ground-soft testimonials lazy-section">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>
       <Carousel
         label={heading}
-        places
+        markers
         slides={testimonials.data.testimonials.map(({ quote, role, trade, block }) => (
           <figure key={quote}>
             <blockquote>{quote}</blockquote>

@@ -1,7 +1,7 @@
 import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Switches between day and night. It needs the script, which shows it. */
+/** Switches between the light and the dark theme. Hidden until `scripts/theme.ts` runs, because it needs scripts. */
 export function ThemeButton() {
   const { labels } = useSite().content;
   return (

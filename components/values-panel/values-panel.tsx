@@ -1,11 +1,11 @@
 import { Block } from "../block/block.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The six values beside a quilt of two by three. */
+/** The six values, beside a quilt of two by three blocks. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (
-    <section className="section ground-panel values-band when-near">
+    <section className="section ground-panel values-section lazy-section">
       <div className="wrap values-panel">
         <h2>{heading ?? data.heading}</h2>
         <div className="values-panel__quilt">

@@ -1,7 +1,7 @@
 import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
-/** A wide picture from the window's left edge, and the company in its own words below. */
+/** A wide picture at the window's left edge, and the text about the company below. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   const { picture, caption, who } = about.data;
   return (

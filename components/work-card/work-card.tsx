@@ -4,8 +4,8 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * A project of Our Work. It leads to its page if it has one; otherwise to itself, and says that the case study
- * is still to come.
+ * A project of Our Work. It links to its page, if it has one; otherwise to itself, with the note that the case study is
+ * still to come.
  */
 export function WorkCard({ card, eager }: { card: OurWork["cards"][number]; eager?: boolean }) {
   const { content, link } = useSite();

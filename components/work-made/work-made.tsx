@@ -1,6 +1,6 @@
 import type { Point } from "../../content/schemas.ts";
 
-/** What was made, thing by thing: the heading at the left, the things between stitches at the right. */
+/** What was made: a heading at the left, the list of parts between stitches at the right. */
 export function WorkMade({ heading, items }: { heading: string; items: Point[] }) {
   return (
     <section className="section">

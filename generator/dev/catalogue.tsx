@@ -18,17 +18,29 @@ export interface ComponentExamples {
 }
 
 /**
- * Imports the examples of all components: what each `components/NAME/NAME.examples.tsx` exports as `examples`.
+ * The source of a module that exports `components`: the examples of all components, which each
+ * `components/NAME/NAME.examples.tsx` exports as `examples`.
  *
  * @param root the project's root, an absolute path
+ */
+export async function examplesSource(root: string): Promise<string> {
+  const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort(compare);
+  const imports = files.map((file, index) => `import { examples as e${index} } from "./${file}";`);
+  const components = files.map((file, index) => {
+    const name = path.posix.basename(file, ".examples.tsx");
+    return `{ name: ${JSON.stringify(name)}, examples: e${index} }`;
+  });
+  return `${imports.join("\n")}\nexport const components = [${components.join(", ")}];`;
+}
+
+/**
+ * Imports the examples of all components.
+ *
  * @throws Problems on syntax errors
  */
 export async function loadExamples(root: string): Promise<ComponentExamples[]> {
-  const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort(compare);
-  const names = files.map((file) => path.posix.basename(file, ".examples.tsx"));
-  const source = files.map((file, index) => `export { examples as e${index} } from "./${file}";`).join("\n");
-  const module = await loadModule(root, source);
-  return names.map((name, index) => ({ name, examples: module[`e${index}`] as Record<string, ReactNode> }));
+  const { components } = await loadModule(root, await examplesSource(root));
+  return components as ComponentExamples[];
 }
 
 /** Every component in every state, on one page with a frame of its own: the site's frame is among the examples. */

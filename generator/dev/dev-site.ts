@@ -6,11 +6,12 @@ import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
 import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
-import { loadSite } from "../load-site.ts";
+import { loadModule } from "../load-site.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { notFoundPath, type Route } from "../model/route.ts";
+import type { SiteDefinition } from "../model/site-definition.ts";
 import { type Problem, Problems } from "../problems/problem.ts";
-import { catalogueRoute, loadExamples } from "./catalogue.tsx";
+import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
 import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
 
@@ -35,6 +36,12 @@ export type Answer =
   /** After a failure the page is the last one that could be rendered, if there is any. */
   | { kind: "page"; isFound: boolean; page?: DevPage | undefined; failure?: Failure | undefined };
 
+/** The site's own modules, and the examples of its components. */
+interface SiteCode {
+  site: SiteDefinition;
+  components: ComponentExamples[];
+}
+
 export interface DevPage {
   html: string;
   version: PageVersion;
@@ -50,8 +57,8 @@ export class DevSite {
   readonly #memory = createMemory();
   #site: PreparedSite | undefined;
   #fingerprint = "";
-  /** What the site's modules export, and a number that changes with them. */
-  #code: unknown[] = [];
+  #code: SiteCode | undefined;
+  /** Counts the changes of the code. */
   #codeVersion = 0;
   /** By address: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
@@ -69,36 +76,24 @@ export class DevSite {
    * @returns a fingerprint, which is the same as long as nothing has changed
    */
   async refresh(): Promise<{ fingerprint: string } | Failure> {
+    const { root, siteFile, content, draft } = this.#options;
     try {
-      const site = await this.#prepare();
-      const fingerprint = fingerprintOf(this.#codeVersion, site);
-      if (fingerprint !== this.#fingerprint) this.#site = site;
+      const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
+      const code = (await loadModule(root, source)) as unknown as SiteCode;
+      // The very same module is loaded as long as its code is the same.
+      if (code !== this.#code) this.#codeVersion++;
+      this.#code = code;
+      // A page that a browser has rendered ahead of a click would be shown after a save.
+      const site = { ...code.site, prerender: false };
+      const extraRoutes = [catalogueRoute(code.components)];
+      const prepared = await prepareSite({ root, content, out: draft, site, extraRoutes }, this.#memory);
+      const fingerprint = fingerprintOf(this.#codeVersion, prepared);
+      if (fingerprint !== this.#fingerprint) this.#site = prepared;
       this.#fingerprint = fingerprint;
       return { fingerprint };
     } catch (error) {
       return toFailure(error);
     }
-  }
-
-  async #prepare(): Promise<PreparedSite> {
-    const { root, siteFile, content, draft } = this.#options;
-    const [site, components] = await Promise.all([loadSite(root, siteFile), loadExamples(root)]);
-    // The very same objects are loaded as long as their code is the same.
-    const code = [site, ...components.map(({ examples }) => examples)];
-    if (code.length !== this.#code.length || code.some((loaded, index) => loaded !== this.#code[index]))
-      this.#codeVersion++;
-    this.#code = code;
-    return prepareSite(
-      {
-        root,
-        content,
-        out: draft,
-        // A page that a browser has rendered ahead of a click would be shown after a save.
-        site: { ...site, prerender: false },
-        extraRoutes: [catalogueRoute(components)],
-      },
-      this.#memory,
-    );
   }
 
   /** @param url path and query */
@@ -205,14 +200,13 @@ async function renderPreview(route: Route | undefined, site: PreparedSite): Prom
   return renderSharingPreview(await renderRoute(route, site), route?.path ?? notFoundPath, paths);
 }
 
-/** @param codeVersion changes with the modules of the site */
+/** The same as long as pages are made of the same code, content and assets. */
 function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): string {
-  const sources = [...read.sources.values()].flatMap(({ file, hash }) => [file, hash]);
-  const files = outputs.flatMap((output) => [
-    output.file,
-    "source" in output ? output.source : output.contents,
-  ]);
-  return hash(String(codeVersion), ...sources, ...files);
+  const sources = [...read.sources.values()].map(({ file, hash }) => `${file} ${hash}`);
+  const files = outputs.map((output) => {
+    return `${output.file} ${"source" in output ? output.source : hash(output.contents)}`;
+  });
+  return hash(String(codeVersion), ...sources, ...files.sort());
 }
 
 /** Styles, their sheets, and the policy that lists the hashes of styles. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { watch } from "chokidar";
 
 /** After a change chokidar ignores further changes of the same file for 50 ms. Milliseconds. */
@@ -8,26 +10,32 @@ const throttleDelay = 60;
  *
  * @param root an absolute path
  * @param folders relative to the root; they need not exist
- * @param onChange called with a file or folder relative to the root; with none when a change may have been missed:
- * once the watcher is ready, and a moment after each change
+ * @param onChange called with files and folders relative to the root; with none once the watcher is ready, because
+ * what changed before was not seen
  */
 export function watchFolders(
   root: string,
   folders: string[],
   onChange: (files: string[]) => void,
 ): { close(): Promise<void> } {
-  let afterThrottle: NodeJS.Timeout | undefined;
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
   watcher.on("ready", () => onChange([]));
-  watcher.on("all", (_, file) => {
-    onChange([file.replaceAll("\\", "/")]);
-    clearTimeout(afterThrottle);
-    afterThrottle = setTimeout(() => onChange([]), throttleDelay);
+  watcher.on("all", (_, name) => {
+    const file = name.replaceAll("\\", "/");
+    const before = contentsOf(path.join(root, file));
+    onChange([file]);
+    setTimeout(() => {
+      if (contentsOf(path.join(root, file)) !== before) onChange([file]);
+    }, throttleDelay).unref();
   });
-  return {
-    close() {
-      clearTimeout(afterThrottle);
-      return watcher.close();
-    },
-  };
+  return watcher;
+}
+
+/** Empty for a folder, and for a file that is not there. */
+function contentsOf(file: string): string {
+  try {
+    return readFileSync(file, "latin1");
+  } catch {
+    return "";
+  }
 }

@@ -1,4 +1,4 @@
-/** Pages that the browser had kept in its memory, as they are when the visitor comes back to them. */
+/** Pages that the browser restores from its back/forward cache. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { browse } from "./browser.ts";
@@ -6,13 +6,13 @@ import { enquiry, fillIn } from "./enquiry.ts";
 
 const site = browse(inject("siteForms"), { backForwardCache: true });
 
-const markPage = (page: Page) => page.evaluate("isThePageThatWasLeft = true");
+const markPage = (page: Page) => page.evaluate("isRestored = true");
 
-/** Goes back, and makes sure that it is to the very page that was left. */
+/** Goes back, and checks that the page was restored, not loaded again. */
 async function goBack(page: Page): Promise<void> {
-  // There is no second load event to wait for.
+  // A restored page has no load event.
   await page.goBack({ waitUntil: "commit" });
-  expect(await page.evaluate("globalThis.isThePageThatWasLeft")).toBe(true);
+  expect(await page.evaluate("globalThis.isRestored")).toBe(true);
 }
 
 test("the form can be used again after it was sent", async () => {
@@ -34,21 +34,21 @@ test("the form can be used again after it was sent", async () => {
   ]);
 });
 
-test("the page has the theme that was chosen on a later one", async () => {
+test("the page has the theme that was chosen on another one", async () => {
   const { page } = await site.open("/about", { colorScheme: "light", reducedMotion: "reduce" });
-  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   await markPage(page);
-  const day = await ground();
+  const day = await background();
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
   await page.waitForURL("**/our_team");
   await page.getByRole("button", { name: "Switch between day and night" }).click();
-  const night = await ground();
+  const night = await background();
   expect(night).not.toBe(day);
   await goBack(page);
-  expect(await ground()).toBe(night);
+  expect(await background()).toBe(night);
 });
 
-test("a menu that led away is closed", async () => {
+test("the menu is closed", async () => {
   const { page } = await site.open("/about");
   await markPage(page);
   const header = page.getByRole("banner");

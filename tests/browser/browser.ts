@@ -1,4 +1,4 @@
-/** A real browser, and the built site served to it. Each test finds a window in it as if nobody had used it. */
+/** A real browser, and a server for the built site. Each test gets a clean window. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
@@ -8,12 +8,12 @@ import { serveOutput } from "../../generator/serve-output.ts";
 import { launchChromium } from "./find-browser.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
-/** Widths at which the pages are tested. */
+/** Window widths of the tests, in CSS pixels. */
 export const phone = 390;
 export const desktop = 1440;
 
-/** Runs in the page: lays out the bands that wait below its window. */
-export const layOutBands = `for (const band of document.querySelectorAll(".when-near")) band.classList.remove("when-near")`;
+/** Runs in the page: lays out all lazy sections. */
+export const layOutLazySections = `for (const section of document.querySelectorAll(".lazy-section")) section.classList.remove("lazy-section")`;
 
 export interface Window {
   /** CSS pixels; `desktop` if left out. */
@@ -22,32 +22,32 @@ export interface Window {
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   javaScriptEnabled?: boolean;
-  /** One that no other test gets: for a test that leaves behind what cannot be taken back, such as a clock. */
+  /** A new window that no other test reuses: for tests that change what cannot be reset, such as the clock. */
   isOwn?: boolean;
 }
 
 export interface Visit {
   page: Page;
   /**
-   * Whatever a visitor must never cause: console messages, errors of scripts, requests that fail or that go to
-   * anybody else. It has to be empty when the test ends; a test that causes some on purpose takes it out.
+   * What must never happen: console messages, script errors, failed requests, and requests to other origins. It must be
+   * empty at the end of the test; a test that causes errors on purpose removes them.
    */
-  trouble: string[];
+  errors: string[];
 }
 
 export interface Visits {
-  /** Opens an address of the site in a window that nothing is left in, which is the test's until it ends. */
+  /** Opens an address of the site in a clean window, which belongs to the test until it ends. */
   open(path: string, window?: Window): Promise<Visit>;
-  /** Address of the home page without a slash at its end. */
+  /** URL of the home page, without a trailing slash. */
   readonly address: string;
-  /** Where the forms of the site `siteForms` post to. */
+  /** Receives the posts of the forms of `siteForms`. */
   readonly receiver: Receiver;
 }
 
 export interface BrowseOptions {
-  /** The path below which the site lies, "" for the root of the host. */
+  /** The base path of the site, "" for the root of the host. */
   basePath?: string;
-  /** Whether Back finds the page as it was left. Playwright switches that off, and is then easier to use. */
+  /** Enables the back/forward cache, which Playwright disables by default. */
   backForwardCache?: boolean;
 }
 
@@ -63,11 +63,11 @@ export function browse(
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveOutput>>;
   let receiver: Receiver;
-  /** Free windows, with scripts and without. To open one costs more than most tests do in it. */
+  /** Windows for reuse, one with scripts and one without. Opening one takes longer than most tests. */
   const free = new Map<boolean, Visit>();
 
   beforeAll(async () => {
-    site = await serveOutput({ folder, port: 0, basePath, before: answerWithNothing });
+    site = await serveOutput({ folder, port: 0, basePath, before: answerBlank });
     receiver = await startReceiver();
     receiver.thankYou = `${site.address}/thankyou`;
     browser = await launchBrowser(receiver.port, backForwardCache);
@@ -96,40 +96,40 @@ export function browse(
       } else {
         const context = await browser.newContext({ viewport, javaScriptEnabled });
         const page = await context.newPage();
-        visit = { page, trouble: watch(page, [site.address, inject("enquiryUrl")]) };
+        visit = { page, errors: collectErrors(page, [site.address, inject("enquiryUrl")]) };
       }
-      const { page, trouble } = visit;
+      const { page, errors } = visit;
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference", ...media });
       onTestFinished(async ({ task }) => {
         const isFree = isKept && task.result?.state !== "fail";
-        if (isFree) await tidy(page, site.address + blank);
+        if (isFree) await reset(page, site.address + blank);
         else await page.context().close();
-        expect(trouble).toEqual([]);
+        expect(errors).toEqual([]);
         if (isFree) free.set(javaScriptEnabled, visit);
       });
       await page.goto(site.address + path);
-      // What is measured must not depend on how many bands the browser has laid out by then.
-      await page.evaluate(layOutBands);
+      // Measurements must not depend on how many lazy sections the browser has laid out.
+      await page.evaluate(layOutLazySections);
       return visit;
     },
   };
 }
 
-/** A page of the site's host that has nothing in it, so that no icon is looked for either. */
+/** An empty page on the site's origin, with an icon so that the browser requests none. */
 const blank = "/__blank";
 
-function answerWithNothing({ url }: IncomingMessage, response: ServerResponse): boolean {
+function answerBlank({ url }: IncomingMessage, response: ServerResponse): boolean {
   if (!url?.endsWith(blank)) return false;
   response.setHeader("Content-Type", "text/html").end('<link rel="icon" href="data:,">');
   return true;
 }
 
-/** Takes out of a window whatever a test left there. @param address of a blank page */
-async function tidy(page: Page, address: string): Promise<void> {
+/** Resets a window for the next test. @param address of an empty page */
+async function reset(page: Page, address: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Pages store things when they are left, and are left by then.
+  // Leave the page first: pages may store things when they are left.
   await page.goto(address);
   await page.evaluate("sessionStorage.clear(); localStorage.clear()");
   await context.clearCookies();
@@ -143,29 +143,29 @@ async function launchBrowser(receiverPort: number, backForwardCache: boolean): P
   });
 }
 
-/** Collects trouble from now on. */
-function watch(page: Page, own: string[]): string[] {
+/** Collects the errors of a page. @param own URLs whose origins it may send requests to */
+function collectErrors(page: Page, own: string[]): string[] {
   const ownOrigins = own.map((url) => new URL(url).origin);
-  const trouble: string[] = [];
-  page.on("console", (message) => trouble.push(`console: ${message.text()}`));
+  const errors: string[] = [];
+  page.on("console", (message) => errors.push(`console: ${message.text()}`));
   page.on("pageerror", ({ message }) => {
-    // Chromium notes, sooner or later, that a picture shown by itself has no transition between pages.
-    if (!message.includes("ViewTransition opt-in disabled")) trouble.push(`error: ${message}`);
+    // Chromium reports this for an image that is opened by itself.
+    if (!message.includes("ViewTransition opt-in disabled")) errors.push(`error: ${message}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
     const isOwn = ownOrigins.includes(url.origin) || url.protocol === "data:";
-    if (!isOwn) trouble.push(`third party: ${request.url()}`);
+    if (!isOwn) errors.push(`third party: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText;
-    if (reason !== "net::ERR_ABORTED") trouble.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) trouble.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`status ${response.status()}: ${response.url()}`);
   });
-  return trouble;
+  return errors;
 }
 
 /** Whether the focus is on an element, or inside it. */
@@ -174,7 +174,7 @@ export async function hasFocus(element: Locator): Promise<boolean> {
   return (await element.and(focused).or(element.locator(":focus")).count()) > 0;
 }
 
-/** Presses Tab until the focus is on an element; it is a mistake if that never happens. */
+/** Presses Tab until the focus is on an element. @throws Error if it never is */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press("Tab");
@@ -188,7 +188,7 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate("Math.round(scrollY)");
 }
 
-/** Whether all of an element is to be seen without scrolling sideways, and some of it without scrolling at all. */
+/** Whether an element is in the window: its whole width, and at least a part of its height. */
 export async function isInWindow(page: Page, element: Locator): Promise<boolean> {
   const box = await element.boundingBox();
   const window = page.viewportSize();
@@ -197,13 +197,13 @@ export async function isInWindow(page: Page, element: Locator): Promise<boolean>
   return isBeside && box.y + box.height > 0 && box.y < window.height;
 }
 
-/** The part of the address behind the host: `/portfolio#logo`. */
+/** Path and fragment of the current address: `/portfolio#logo`. */
 export function addressOf(page: Page): string {
   const { pathname, hash } = new URL(page.url());
   return pathname + hash;
 }
 
-/** Loads all pictures, also those that a visitor loads by scrolling, and returns the addresses of broken ones. */
+/** Loads all pictures, lazy ones included. @returns the URLs of broken ones */
 export async function findBrokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = "eager";
@@ -215,10 +215,10 @@ export async function findBrokenPictures(page: Page): Promise<string[]> {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Looks for accessibility mistakes with axe-core.
+ * Finds accessibility violations with axe-core.
  *
- * @param rules "all", or only those about colours, for the same page in its other theme
- * @returns one line for each
+ * @param rules "all", or "colours" for contrast alone, for the same page in the other theme
+ * @returns one line for each violation
  */
 export async function findBarriers(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
   const isLoaded = await page.evaluate("'axe' in globalThis");

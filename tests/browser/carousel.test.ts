@@ -1,4 +1,4 @@
-/** Carousels: quotes at every width, client marks and social posts on phones; and a post shown large. */
+/** Carousels: quotes at every width, client logos and social posts on phones; and the viewer of posts. */
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { browse, desktop, findBarriers, hasFocus, isInWindow, phone, tabTo } from "./browser.ts";
@@ -14,67 +14,67 @@ const next = (within: Locator) => within.getByRole("button", { name: "Next" });
 const previous = (within: Locator) => within.getByRole("button", { name: "Previous" });
 const slide = (within: Locator, name: string) => within.getByRole("group", { name, exact: true });
 
-/** At the ends a button cannot be used; it may keep the focus. */
-async function isAtRest(button: Locator): Promise<boolean> {
+/** Whether the button is disabled, at an end of the carousel. It can still have the focus. */
+async function isDisabled(button: Locator): Promise<boolean> {
   return (await button.isDisabled()) || (await button.getAttribute("aria-disabled")) === "true";
 }
 
-test.each([phone, desktop])("quotes go on and back one by one, at %i pixels", async (width) => {
+test.each([phone, desktop])("the buttons scroll by one quote, at %i pixels", async (width) => {
   const { page } = await site.open("/", { width, reducedMotion: "reduce" });
   const quotes = carousel(page, "Said about us");
   await quotes.scrollIntoViewIfNeeded();
-  expect(await isAtRest(previous(quotes))).toBe(true);
-  expect(await isAtRest(next(quotes))).toBe(false);
+  expect(await isDisabled(previous(quotes))).toBe(true);
+  expect(await isDisabled(next(quotes))).toBe(false);
   for (const name of ["2 of 3", "3 of 3"]) {
     await next(quotes).click();
     expect(await isInWindow(page, slide(quotes, name))).toBe(true);
   }
-  await expect.poll(() => isAtRest(next(quotes))).toBe(true);
+  await expect.poll(() => isDisabled(next(quotes))).toBe(true);
   for (const name of ["2 of 3", "1 of 3"]) {
     await previous(quotes).click();
     expect(await isInWindow(page, slide(quotes, name))).toBe(true);
   }
-  await expect.poll(() => isAtRest(previous(quotes))).toBe(true);
+  await expect.poll(() => isDisabled(previous(quotes))).toBe(true);
 });
 
-test("quotes glide where motion is allowed", async () => {
+test("the scrolling is smooth where motion is allowed", async () => {
   const { page } = await site.open("/", { reducedMotion: "no-preference" });
   const quotes = carousel(page, "Said about us");
   await next(quotes).click();
-  await expect.poll(() => isAtRest(previous(quotes))).toBe(false);
+  await expect.poll(() => isDisabled(previous(quotes))).toBe(false);
   await expect.poll(() => isInWindow(page, slide(quotes, "2 of 3"))).toBe(true);
 });
 
-test("quotes move by wheel and by arrow keys, and never by themselves", async () => {
+test("quotes scroll by wheel and arrow keys, and never by themselves", async () => {
   const { page } = await site.open("/", { reducedMotion: "reduce", isOwn: true });
   const quotes = carousel(page, "Said about us");
   await slide(quotes, "1 of 3").hover();
   await page.mouse.wheel(900, 0);
-  await expect.poll(() => isAtRest(previous(quotes))).toBe(false);
+  await expect.poll(() => isDisabled(previous(quotes))).toBe(false);
   await page.mouse.wheel(-3000, 0);
-  await expect.poll(() => isAtRest(previous(quotes))).toBe(true);
+  await expect.poll(() => isDisabled(previous(quotes))).toBe(true);
 
   const strip = quotes.locator("[tabindex='0']");
   await strip.focus();
-  for (let press = 0; press < 40 && (await isAtRest(previous(quotes))); press++)
+  for (let press = 0; press < 40 && (await isDisabled(previous(quotes))); press++)
     await page.keyboard.press("ArrowRight");
-  expect(await isAtRest(previous(quotes))).toBe(false);
+  expect(await isDisabled(previous(quotes))).toBe(false);
 
   await page.clock.install();
   await page.reload();
   await page.clock.runFor(60_000);
-  expect(await isAtRest(previous(quotes))).toBe(true);
+  expect(await isDisabled(previous(quotes))).toBe(true);
 });
 
-test("client marks are a carousel on phones only", async () => {
+test("client logos are a carousel on phones only", async () => {
   const { page } = await site.open("/", { width: phone, reducedMotion: "reduce" });
   const last = page.getByRole("img", { name: "Client 31" });
   const marks = page.getByRole("main").locator("[aria-roledescription=carousel]").filter({ has: last });
   await marks.scrollIntoViewIfNeeded();
   expect(await isInWindow(page, last)).toBe(false);
-  for (let click = 0; click < 5 && !(await isAtRest(next(marks))); click++) {
+  for (let click = 0; click < 5 && !(await isDisabled(next(marks))); click++) {
     await next(marks).click();
-    await expect.poll(() => isAtRest(previous(marks))).toBe(false);
+    await expect.poll(() => isDisabled(previous(marks))).toBe(false);
   }
   expect(await isInWindow(page, last)).toBe(true);
 
@@ -92,7 +92,7 @@ describe.each([phone, desktop])("social posts at %i pixels", (width) => {
   const viewer = (page: Page) => page.getByRole("dialog", { name: "Social Media Posts" });
   const shown = (page: Page) => viewer(page).getByRole("img").getAttribute("alt");
 
-  test("one opens large, with previous and next, and gives the focus back", async () => {
+  test("a post opens large, with previous and next, and returns the focus", async () => {
     const { page } = await site.open("/portfolio/sosoulicious", { width, reducedMotion: "reduce" });
     const posts = gallery(page).getByRole("link");
     const alts = await gallery(page)
@@ -120,7 +120,7 @@ describe.each([phone, desktop])("social posts at %i pixels", (width) => {
     await viewer(page).waitFor({ state: "hidden" });
   });
 
-  test("one can be opened and left by keyboard alone", async () => {
+  test("a post can be opened and closed by keyboard alone", async () => {
     const { page } = await site.open("/portfolio/cyberace", { width, reducedMotion: "reduce" });
     await tabTo(page, gallery(page).getByRole("link").first());
     await page.keyboard.press("Enter");
@@ -134,7 +134,7 @@ describe.each([phone, desktop])("social posts at %i pixels", (width) => {
     expect(await hasFocus(gallery(page))).toBe(true);
   });
 
-  test("one shown large raises no barriers", async () => {
+  test("the viewer has no accessibility violations", async () => {
     const { page } = await site.open("/portfolio/mytechvisor", {
       width,
       colorScheme: "light",

@@ -1,4 +1,4 @@
-/** How the pages stand at every width, with other people's settings, under a finger and under the keyboard. */
+/** The layout of the pages at every width, with visitors' own settings, for touch and for the keyboard. */
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
@@ -17,12 +17,12 @@ import {
 const site = browse(inject("site"));
 const still = { reducedMotion: "reduce" } as const;
 
-/** Phones, tablets and desktops; 720 is a desktop of 1440 whose pages are read at 200 %. */
+/** Phones, tablets and desktops; 720 is a desktop of 1440 at a zoom of 200 %. */
 const widths = [320, 360, 390, 720, 768, 1024, 1280, 1440, 1920];
-/** Those at which every word and target is looked at. */
-const closely = [320, 768, 1440];
+/** The widths at which every word and target is checked. */
+const widthsInDetail = [320, 768, 1440];
 
-/** One of each kind of page. */
+/** One page of each kind. */
 const kinds = [
   ...specRoutes.filter(
     (route) => !/^.(our_services.|portfolio.|disclaimer|privacy|pricing.logo)/.test(route),
@@ -34,23 +34,23 @@ const kinds = [
   "/404",
 ];
 
-/** The spacing that a reader may choose without losing anything (WCAG 2.2, 1.4.12). */
-const readersSpacing = `
+/** Text spacing that must not lose content (WCAG 2.2, 1.4.12). */
+const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 describe.each([...specRoutes, "/404"])("%s", (route) => {
-  test("fits every width; words stay whole, pictures keep their shape, targets suit a finger", async () => {
+  test("fits every width; words are not broken, pictures not distorted, targets large enough for touch", async () => {
     const { page } = await site.open(route, still);
     expect(await findBrokenPictures(page)).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, wider: await overflow(page) }).toEqual({ width, wider: 0 });
-      // A larger window asks for a larger file, and shows the smaller one until it has come.
+      // A larger window loads a larger file, and shows the smaller one meanwhile.
       await expect
         .poll(async () => ({ width, pictures: await findBadPictures(page) }))
         .toEqual({ width, pictures: [] });
-      if (!closely.includes(width)) continue;
+      if (!widthsInDetail.includes(width)) continue;
       expect({ width, spilled: await findSpilledWords(page) }).toEqual({ width, spilled: [] });
       expect({ width, broken: await findBrokenWords(page) }).toEqual({ width, broken: [] });
       expect({ width, long: await findLongLines(page, 80) }).toEqual({ width, long: [] });
@@ -59,11 +59,11 @@ describe.each([...specRoutes, "/404"])("%s", (route) => {
   });
 });
 
-test.each(kinds)("%s bears the spacing a reader chooses, and words of forty letters", async (route) => {
+test.each(kinds)("%s works with wider text spacing, and with words of forty letters", async (route) => {
   const { page } = await site.open(route, still);
   await page.evaluate(`(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(${JSON.stringify(readersSpacing)});
+    sheet.replaceSync(${JSON.stringify(textSpacing)});
     document.adoptedStyleSheets = [sheet];
   })()`);
   for (const width of [320, 1280]) {
@@ -87,7 +87,7 @@ describe.each([
     async (route) => {
       const { page } = await site.open(route, { ...window, ...still });
       const mistakes: string[] = [];
-      // Strips learn in the first frame whether they scroll, and so whether the Tab key stops there.
+      // Carousels find out in the first frame whether they scroll, and so whether they are tab stops.
       await page.evaluate(
         "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))",
       );
@@ -99,14 +99,14 @@ describe.each([
         if (mistake) mistakes.push(mistake);
       }
       expect(mistakes).toEqual([]);
-      // The header, the page and the footer have been seen, and the keyboard was let go at the end.
+      // The focus has been in the header, the page and the footer, and left the page at its end.
       expect(presses).toBeGreaterThan(25);
       expect(presses).toBeLessThan(200);
     },
   );
 });
 
-test("entries of the menus are large enough for a finger", async () => {
+test("menu entries are large enough for touch", async () => {
   const { page } = await site.open("/terms", still);
   for (const menu of ["About us", "Our Services", "Pricing"]) {
     await page.getByRole("banner").locator("summary").filter({ hasText: menu }).click();
@@ -121,7 +121,7 @@ test("entries of the menus are large enough for a finger", async () => {
 });
 
 test.each(["/", "/contact_us", "/portfolio", "/portfolio/beatum", "/pricing/seo_pricing"])(
-  "%s stands still for those who ask for it, and for all others after a second",
+  "%s does not move with reduced motion, and otherwise only for a second",
   async (route) => {
     const { page } = await site.open(route, still);
     expect(await findMotion(page)).toEqual([]);
@@ -153,13 +153,13 @@ test.each([
   expect(unseen).toEqual([]);
 });
 
-/** Whether the page is wider than the window, and what its words do then. */
+/** Horizontal overflow, and words that are cut off or overlap. */
 async function findMistakes(page: Page): Promise<string[]> {
   const wider = await overflow(page);
   return [...(wider ? [`${wider} px wider than the window`] : []), ...(await findSpilledWords(page))];
 }
 
-/** Puts a word of forty letters, as translations have them, in place of the first one of every text. */
+/** Replaces the first word of every text by one of forty letters, as in translations. */
 async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** The enquiry form of the contact page: what it says, when, and what arrives at the other end. */
+/** The enquiry form of the contact page: its messages, and what it sends. */
 import type { Locator, Page } from "playwright";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { browse, desktop, findBarriers, hasFocus, phone, tabTo } from "./browser.ts";
@@ -18,7 +18,7 @@ const messages = {
   message: "Please, leave us a message.",
 };
 
-/** The messages beside the fields, as a screen reader finds them. */
+/** The error messages of the fields, as their accessible descriptions. */
 async function errorsOf(form: Locator): Promise<Partial<typeof enquiry>> {
   const errors: Partial<typeof enquiry> = {};
   for (const [name, field] of Object.entries(fieldsOf(form))) {
@@ -71,7 +71,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
   });
 });
 
-test("nothing is scolded before the first attempt to send", async () => {
+test("there are no messages before the first attempt to send", async () => {
   const { page } = await site.open("/contact_us");
   const form = formOf(page);
   await fieldsOf(form).email.fill("no address");
@@ -80,7 +80,7 @@ test("nothing is scolded before the first attempt to send", async () => {
   expect(await page.title()).toBe(title);
 });
 
-test("a message goes as soon as its field is right, and then the form can be sent", async () => {
+test("a message disappears as soon as its field is valid, and then the form can be sent", async () => {
   const { page } = await site.open("/contact_us");
   const form = formOf(page);
   await send(page).click();
@@ -99,7 +99,7 @@ test("a message goes as soon as its field is right, and then the form can be sen
   expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
 });
 
-test("white space alone is nothing", async () => {
+test("blank values are rejected", async () => {
   const { page } = await site.open("/contact_us");
   const form = formOf(page);
   await fillIn(form, { ...enquiry, name: "   ", phone: "\t ", message: " \n \n" });
@@ -164,7 +164,7 @@ test.each([
   expect([posts.length, site.receiver.posts.length]).toEqual([1, 1]);
 });
 
-test("after Back the form can be used again", async () => {
+test("the form can be used again after Back", async () => {
   const { page } = await site.open("/contact_us");
   await fillIn(formOf(page));
   await send(page).click();
@@ -183,7 +183,7 @@ test("after Back the form can be used again", async () => {
 });
 
 test("what was typed survives a reload, another page and a failed send, until it is sent", async () => {
-  const { page, trouble } = await site.open("/contact_us");
+  const { page, errors } = await site.open("/contact_us");
   await fillIn(formOf(page));
   await page.reload();
   expect(await valuesOf(formOf(page))).toEqual(enquiry);
@@ -195,7 +195,7 @@ test("what was typed survives a reload, another page and a failed send, until it
   site.receiver.cut();
   await send(page).click();
   await page.waitForURL("chrome-error://**");
-  expect(trouble.splice(0)).toEqual([expect.stringMatching(/^failed: http:\/\/forms\.test\/send/)]);
+  expect(errors.splice(0)).toEqual([expect.stringMatching(/^failed: http:\/\/forms\.test\/send/)]);
   site.receiver.reset();
   await page.goto(`${site.address}/contact_us`);
   expect(await valuesOf(formOf(page))).toEqual(enquiry);
@@ -206,7 +206,7 @@ test("what was typed survives a reload, another page and a failed send, until it
   expect(await valuesOf(formOf(page))).toEqual(emptyEnquiry);
 });
 
-test("without a connection it says so, with the phone number, and sends nothing", async () => {
+test("offline, it says so with the phone number, and sends nothing", async () => {
   const { page } = await site.open("/contact_us");
   await fillIn(formOf(page));
   await page.context().setOffline(true);
@@ -242,7 +242,7 @@ test("it can be filled in and sent by keyboard alone", async () => {
   expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
 });
 
-test("the browser can help to fill it in", async () => {
+test("fields have autofill and keyboard hints", async () => {
   const { page } = await site.open("/contact_us");
   const help = async (field: Locator) => [
     await field.getAttribute("autocomplete"),

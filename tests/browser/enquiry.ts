@@ -1,4 +1,4 @@
-/** An enquiry, and how a visitor fills it in. */
+/** A sample enquiry, and functions that fill it in. */
 import type { Locator } from "playwright";
 
 export const enquiry = {
@@ -9,10 +9,10 @@ export const enquiry = {
   message: "A shop & a blog = 100% in French?\nFor June.",
 };
 
-/** The enquiry as the specification wants it sent: form-encoded, five fields, in this order. */
+/** The enquiry as the specification requires it: form-encoded, five fields, in this order. */
 export const encodedEnquiry = new URLSearchParams({
   ...enquiry,
-  // HTML sends line ends as CR LF.
+  // Forms send line breaks as CR LF.
   message: enquiry.message.replace("\n", "\r\n"),
 }).toString();
 
@@ -27,7 +27,7 @@ export function fieldsOf(form: Locator): Record<keyof typeof enquiry, Locator> {
   };
 }
 
-/** Types and chooses everything, but does not send it. */
+/** Fills in the fields, without sending. */
 export async function fillIn(form: Locator, values: Partial<typeof enquiry> = enquiry): Promise<void> {
   const fields = fieldsOf(form);
   for (const [name, value] of Object.entries(values)) {
@@ -37,7 +37,7 @@ export async function fillIn(form: Locator, values: Partial<typeof enquiry> = en
   }
 }
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export async function valuesOf(form: Locator): Promise<typeof enquiry> {
   const { name, email, phone, need, message } = fieldsOf(form);
   return {

@@ -18,7 +18,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * What every driver starts it with: without what it would ask the network for by itself.
+ * How every driver launches Chromium: without its own background requests.
  *
  * @throws Error where there is no browser
  */
@@ -26,15 +26,15 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-  // Chromium refuses to run as root with its sandbox.
+  // Chromium does not run as root with its sandbox.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return { executablePath, args: [...quiet, "--disable-component-update", "--disable-sync", ...sandbox] };
 }
 
 /**
- * Starts it, driven by Playwright.
+ * Launches Chromium with Playwright.
  *
- * @param options more of what Playwright takes; `args` come after ours
+ * @param options of Playwright; `args` are appended to ours
  * @throws Error where there is no browser
  */
 export async function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {

@@ -1,15 +1,15 @@
-/** What is wrong with how a page is laid out, measured in the page. Each function returns one line for each mistake. */
+/** Checks of the layout that run in the page. Each function returns one line for each mistake. */
 import type { Page } from "playwright";
 
-/** Names an element as one would look for it. */
+/** Describes an element: tag, class and text. */
 const name = `((element) => {
   const words = (element.innerText || element.getAttribute("aria-label") || "").trim().slice(0, 30);
   return element.localName + (element.className && element.className.baseVal === undefined ? "." + element.className : "") + ' "' + words + '"';
 })`;
 
 /**
- * Elements with words of their own that are to be seen, each with the boxes of its lines. What is meant for screen
- * readers alone, and what lies behind something else on purpose, is left out.
+ * Visible text nodes with their elements and the boxes of their lines. Without text for screen readers alone, and text
+ * that is covered on purpose.
  */
 const lines = `((within) => {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT, (node) =>
@@ -27,15 +27,15 @@ const lines = `((within) => {
   return found;
 })`;
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate("document.documentElement.scrollWidth - innerWidth");
 }
 
 /**
- * Words that leave the window, are cut off by a box around them, or lie on other words.
+ * Words outside the window, cut off by a box around them, or overlapping other words.
  *
- * @param selector the part of the page that is looked at
+ * @param selector the part of the page to check
  */
 export async function findSpilledWords(page: Page, selector = "body"): Promise<string[]> {
   return page.evaluate(`(() => {
@@ -47,7 +47,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     for (const line of found) {
       const around = [];
       for (let box = line.element; box; box = box.parentElement) around.push(box);
-      // What scrolls sideways shows the rest when asked.
+      // In horizontal scroll containers, text may be outside.
       if (around.some((box) => box !== document.body && box !== document.documentElement && scrolls(box))) {
         line.element = undefined;
         continue;
@@ -60,7 +60,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
           mistakes.push("cut off: " + name(line.element));
       }
     }
-    // The boxes of lines that are set tightly touch: only their middle halves must not.
+    // With a small line height the boxes of lines overlap: only their middle halves must not.
     const header = document.querySelector(".header");
     const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
       boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
@@ -76,7 +76,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
   })()`);
 }
 
-/** Words that are broken over two lines in their middle, where there is neither a hyphen nor a stroke. */
+/** Words that are broken over two lines without a hyphen or a slash at the break. */
 export async function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(`(() => ${lines}(document.body).flatMap(({ node, boxes }) => {
     if (boxes.length < 2) return [];
@@ -89,7 +89,7 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
   }))()`);
 }
 
-/** Paragraphs and list items in which a line holds more letters than one reads with ease. */
+/** Paragraphs and list items with lines of more than `most` letters. */
 export async function findLongLines(page: Page, most: number): Promise<string[]> {
   return page.evaluate(`(() => {
     const name = ${name};
@@ -103,7 +103,7 @@ export async function findLongLines(page: Page, most: number): Promise<string[]>
 }
 
 /**
- * Targets that are too small for a finger: 44 px for buttons, fields and entries of menus, 24 px for all others
+ * Targets that are too small for touch: less than 44 px for buttons, fields and menu entries, 24 px for all others
  * (WCAG 2.2, 2.5.8). Links in running text are exempt.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
@@ -119,14 +119,14 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
         const inText = getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") &&
           element.closest("p, li, dd, td").innerText.trim() !== element.innerText.trim();
         const least = element.matches(large) ? 44 : 24;
-        // Half a pixel is lost where a size is counted in letters.
+        // Sizes in em may be half a pixel smaller.
         const small = Math.min(width, height) < least - 0.5;
         return small && !inText ? [Math.round(width) + " × " + Math.round(height) + ": " + name(element)] : [];
       });
   })()`);
 }
 
-/** Pictures of another shape than their file's without being cropped, and photographs made larger than 1.2 times. */
+/** Distorted pictures, and photographs scaled to more than 1.2 times their size. */
 export async function findBadPictures(page: Page): Promise<string[]> {
   return page.evaluate(`(() => [...document.images].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
@@ -137,7 +137,7 @@ export async function findBadPictures(page: Page): Promise<string[]> {
     const mistakes = [];
     if (!isCropped && Math.abs(width / height / ratio - 1) > 0.02)
       mistakes.push("distorted: " + file + " " + width + " × " + height);
-    // The width of the chosen file stands in the source set; naturalWidth is already divided by the density.
+    // The width of the chosen file is in srcset; naturalWidth is already divided by the pixel density.
     const sets = [image, ...image.parentElement.querySelectorAll("source")].map(({ srcset }) => srcset).join(", ");
     const chosen = sets.split(/,\\s+/).find((candidate) => candidate && image.currentSrc.endsWith(candidate.split(" ")[0]));
     const fileWidth = Number(chosen?.match(/ (\\d+)w$/)?.[1]);
@@ -148,8 +148,8 @@ export async function findBadPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with how the element that has the focus is shown: out of the window, covered by something else, or
- * without a ring of 2 px that stands out 3 to 1 from what is around it. An empty text if all is well.
+ * What is wrong with the focused element: it is outside the window, covered, or without a focus ring of at least 2 px with
+ * a contrast of 3:1. An empty string if nothing is.
  */
 export async function findFocusMistake(page: Page): Promise<string> {
   return page.evaluate(`(() => {
@@ -165,7 +165,7 @@ export async function findFocusMistake(page: Page): Promise<string> {
     const upper = document.elementFromPoint(x, top + Math.min(4, (bottom - top) / 2));
     const isHit = [hit, upper].every((at) => at && (element.contains(at) || at.contains(element)) && at !== document.body);
     if (!isHit) return "covered: " + name(element) + " by " + [hit, upper].map((at) => at && name(at));
-    // A radio button lies unseen upon its label, which has the ring.
+    // Radio buttons are invisible; their labels have the ring.
     const shown = element.matches("input[type=radio]") ? element.nextElementSibling : element;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "without a ring: " + name(element);
@@ -186,7 +186,7 @@ export async function findFocusMistake(page: Page): Promise<string> {
   })()`);
 }
 
-/** Elements that would move for a visitor who asked for no motion. */
+/** Elements with animations or transitions, which must not exist with reduced motion. */
 export async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
     const name = ${name};

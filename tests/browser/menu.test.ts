@@ -69,7 +69,7 @@ describe("submenus on a wide screen", () => {
     await page.waitForURL("**/pricing/seo_pricing");
   });
 
-  test("lead to a place on a page, also on the page at hand, and close", async () => {
+  test("link to a fragment, also of the current page, and close", async () => {
     const { page } = await site.open("/our_services/web_development");
     await opener(page, "Our Services").click();
     await entry(page, "ERP").click();
@@ -82,7 +82,7 @@ describe("submenus on a wide screen", () => {
     await page.waitForURL("**/our_services/photography_and_videography#ad-shoot");
   });
 
-  test("open under a mouse that stays, not under one that passes", async () => {
+  test("open when the mouse rests on them, not when it passes", async () => {
     const { page } = await site.open("/terms", { isOwn: true });
     await page.clock.install();
     const away = () => page.mouse.move(desktop / 2, 850);
@@ -96,7 +96,7 @@ describe("submenus on a wide screen", () => {
     await opener(page, "Our Services").hover();
     await page.clock.runFor(500);
     await entry(page, "ERP").waitFor();
-    // A click on what has just opened means to open it.
+    // A click just after it has opened on hover keeps it open.
     await opener(page, "Our Services").click();
     await entry(page, "ERP").waitFor();
     await opener(page, "Our Services").click();
@@ -111,7 +111,7 @@ describe("submenus on a wide screen", () => {
     await expectHidden(entry(page, "Why Us"));
   });
 
-  test("raise no barriers when open", async () => {
+  test("have no accessibility violations when open", async () => {
     const { page } = await site.open("/thankyou", { colorScheme: "light", reducedMotion: "reduce" });
     for (const name of ["About us", "Our Services", "Pricing"]) {
       await opener(page, name).click();
@@ -172,7 +172,7 @@ describe("the menu on a phone", () => {
     }
   });
 
-  test("keeps the focus inside, and the page behind still", async () => {
+  test("traps the focus, and the page behind does not scroll", async () => {
     const { page } = await site.open("/about", window);
     await opener(page).click();
     await menu(page).waitFor();
@@ -199,7 +199,7 @@ describe("the menu on a phone", () => {
     await page.waitForURL("**/our_services/app_development");
   });
 
-  test("gives way to the quote dialog", async () => {
+  test("closes when the quote dialog opens", async () => {
     const { page } = await site.open("/about", window);
     await opener(page).click();
     await entry(page, "Request A Quote").click();
@@ -210,7 +210,7 @@ describe("the menu on a phone", () => {
     expect(await hasFocus(opener(page))).toBe(true);
   });
 
-  test("never blocks a window that has become wide", async () => {
+  test("closes when the window becomes wide", async () => {
     const { page } = await site.open("/about", window);
     await opener(page).click();
     await menu(page).waitFor();
@@ -220,7 +220,7 @@ describe("the menu on a phone", () => {
     await page.waitForURL("**/portfolio");
   });
 
-  test("raises no barriers when open", async () => {
+  test("has no accessibility violations when open", async () => {
     const { page } = await site.open("/thankyou", {
       ...window,
       colorScheme: "light",

@@ -1,4 +1,4 @@
-/** The site where scripts are switched off, do not arrive, or fail: every word, link and form works. */
+/** The site with scripts disabled, not loaded, or failing: all text, links and forms work. */
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { addressOf, browse, desktop, hasFocus, isInWindow, phone } from "./browser.ts";
@@ -14,13 +14,13 @@ const quoteLink = (page: Page) => page.getByRole("banner").getByRole("link", { n
 const projectLink = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 
 describe("without scripts", () => {
-  test("Request A Quote leads to the contact page", async () => {
+  test("Request A Quote links to the contact page", async () => {
     const { page } = await site.open("/about", off);
     await quoteLink(page).click();
     await page.waitForURL("**/contact_us");
   });
 
-  test("the browser itself keeps an incomplete enquiry, and sends a complete one", async () => {
+  test("the browser does not submit an incomplete enquiry, and submits a complete one", async () => {
     const { page } = await site.open("/contact_us", off);
     await send(page).click();
     expect(await hasFocus(fieldsOf(formOf(page)).name)).toBe(true);
@@ -116,32 +116,32 @@ describe("without scripts", () => {
 
 describe("where the script does not arrive", () => {
   test("everything works as without scripts", async () => {
-    const { page, trouble } = await site.open("/about");
+    const { page, errors } = await site.open("/about");
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
-    expect(trouble.splice(0)).toEqual(expect.arrayContaining([expect.stringMatching(/^failed: .*\.js/)]));
+    expect(errors.splice(0)).toEqual(expect.arrayContaining([expect.stringMatching(/^failed: .*\.js/)]));
     await quoteLink(page).click();
     await page.waitForURL("**/contact_us");
-    trouble.splice(0);
+    errors.splice(0);
     await fillIn(formOf(page));
     await send(page).click();
     await page.waitForURL("**/thankyou");
     expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
-    trouble.splice(0);
+    errors.splice(0);
   });
 });
 
 describe("where one part of the script fails at the start", () => {
-  test("it is logged, and the other parts work", async () => {
-    const { page, trouble } = await site.open("/about");
-    // Without its button the form cannot start.
+  test("the error is logged, and the other features work", async () => {
+    const { page, errors } = await site.open("/about");
+    // The script of the form fails without its button.
     await page.route("**/contact_us", async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replaceAll("data-mistakes", "data-nothing");
       await route.fulfill({ response, body: html });
     });
     await page.goto(`${site.address}/contact_us`);
-    expect(trouble.splice(0)).toEqual([expect.stringMatching(/^console: Error: /)]);
+    expect(errors.splice(0)).toEqual([expect.stringMatching(/^console: Error: /)]);
     await quoteLink(page).click();
     await page.getByRole("dialog", { name: "Request a quote" }).waitFor();
     await page.keyboard.press("Escape");

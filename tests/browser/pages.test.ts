@@ -1,4 +1,4 @@
-/** Every page in a real browser, at both sizes, by day and by night. */
+/** Every page in a real browser, at both widths, in both themes. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { specRoutes } from "../spec-routes.ts";
@@ -7,12 +7,12 @@ import { browse, desktop, findBarriers, findBrokenPictures, phone, scrollTop } f
 const site = browse(inject("site"));
 
 test.each([...specRoutes, "/404"])(
-  "%s is whole, without barriers, and has the quote dialog",
+  "%s is complete, has no accessibility violations, and has the quote dialog",
   async (route) => {
     const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
     for (const width of [phone, desktop]) {
       await page.setViewportSize({ width, height: 900 });
-      // On a busy machine a picture that was just told to load may have no address yet.
+      // On a slow machine a picture that has just begun to load may have no URL yet.
       await expect.poll(() => findBrokenPictures(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await page.emulateMedia({ colorScheme: "light" });
@@ -30,7 +30,7 @@ test.each([...specRoutes, "/404"])(
   },
 );
 
-test("a link lands at the top of the next page, and Back restores the place", async () => {
+test("a link leads to the top of the next page, and Back restores the scroll position", async () => {
   const { page } = await site.open("/about", { reducedMotion: "reduce" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).scrollIntoViewIfNeeded();
   const place = await scrollTop(page);
@@ -42,9 +42,9 @@ test("a link lands at the top of the next page, and Back restores the place", as
   await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
-test("an unknown address answers 404, with the way home", async () => {
-  const { page, trouble } = await site.open("/no_such_page");
-  expect(trouble.splice(0)).toEqual([
+test("an unknown address answers 404, with a link home", async () => {
+  const { page, errors } = await site.open("/no_such_page");
+  expect(errors.splice(0)).toEqual([
     `status 404: ${site.address}/no_such_page`,
     expect.stringContaining("404 (Not Found)"),
   ]);
@@ -52,7 +52,7 @@ test("an unknown address answers 404, with the way home", async () => {
   await page.waitForURL(`${site.address}/`);
 });
 
-/** By how much the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate("document.documentElement.scrollWidth - innerWidth");
 }

@@ -1,4 +1,4 @@
-/** The portfolio's filter: its state is in the address. */
+/** The portfolio's filter, whose state is the fragment of the address. */
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, browse, desktop, findBarriers, hasFocus, phone, scrollTop, tabTo } from "./browser.ts";
@@ -40,7 +40,7 @@ const hashes = { All: "#all", Website: "#website", Logo: "#logo", "Digital Marke
 const choice = (page: Page, category: Category) =>
   page.getByRole("main").getByRole("link", { name: `${category} ${projects[category].length}`, exact: true });
 
-/** Names of the projects that can be seen, in alphabetical order. */
+/** Names of the visible projects, in alphabetical order. */
 async function shown(page: Page): Promise<string[]> {
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   return headings.filter((name) => projects.All.includes(name)).sort();
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test("Back, Forward, a reload and a shared link show what they promise", async () => {
+test("Back, Forward, a reload and a shared link restore the choice", async () => {
   const { page } = await site.open("/portfolio#logo");
   await expectShown(page, "Logo");
   await choice(page, "Website").click();
@@ -104,20 +104,17 @@ test.each([
   [0, "reduce"],
   [0, "no-preference"],
   [200, "no-preference"],
-] as const)(
-  "the page does not jump when it is scrolled by %i pixels, motion: %s",
-  async (place, reducedMotion) => {
-    const { page } = await site.open("/portfolio", { reducedMotion });
-    await page.mouse.wheel(0, place);
-    await expect.poll(() => scrollTop(page)).toBe(place);
-    await page.evaluate(`places = []; addEventListener("scroll", () => places.push(scrollY))`);
-    await choice(page, "Logo").click();
-    await expectShown(page, "Logo");
-    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-    const places = await page.evaluate<number[]>("[...places, scrollY]");
-    expect(new Set(places)).toEqual(new Set([place]));
-  },
-);
+] as const)("the page does not scroll from %i pixels, motion: %s", async (place, reducedMotion) => {
+  const { page } = await site.open("/portfolio", { reducedMotion });
+  await page.mouse.wheel(0, place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.evaluate(`places = []; addEventListener("scroll", () => places.push(scrollY))`);
+  await choice(page, "Logo").click();
+  await expectShown(page, "Logo");
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+  const places = await page.evaluate<number[]>("[...places, scrollY]");
+  expect(new Set(places)).toEqual(new Set([place]));
+});
 
 test("works by keyboard alone, and keeps the focus", async () => {
   const { page } = await site.open("/portfolio");
@@ -129,7 +126,7 @@ test("works by keyboard alone, and keeps the focus", async () => {
   expect(await hasFocus(choice(page, "Digital Marketing"))).toBe(true);
 });
 
-test.each([phone, desktop])("a choice raises no barriers at %i pixels", async (width) => {
+test.each([phone, desktop])("a choice has no accessibility violations at %i pixels", async (width) => {
   const { page } = await site.open("/portfolio#digital-marketing", {
     width,
     colorScheme: "light",

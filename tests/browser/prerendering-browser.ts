@@ -1,18 +1,18 @@
-/** Chromium as it renders pages before their time. */
+/** Chromium with prerendering. */
 import puppeteer, { type Browser } from "puppeteer-core";
 import { chromiumOptions } from "./find-browser.ts";
 
-/** A window as visitors have it. To emulate a window or a wish costs a browser work of its own when the page changes. */
+/** A real window, for measurements: emulated sizes and media features cost extra time when the page changes. */
 export interface RealWindow {
-  /** With its frame, CSS pixels. */
+  /** CSS pixels, window frame included. */
   width: number;
   height: number;
   reducedMotion: boolean;
 }
 
 /**
- * Driven by Puppeteer: Chromium prerenders nothing for drivers that attach themselves to a page in place of its tab,
- * as Playwright does, and as does a session of one's own (`createCDPSession`).
+ * Launches Chromium with Puppeteer. Chromium does not prerender when a driver attaches to the page instead of the tab, as
+ * Playwright does, and as an additional session (`createCDPSession`) does.
  *
  * @throws Error where there is no browser
  */

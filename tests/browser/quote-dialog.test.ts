@@ -14,7 +14,7 @@ const close = (page: Page) => dialog(page).getByRole("button", { name: "Close" }
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Open the menu" });
 const quoteLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request A Quote" });
 
-/** What has the focus again when the dialog has closed: on phones the link is in the menu. */
+/** The element that gets the focus back when the dialog closes: on phones the link is in the menu. */
 const opener = (page: Page, width: number) => (width === phone ? menuButton(page) : quoteLink(page));
 
 async function openDialog(page: Page, width = desktop): Promise<void> {
@@ -35,7 +35,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
   test("opens with the focus inside, and closes by button, Escape and a click outside", async () => {
     const { page } = await site.open("/about", { width });
     const ways = [() => close(page).click(), () => page.keyboard.press("Escape")];
-    // On a phone the dialog leaves no room beside it.
+    // On a phone the dialog fills the window.
     if (width === desktop) ways.push(() => page.mouse.click(20, 450));
     for (const closeDialog of ways) {
       await openDialog(page, width);
@@ -47,7 +47,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
     expect(addressOf(page)).toBe("/about");
   });
 
-  test("keeps the focus inside, and the page behind neither scrolls nor jumps", async () => {
+  test("traps the focus, and the page behind neither scrolls nor shifts", async () => {
     const { page } = await site.open("/about", { width });
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrollTop(page)).toBe(700);
@@ -71,7 +71,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test("raises no barriers, neither at first nor with errors shown", async () => {
+  test("has no accessibility violations, with and without errors", async () => {
     const { page } = await site.open("/thankyou", { width, colorScheme: "light", reducedMotion: "reduce" });
     await openDialog(page, width);
     expect(await findBarriers(page)).toEqual([]);
@@ -92,7 +92,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
   });
 });
 
-test("typed text survives closing, another page, and goes with the thank-you page", async () => {
+test("typed text survives closing and another page, and is deleted on the thank-you page", async () => {
   const { page } = await site.open("/about");
   await openDialog(page);
   await fillIn(form(page));
@@ -110,7 +110,7 @@ test("typed text survives closing, another page, and goes with the thank-you pag
   expect(await valuesOf(form(page))).toEqual(emptyEnquiry);
 });
 
-test("text selected too far does not close it", async () => {
+test("a text selection that ends outside does not close it", async () => {
   const { page } = await site.open("/about");
   await openDialog(page);
   await fillIn(form(page), { name: enquiry.name });
@@ -133,12 +133,12 @@ test("works by keyboard alone", async () => {
   expect(await page.title()).toMatch(/^Error: /);
   await page.keyboard.press("Escape");
   await expectClosed(page);
-  // Mistakes behind a closed dialog are nobody's business.
+  // Errors in a closed dialog do not count.
   await expect.poll(() => page.title()).toBe("Privacy Policy");
   expect(site.receiver.posts).toEqual([]);
 });
 
-test("a click that asks for a new tab opens the contact page there", async () => {
+test("a click with Ctrl opens the contact page in a new tab", async () => {
   const { page } = await site.open("/about");
   const opened = page.context().waitForEvent("page");
   await quoteLink(page).click({ modifiers: ["ControlOrMeta"] });
@@ -147,7 +147,7 @@ test("a click that asks for a new tab opens the contact page there", async () =>
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
-test("on the contact page the two forms do not get in each other's way", async () => {
+test("the two forms of the contact page are independent", async () => {
   const { page } = await site.open("/contact_us");
   await openDialog(page);
   await send(page).click();

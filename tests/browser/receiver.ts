@@ -1,7 +1,7 @@
-/** A mail handler for the tests: notes exactly what arrives, and answers as the real one does. */
+/** A mail handler for the tests: records every request, and answers as the real one does. */
 import { createServer, type ServerResponse } from "node:http";
 
-/** One request that arrived. */
+/** A recorded request. */
 export interface Post {
   method: string;
   url: string;
@@ -12,23 +12,23 @@ export interface Post {
 
 export interface Receiver {
   port: number;
-  /** What arrived since the last call of `reset`. */
+  /** The requests since the last call of `reset`. */
   posts: Post[];
-  /** Answers with 303 to this address; the tests set it to the site's thank-you page. */
+  /** Target of the 303 redirect; the tests set it to the site's thank-you page. */
   thankYou: string;
-  /** From now on posts get no answer until `release` is called. */
+  /** Delays the answers to posts until `release` is called. */
   hold(): void;
   release(): void;
-  /** From now on posts are answered with 204: the browser stays where it is, as if the answer were on its way. */
+  /** Answers posts with 204: the browser stays on the page, as if it were still waiting. */
   stay(): void;
-  /** From now on posts get no answer at all: the connection is cut. */
+  /** Closes the connection of posts without an answer. */
   cut(): void;
-  /** Forgets what arrived, and answers again. */
+  /** Removes the recorded requests, and answers again. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Starts to listen on the loopback address, at any free port. */
+/** Listens on the loopback address, at any free port. */
 export async function startReceiver(): Promise<Receiver> {
   let mode: "answer" | "hold" | "stay" | "cut" = "answer";
   const held: ServerResponse[] = [];

@@ -1,12 +1,12 @@
-/** Day and night: the system's choice, until the visitor makes one. */
+/** Light and dark theme: the system's, until the visitor chooses one. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { browse, desktop, phone } from "./browser.ts";
 
 const site = browse(inject("site"));
 
-/** The colour behind the page's text. */
-const ground = (page: Page): Promise<string> =>
+/** The background colour of the page. */
+const background = (page: Page): Promise<string> =>
   page.evaluate("getComputedStyle(document.body).backgroundColor");
 
 /** On phones the button is in the menu. */
@@ -18,45 +18,45 @@ async function pressButton(page: Page, width: number): Promise<void> {
 }
 
 test.each([phone, desktop])(
-  "the system is followed, and can be overruled for good, at %i pixels",
+  "the system's theme applies, until the visitor chooses one, at %i pixels",
   async (width) => {
     const window = { width, reducedMotion: "reduce" } as const;
     const { page } = await site.open("/terms", { ...window, colorScheme: "light" });
-    const day = await ground(page);
+    const day = await background(page);
     await page.emulateMedia({ colorScheme: "dark" });
-    const night = await ground(page);
+    const night = await background(page);
     expect(night).not.toBe(day);
 
     await pressButton(page, width);
-    await expect.poll(() => ground(page)).toBe(day);
+    await expect.poll(() => background(page)).toBe(day);
     await page.goto(`${site.address}/about`);
-    expect(await ground(page)).toBe(day);
+    expect(await background(page)).toBe(day);
 
     await page.emulateMedia({ colorScheme: "light" });
     await pressButton(page, width);
-    await expect.poll(() => ground(page)).toBe(night);
+    await expect.poll(() => background(page)).toBe(night);
     await page.reload();
-    expect(await ground(page)).toBe(night);
+    expect(await background(page)).toBe(night);
   },
 );
 
-test("a choice is known before anything is painted", async () => {
-  const { page, trouble } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
+test("the stored choice applies before the first paint", async () => {
+  const { page, errors } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
   await pressButton(page, desktop);
-  const night = await ground(page);
-  // Without the module, only what stands in the head can know.
+  const night = await background(page);
+  // Without the module, only the inline script in the head can apply it.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${site.address}/about`);
-  expect(await ground(page)).toBe(night);
-  expect(trouble.splice(0).filter((note) => !/\.js|ERR_FAILED/.test(note))).toEqual([]);
+  expect(await background(page)).toBe(night);
+  expect(errors.splice(0).filter((note) => !/\.js|ERR_FAILED/.test(note))).toEqual([]);
 });
 
-test("another tab follows the choice", async () => {
+test("the choice applies in other tabs", async () => {
   const { page } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
   const other = await page.context().newPage();
   await other.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await other.goto(`${site.address}/about`);
   await pressButton(page, desktop);
-  const night = await ground(page);
-  await expect.poll(() => ground(other)).toBe(night);
+  const night = await background(page);
+  await expect.poll(() => background(other)).toBe(night);
 });

@@ -266,12 +266,12 @@ describe("other sites", () => {
         ...paths.map((path) => ({ address: address + path, place })),
         { address: "http://127.0.0.1:1/", place },
       ],
-      { limit: 3, timeout: 400, progress: (done) => progress.push(done) },
+      { limit: 3, timeout: 1500, progress: (done) => progress.push(done) },
     );
     expect(items.map(({ kind, message }) => `${kind} ${message}`.replaceAll(address, ""))).toEqual([
       "dead link /404 does not answer: it says 404 Not Found.",
       "dead link /500 does not answer: it says 500 Internal Server Error.",
-      "dead link /never does not answer: there is no answer within 0.4 seconds.",
+      "dead link /never does not answer: there is no answer within 1.5 seconds.",
       expect.stringMatching(/^dead link http:\/\/127\.0\.0\.1:1\/ does not answer: it cannot be reached/),
     ]);
     expect(asked.filter((line) => line.endsWith("/fine"))).toEqual(["HEAD /fine"]);

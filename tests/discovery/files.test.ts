@@ -1,4 +1,4 @@
-/** The files at the root that machines ask for: sitemap, feed, robots.txt, security.txt, humans.txt. */
+/** The files for machines: sitemap, feed, robots.txt, security.txt, humans.txt. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +22,7 @@ const siteSub = inject("siteSub");
 const origin = "https://www.maplemarigold.example";
 const read = (file: string, from = folder) => readFileSync(path.join(from, file), "utf8");
 
-/** An XML file of the build, taken apart. */
+/** Parses an XML file of the build. */
 function openXml(text: string) {
   const document = parseDocument(text, { xmlMode: true });
   const all = (selector: string, within?: Element) =>
@@ -34,7 +34,7 @@ function openXml(text: string) {
   };
 }
 
-/** The schema of sitemaps.org, with that of the picture extension beside it, whose elements it lets in. */
+/** The schema of sitemaps.org with the schema of the image extension. */
 function sitemapSchema() {
   const main = createRequire(import.meta.url).resolve("sitemap/package.json");
   const sitemap = readFileSync(path.join(path.dirname(main), "schema/sitemap.xsd"), "utf8");
@@ -58,7 +58,7 @@ async function sitemapErrors(contents: string): Promise<string[]> {
   return valid ? [] : errors.map(({ message }) => message);
 }
 
-test("the sitemap holds against its schema, which finds mistakes", async () => {
+test("the sitemap is valid against its schema, and the check finds mistakes", async () => {
   expect(await sitemapErrors(read("sitemap.xml"))).toEqual([]);
   expect(await sitemapErrors(read("sitemap.xml", siteSub))).toEqual([]);
   const wrongDay = read("sitemap.xml").replace("</loc>", "</loc><lastmod>yesterday</lastmod>");
@@ -67,7 +67,7 @@ test("the sitemap holds against its schema, which finds mistakes", async () => {
   expect((await sitemapErrors(wrongImage)).join()).toContain("size");
 });
 
-test("the sitemap lists the pages that are to be found, with their pictures", () => {
+test("the sitemap lists the indexable pages, with their pictures", () => {
   const { all, texts } = openXml(read("sitemap.xml"));
   const listed = specRoutes.filter((route) => route !== "/thankyou");
   expect(texts("url > loc")).toEqual(expect.arrayContaining(listed.map((route) => origin + route)));
@@ -94,7 +94,7 @@ test("lastmod is the day of the last commit of the page's content, read from one
   ]);
 });
 
-test("robots.txt names the sitemap and keeps nobody out", () => {
+test("robots.txt names the sitemap and disallows nothing", () => {
   expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
@@ -112,7 +112,7 @@ test("humans.txt names roles and offices, and no stand-in for a person", () => {
   expect(text).not.toContain("Team member");
 });
 
-test("the feed has the case studies, newest first, as RFC 4287 wants them", () => {
+test("the feed has the case studies, newest first, as RFC 4287 requires", () => {
   const { all, texts } = openXml(read("portfolio.xml"));
   const entries = all("feed > entry");
   expect(entries.map((entry) => texts("title", entry)[0])).toEqual([
@@ -142,7 +142,7 @@ test("the feed has the case studies, newest first, as RFC 4287 wants them", () =
 
 /* The engine, with a small site ---------------------------------------------------------------------------- */
 
-/** A small site that asks for everything. */
+/** A small site with a card, a graph and a text file. */
 async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   const site = await miniSite({ ownCache });
   await site.write(
@@ -237,14 +237,14 @@ test.each([
   }
 });
 
-test("a text in structured data cannot close the script that holds it", async () => {
+test("text in structured data cannot close its script element", async () => {
   const { text } = await (await discoverable()).build();
   const html = text("about.html");
   expect(html).toContain('"name":"\\u003c/script>\\u003cb>"');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test("lastmod comes from history, is left out without one, and where it is cut off", async () => {
+test("lastmod comes from the history, and is left out without one and in a shallow clone", async () => {
   const site = await discoverable();
   const git = (cwd: string, ...args: string[]) =>
     execFileSync("git", args, {
@@ -280,7 +280,7 @@ test("lastmod comes from history, is left out without one, and where it is cut o
   expect((await site.build()).text("sitemap.xml")).not.toContain("lastmod");
 });
 
-test("a day to come that has passed stops the build, with its place and its cure", async () => {
+test("an expiry date that has passed is a problem, with its place and its cure", async () => {
   const site = await miniSite();
   await site.replace("content/schemas.ts", "  calendarDate,\n", "  calendarDate,\n  dayToCome,\n");
   await site.replace(
@@ -305,7 +305,7 @@ One problem; nothing was written.`);
   expect((await site.build()).report.routes.length).toBeGreaterThan(0);
 });
 
-test("routes that show one file have heads and addresses of their own, and one card", async () => {
+test("several routes of one file have their own heads and addresses, and share one card", async () => {
   const site = await discoverable();
   await site.replace(
     "pages/routes.ts",
@@ -327,11 +327,11 @@ test("routes that show one file have heads and addresses of their own, and one c
   const cardOf = (html: string) => /property="og:image" content="([^"]+card-about\.[^"]+)"/.exec(html)?.[1];
   expect(cardOf(first)).toBeDefined();
   expect(cardOf(second)).toBe(cardOf(first));
-  // Links to the file lead to the first of them.
+  // Links to the file lead to its first route.
   expect(text("projects/alpha.html")).toContain('<a href="/about">');
 });
 
-test("a sitemap that is too long for one file becomes several, and an index", async () => {
+test("a sitemap that is too long for one file is split, with an index", async () => {
   const pages = Array.from({ length: 50_001 }, (_, index) => ({
     route: { path: `/p${index}` } as Route,
     pictures: [],
@@ -354,7 +354,7 @@ test("a sitemap that is too long for one file becomes several, and an index", as
   expect(openXml(String(second?.contents)).texts("urlset > url > loc")).toEqual([`${address}/p50000`]);
   expect(await sitemapErrors(String(second?.contents))).toEqual([]);
 
-  // Files of at most so many bytes, which is counted in bytes and not in letters.
+  // The limit of a file is in bytes, not in characters.
   const withPictures = pages.slice(0, 40).map((page) => ({ ...page, pictures: ["/assets/é日本.webp"] }));
   const [, ...parts] = makeSitemap(withPictures, address, { pages: 30, bytes: 2000 });
   expect(parts.length).toBeGreaterThan(2);

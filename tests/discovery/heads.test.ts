@@ -1,4 +1,4 @@
-/** The heads of the built pages: what is shown in tabs, search results and shared cards; icons and manifest. */
+/** The heads of the built pages: titles, metadata and social cards; icons and the manifest. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
@@ -42,7 +42,7 @@ describe.each(pages)("the head of $path", (page) => {
     page.one(`meta[name="${name}"], meta[property="${name}"]`).attribs.content ?? "";
   const isHidden = page.path === "/thankyou" || page.path === "/404";
 
-  test("says for cards what it says for searchers", () => {
+  test("has the same title and description for social cards as for search engines", () => {
     expect(meta("og:title")).toBe(text(page.one("title")));
     expect(meta("og:description")).toBe(meta("description"));
     expect(meta("og:site_name")).toBe("Maple & Marigold");
@@ -52,7 +52,7 @@ describe.each(pages)("the head of $path", (page) => {
     expect(urls).toEqual(isHidden ? [] : [origin + page.path]);
   });
 
-  test("has a card of the size that it names, with an alternative text", async () => {
+  test("has a social card of the stated size, with an alternative text", async () => {
     const address = meta("og:image");
     expect(address.startsWith(`${origin}/assets/`)).toBe(true);
     const file = path.join(folder, new URL(address).pathname);
@@ -63,7 +63,7 @@ describe.each(pages)("the head of $path", (page) => {
       format: "png",
     });
     expect([width, height]).toEqual([1200, 630]);
-    // Not one colour: something is drawn on it.
+    // More than one colour: something is drawn on it.
     const { entropy } = await sharp(file).stats();
     expect(entropy).toBeGreaterThan(0.5);
     expect(readFileSync(file).length).toBeLessThan(300_000);
@@ -97,9 +97,9 @@ test("html-validate finds nothing on any page", async () => {
     root: true,
     extends: ["html-validate:recommended"],
     rules: {
-      // A style sheet keeps phone numbers together, so that they can be copied as people type them.
+      // CSS prevents line breaks in phone numbers, not no-break spaces, so that they can be copied as people type them.
       "tel-non-breaking": "off",
-      // ARIA lets lists and addresses have names, and the footer's parts have no visible headings.
+      // ARIA allows names of lists and addresses; the parts of the footer have no visible headings.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
     },
   });
@@ -114,7 +114,7 @@ test("html-validate finds nothing on any page", async () => {
   expect(found).toEqual([]);
 });
 
-test("icons have the sizes that the manifest names", async () => {
+test("icons have the sizes given in the manifest", async () => {
   const manifest = JSON.parse(readFileSync(path.join(folder, "site.webmanifest"), "utf8"));
   expect(manifest).toMatchObject({ name: "Maple & Marigold", start_url: "/", scope: "/", lang: "en-CA" });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
@@ -126,7 +126,7 @@ test("icons have the sizes that the manifest names", async () => {
   expect([touch.width, touch.height]).toEqual([180, 180]);
 });
 
-test("the ICO file holds pictures of 16, 32 and 48 pixels", async () => {
+test("the ICO file contains images of 16, 32 and 48 pixels", async () => {
   const ico = readFileSync(path.join(folder, "favicon.ico"));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   const sizes: (number | undefined)[] = [];
@@ -140,7 +140,7 @@ test("the ICO file holds pictures of 16, 32 and 48 pixels", async () => {
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-test("below a sub-folder, everything is found there", () => {
+test("with a base path, all addresses are below it", () => {
   const page = readPage(siteSub, "/portfolio");
   const base = "https://host.example/sub";
   const of = (selector: string, name: string) => page.one(selector).attribs[name];

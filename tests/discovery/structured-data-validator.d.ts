@@ -1,4 +1,4 @@
-/** The package has no types of its own; these are those of what is used here. */
+/** Types of the functions used here; the package has none. */
 declare module "@adobe/structured-data-validator" {
   /** Google's requirements for rich results. */
   export default class Validator {

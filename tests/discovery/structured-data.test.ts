@@ -1,4 +1,4 @@
-/** What the pages tell searchers, held against schema.org's vocabulary, Google's requirements and the pages. */
+/** Structured data: valid against schema.org and Google's requirements, and the same as the visible page. */
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import Validator from "@adobe/structured-data-validator";
@@ -17,7 +17,7 @@ const vocabulary = readVocabulary();
 const pages = specRoutes.map((route) => readPage(folder, route));
 const graphOf = (route: string) => readGraph(readPage(folder, route));
 
-test("the vocabulary knows what it should, and finds mistakes of every kind", () => {
+test("the check against the vocabulary finds mistakes of every kind", () => {
   expect(vocabulary.parents.size).toBeGreaterThan(800);
   expect(vocabulary.domains.size).toBeGreaterThan(1400);
   expect(findMistakes([{ "@type": "Organisation" }], vocabulary)).toEqual(["Organisation is no type"]);
@@ -37,7 +37,7 @@ test("the vocabulary knows what it should, and finds mistakes of every kind", ()
   ]);
 });
 
-/** What Google documents as required for the rich results that these types can have. */
+/** Properties that Google requires for rich results of these types. */
 const requiredByGoogle: Record<string, string[]> = {
   BreadcrumbList: ["itemListElement"],
   LocalBusiness: ["name", "address"],
@@ -45,8 +45,8 @@ const requiredByGoogle: Record<string, string[]> = {
   WebSite: ["name", "url"],
 };
 
-/** Properties whose values a visitor can read on the page, in its title or in an alternative text. */
-const shown = [
+/** Properties whose values must be in the text, the title or an alternative text of the page. */
+const visibleProperties = [
   "name",
   "description",
   "caption",
@@ -63,7 +63,7 @@ const shown = [
   "jobTitle",
 ];
 
-/** Everything that a page shows: words, title, description, alternative texts, and dates as machines read them. */
+/** All text of a page: content, title, description, alternative texts, and `datetime` attributes. */
 function wordsOf(page: BuiltPage): string {
   const attributes = page.all("[alt], meta[content], time[datetime], [aria-label]").flatMap(({ attribs }) => {
     return [attribs.alt, attribs.content, attribs.datetime, attribs["aria-label"]];
@@ -76,16 +76,16 @@ describe.each(pages)("the graph of $path", (page) => {
   const graph = readGraph(page);
   const things = graph.flatMap(allThings);
 
-  test("holds against the vocabulary of schema.org", () => {
+  test("is valid against the vocabulary of schema.org", () => {
     expect(findMistakes(graph, vocabulary)).toEqual([]);
   });
 
-  test("is one: everything can be reached from the page, and nothing is described twice", () => {
+  test("is connected: every thing is reachable from the page, and has one description", () => {
     const described = things.filter((one) => one["@id"] !== undefined && Object.keys(one).length > 2);
     const ids = described.map((one) => one["@id"]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const byId = new Map(described.map((one) => [one["@id"], one]));
-    // From one thing to another, in either direction.
+    // References count in both directions.
     const links = graph.flatMap((from) =>
       allThings(from).flatMap(({ "@id": to }) => (to && byId.has(to) ? [[from["@id"], to]] : [])),
     );
@@ -95,10 +95,12 @@ describe.each(pages)("the graph of $path", (page) => {
     expect(graph.map((one) => one["@id"]).filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  test("says nothing that the page does not show", () => {
+  test("contains nothing that the page does not show", () => {
     const words = wordsOf(page);
     const claims = things.flatMap((one) =>
-      shown.flatMap((property) => [one[property] ?? []].flat().map((value) => `${property}: ${value}`)),
+      visibleProperties.flatMap((property) =>
+        [one[property] ?? []].flat().map((value) => `${property}: ${value}`),
+      ),
     );
     expect(claims.length).toBeGreaterThan(4);
     const unseen = claims.filter((claim) => !words.includes(claim.slice(claim.indexOf(": ") + 2)));
@@ -149,7 +151,7 @@ describe.each(pages)("the graph of $path", (page) => {
   });
 });
 
-test("Google's requirements are really asked for", async () => {
+test("the check of Google's requirements finds mistakes", async () => {
   const nameless = { BreadcrumbList: [{ "@type": "BreadcrumbList" }] };
   const issues = await new Validator().validate({ jsonld: nameless });
   expect(issues.map(({ severity }) => severity)).toContain("ERROR");
@@ -245,12 +247,12 @@ test("each case study is a work with its date and client", () => {
   ]);
 });
 
-test("stand-ins that would lead to nobody or to strangers are left out, and come with the real values", async () => {
+test("stand-in addresses and links are left out until they are real", async () => {
   const before = JSON.stringify(pages.map(readGraph));
   for (const absent of ["social.example", "reviews.example", "streetAddress", "postalCode", "beatum.example"])
     expect(before).not.toContain(absent);
 
-  // Relative to the root, as content files are named in messages.
+  // Relative to the root, like the names of content files in messages.
   const content = "tests/tmp/content-real";
   const out = "tests/tmp/site-real";
   onTestFinished(async () => {

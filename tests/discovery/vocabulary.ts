@@ -1,14 +1,14 @@
-/** schema.org's own vocabulary, from the published data package `@vocabulary/schema`, and what it says of a graph. */
+/** The vocabulary of schema.org, from the package `@vocabulary/schema`, and a check of graphs against it. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A thing of a graph, as it stands in the page. */
+/** A thing of a graph, as parsed from the page. */
 export type Thing = { [property: string]: unknown };
 
 interface Vocabulary {
-  /** Types with the types above them. */
+  /** Types with their parent types. */
   parents: Map<string, Set<string>>;
-  /** Properties with the types that have them, and the types of their values. */
+  /** Properties with their domain (types that have them) and range (types of their values). */
   domains: Map<string, Set<string>>;
   ranges: Map<string, Set<string>>;
   /** Members of enumerations with their types. */
@@ -19,7 +19,7 @@ const schemaOrg = "http://schema.org/";
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
 
-/** Reads the vocabulary. */
+/** Reads the vocabulary from the package. */
 export function readVocabulary(): Vocabulary {
   const file = createRequire(import.meta.url).resolve("@vocabulary/schema/schema.nq");
   const found: Vocabulary = { parents: new Map(), domains: new Map(), ranges: new Map(), members: new Map() };
@@ -48,14 +48,14 @@ function short(address: string): string {
   return address.replace(/^https?:\/\/schema\.org\//, "");
 }
 
-/** A type and all types above it. */
+/** A type and all its ancestors. */
 function lineage(type: string, { parents }: Vocabulary): Set<string> {
   const all = new Set([type]);
   for (const one of all) for (const parent of parents.get(one) ?? []) all.add(parent);
   return all;
 }
 
-/** How values of the simple types are written. */
+/** Checks of values of the simple types. */
 const simple: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === "string" && value.trim() !== "",
   URL: (value) => typeof value === "string" && /^https?:\/\/\S+$/.test(value) && URL.canParse(value),
@@ -67,7 +67,7 @@ const simple: Record<string, (value: unknown) => boolean> = {
   Distance: (value) => typeof value === "string" && /^\d+ px$/.test(value),
 };
 
-/** What of a graph is not as the vocabulary has it: unknown types and properties, values of another type. */
+/** What is invalid in a graph: unknown types and properties, values of a wrong type. */
 export function findMistakes(graph: Thing[], vocabulary: Vocabulary): string[] {
   const byId = new Map(
     graph.flatMap(allThings).flatMap((thing) => (thing["@type"] ? [[thing["@id"], thing]] : [])),

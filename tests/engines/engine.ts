@@ -1,10 +1,10 @@
-/** What the flows ask of a browser engine. Each engine has a driver of its own behind these few functions. */
+/** The interface between the flows and a browser engine. Each engine implements it with its own driver. */
 
-/** Keys that are pressed by name. "Space" is there for buttons; what is typed goes through `type`. */
+/** Keys that `press` knows. "Space" is for buttons; text goes through `type`. */
 export const keys = ["ArrowLeft", "ArrowRight", "End", "Enter", "Escape", "Space", "Tab"] as const;
 export type KeyName = (typeof keys)[number];
 
-/** A window with storage of its own. Lengths are CSS pixels, places are counted from the window's top left. */
+/** A window with its own storage. Coordinates are CSS pixels from the top left of the window. */
 export interface EngineWindow {
   /** Loads an address, up to its load event. */
   goto(url: string): Promise<void>;
@@ -12,9 +12,9 @@ export interface EngineWindow {
   reload(): Promise<void>;
   url(): Promise<string>;
   /**
-   * The value of an expression in the page, also where the page's own scripts are off.
+   * Evaluates an expression in the page, also where the page's own scripts are disabled.
    *
-   * @param expression source text; its value has to be JSON, or a promise of it
+   * @param expression source text; its value must be JSON, or a promise of it
    */
   evaluate<T>(expression: string): Promise<T>;
   /** Moves the mouse there and clicks. */
@@ -22,9 +22,9 @@ export interface EngineWindow {
   /** Moves the mouse there. */
   hover(x: number, y: number): Promise<void>;
   press(key: KeyName, modifier?: "Shift"): Promise<void>;
-  /** Types characters where the focus is. A line end is the Enter key. */
+  /** Types text into the focused element. A line break is the Enter key. */
   type(text: string): Promise<void>;
-  /** What the window shows, as PNG, one pixel for each CSS pixel. */
+  /** A screenshot of the window as PNG, with a device pixel ratio of 1. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -35,26 +35,26 @@ export interface WindowOptions {
   height: number;
   /** Whether the page's scripts run. */
   scripts: boolean;
-  /** Called with whatever a visitor must never cause, in one line, as far as the driver can tell. */
-  onTrouble(trouble: string): void;
+  /** Called with each console message, script error and failed request, in one line, as far as the driver reports them. */
+  onError(error: string): void;
 }
 
 /** A running engine. */
 export interface RunningEngine {
   /** One window at a time: the next may be opened when this one is closed. */
   open(options: WindowOptions): Promise<EngineWindow>;
-  /** Ends every process that was started. */
+  /** Ends all its processes. */
   close(): Promise<void>;
 }
 
 /** An engine that the flows can run in. */
 export interface Engine {
   name: string;
-  /** Debian packages that this machine lacks for it; none if it can be launched. */
+  /** Missing Debian packages; none if the engine can be launched. */
   missingPackages(): string[];
-  /** The driver does not tell what the page logs: the pages have to say it themselves (see recorder.ts). */
+  /** Whether the driver reports no console messages: the pages then report them themselves (recorder.ts). */
   isMute: boolean;
-  /** How often a test is tried again, for the sake of a driver that does not always answer. */
+  /** How often a failed test is retried, because of a driver that does not always answer. */
   retries: number;
   launch(): Promise<RunningEngine>;
 }

@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import type { Engine, EngineWindow, RunningEngine, WindowOptions } from "./engine.ts";
 import { findProgram } from "./find-program.ts";
 
-/** Debian's long-term Firefox, or another; the environment variable `FIREFOX_PATH` wins over both. */
+/** Firefox ESR, or Firefox; the environment variable `FIREFOX_PATH` overrides both. */
 export const firefox: Engine = {
   name: "Firefox",
   missingPackages: () => (findFirefox() ? [] : ["firefox-esr"]),
@@ -17,7 +17,7 @@ function findFirefox(): string | undefined {
 }
 
 function launchFirefox(): RunningEngine {
-  // Scripts are switched off for a whole browser, so there may be two.
+  // Scripts are disabled for a whole browser, so there may be two of them.
   const launched = new Map<boolean, Promise<Browser>>();
 
   function launch(scripts: boolean): Promise<Browser> {
@@ -27,10 +27,10 @@ function launchFirefox(): RunningEngine {
       headless: true,
       extraPrefsFirefox: {
         "javascript.enabled": scripts,
-        // Scroll bars that take room, as on Windows; WebKit's do not.
+        // Scroll bars that take up space, as on Windows; WebKit has overlay scroll bars.
         "widget.gtk.overlay-scrollbars.enabled": false,
-        // Milliseconds after which a page does without a face (`font-display: optional`; else 100): on a busy machine,
-        // the first pages would.
+        // How long a page waits for an optional font (`font-display: optional`), in milliseconds. The default of 100 is
+        // too short on a slow machine.
         "gfx.downloadable_fonts.fallback_delay_short": 20_000,
       },
     });
@@ -41,7 +41,7 @@ function launchFirefox(): RunningEngine {
   return {
     async open(options) {
       const browser = await (launched.get(options.scripts) ?? launch(options.scripts));
-      // Each window has storage of its own.
+      // Each window has its own storage.
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: options.width, height: options.height });
@@ -54,13 +54,13 @@ function launchFirefox(): RunningEngine {
   };
 }
 
-function watch(page: Page, { onTrouble }: WindowOptions): void {
-  page.on("console", (message) => onTrouble(`console: ${message.text()}`));
-  page.on("pageerror", (error) => onTrouble(`error: ${error instanceof Error ? error.message : error}`));
+function watch(page: Page, { onError }: WindowOptions): void {
+  page.on("console", (message) => onError(`console: ${message.text()}`));
+  page.on("pageerror", (error) => onError(`error: ${error instanceof Error ? error.message : error}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // Leaving a page ends what it was still loading.
-    if (reason !== "NS_BINDING_ABORTED") onTrouble(`failed: ${request.url()} ${reason}`);
+    // Leaving a page aborts its pending requests.
+    if (reason !== "NS_BINDING_ABORTED") onError(`failed: ${request.url()} ${reason}`);
   });
 }
 
@@ -68,10 +68,10 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
   return {
     close,
     goto: async (url) => void (await page.goto(url)),
-    // The driver would wait for a load event, which a page from the browser's memory does not have.
+    // The driver would wait for a load event, which a page from the back/forward cache does not have.
     back: async () => void (await page.evaluate("history.back()")),
     reload: async () => void (await page.reload()),
-    // Not what the driver remembers: it does not notice a page that comes back from the browser's memory.
+    // Not the URL of the driver, which does not notice a page restored from the back/forward cache.
     url: async () => String(await page.evaluate("location.href")),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     click: (x, y) => page.mouse.click(x, y),

@@ -1,12 +1,12 @@
-/** A page as a visitor finds it: by what it shows, with the mouse and the keyboard. */
+/** A page as a visitor uses it: visible elements, mouse and keyboard. */
 import { expect } from "vitest";
 import type { EngineWindow } from "./engine.ts";
 
-/** A selector, and the name if several elements match: the label for screen readers, or the visible words. */
+/** A selector, and if several elements match, the accessible name or visible text of one of them. */
 export type Target = [selector: string, name?: string];
 
 export interface Page extends Omit<EngineWindow, "click" | "hover"> {
-  /** Clicks at a place in the window. */
+  /** Clicks at a point of the window. */
   clickAt: EngineWindow["click"];
   /** Whether an element is shown. */
   shows(...target: Target): Promise<boolean>;
@@ -14,27 +14,27 @@ export interface Page extends Omit<EngineWindow, "click" | "hover"> {
   expectShown(...target: Target): Promise<void>;
   /** Waits until no such element is shown. */
   expectHidden(...target: Target): Promise<void>;
-  /** Clicks the middle of an element, as soon as it rests there and nothing covers it. */
+  /** Clicks the centre of an element, as soon as it does not move and is not covered. */
   click(...target: Target): Promise<void>;
-  /** Moves the mouse there, likewise. */
+  /** Moves the mouse to the centre of an element, on the same conditions. */
   hover(...target: Target): Promise<void>;
   /** Whether the focus is on an element, or inside it. */
   hasFocus(...target: Target): Promise<boolean>;
-  /** Waits until it is. */
+  /** Waits until the focus is on an element, or inside it. */
   expectFocus(...target: Target): Promise<void>;
-  /** Presses Tab until the focus is on an element; it is a mistake if that never happens. */
+  /** Presses Tab until the focus is on an element. @throws Error if it never is */
   tabTo(...target: Target): Promise<void>;
-  /** Waits for the part of the address behind the host: `/portfolio#logo`. */
+  /** Waits for an address, given as path and fragment: `/portfolio#logo`. */
   expectAddress(address: string): Promise<void>;
 }
 
-/** In the page: the elements that are shown, by selector and name. */
+/** In the page: finds visible elements by selector and name. */
 const find = `((selector, name) => [...document.querySelectorAll(selector)].filter((element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0 &&
   (name === undefined ||
     (element.ariaLabel ?? element.innerText).replace(/\\s+/g, " ").trim() === name)))`;
 
-/** In the page: the middle of an element, scrolled to if need be; null where it cannot be clicked. */
+/** In the page: scrolls to an element and returns its centre; null if it cannot be clicked. */
 const findMiddle = `((element) => {
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ const findMiddle = `((element) => {
   return isFree() ? middle() : null;
 })`;
 
-/** Adds to a window what the flows need to tell what a visitor does. */
+/** Extends a window with the functions of `Page`. */
 export function pageOf(window: EngineWindow): Page {
   const found = (target: Target) => `${find}(${target.map((part) => JSON.stringify(part)).join()})`;
   const nameOf = (target: Target) => target.join(" ");

@@ -1,43 +1,43 @@
-/** For engines whose drivers do not tell what a page logs: the page itself tells the server. */
+/** For engines whose drivers do not report console messages and errors: pages report them to the server. */
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { outputFile } from "../../generator/find-routes.ts";
 
-/** In the page: waits until the server knows everything. */
-export const allTold = "globalThis.told ? Promise.all(told).then(() => null) : null";
+/** In the page: waits until the server has received all reports. */
+export const allReported = "globalThis.reports ? Promise.all(reports).then(() => null) : null";
 
-/** Tells by asking for pictures: nothing else may leave a page under the site's content security policy. */
+/** The script of the pages. It reports by image requests, the only ones that the content security policy allows. */
 const recorder = `{
-  globalThis.told = [];
-  const tell = (trouble) => told.push(new Promise((resolve) => {
+  globalThis.reports = [];
+  const report = (error) => reports.push(new Promise((resolve) => {
     const picture = new Image();
     picture.onload = picture.onerror = resolve;
-    picture.src = "/trouble?" + encodeURIComponent(trouble);
+    picture.src = "/error?" + encodeURIComponent(error);
   }));
   for (const level of ["debug", "error", "info", "log", "warn"])
-    console[level] = (...values) => tell("console: " + values.join(" "));
-  const tellError = ({ message, target }) => tell(message ? "error: " + message : "failed: " + (target.src ?? target.href));
-  addEventListener("error", tellError, true);
+    console[level] = (...values) => report("console: " + values.join(" "));
+  const reportError = ({ message, target }) => report(message ? "error: " + message : "failed: " + (target.src ?? target.href));
+  addEventListener("error", reportError, true);
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-    tell("refused: " + violatedDirective + " " + blockedURI));
+    report("refused: " + violatedDirective + " " + blockedURI));
   addEventListener("unhandledrejection", ({ reason }) => {
-    // A cross-fade of pages (@view-transition) that the visitor has cut short: nobody's promise but the browser's.
-    if (!String(reason).startsWith("AbortError: Skipping view transition")) tell("error: " + reason);
+    // A view transition between pages that was skipped: the promise is the browser's own.
+    if (!String(reason).startsWith("AbortError: Skipping view transition")) report("error: " + reason);
   });
 }`;
 
 /**
- * Serves a site's pages with one more script, the first to run.
+ * Serves the pages of a site with the recorder as their first script.
  *
  * @param folder absolute path of the output folder
- * @returns a first look at requests (`ServeOptions.before`)
+ * @returns a request handler (`ServeOptions.before`)
  */
-export function recordTrouble(folder: string, onTrouble: (trouble: string) => void) {
+export function recordErrors(folder: string, onError: (error: string) => void) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === "/trouble") {
-      onTrouble(decodeURIComponent(search.slice(1)));
+    if (pathname === "/error") {
+      onError(decodeURIComponent(search.slice(1)));
       response.writeHead(204, { "Cache-Control": "no-store" }).end();
       return true;
     }

@@ -16,9 +16,9 @@ export const webkit: Engine = {
     const { driver, browser, screen } = findWebKit();
     return [driver && browser ? [] : "webkit2gtk-driver", screen ? [] : "xvfb"].flat();
   },
-  // Its sessions are private ones, and those log nothing.
+  // Its sessions are ephemeral, and log no console messages.
   isMute: true,
-  // Now and then WebKitWebDriver 2.50 does not answer a command, another one each time.
+  // WebKitWebDriver 2.50 sometimes does not answer a command.
   retries: 3,
   launch: launchWebKit,
 };
@@ -26,7 +26,7 @@ export const webkit: Engine = {
 function findWebKit() {
   return {
     driver: findProgram("WebKitWebDriver"),
-    // Debian's driver comes with it; the folder is named after processor and version.
+    // Debian's package includes the driver; the folder's name has the architecture and the version.
     browser: glob.sync("/usr/lib{,exec}/{*/,}webkit*gtk-*/MiniBrowser").sort().find(isExecutable),
     screen: findProgram("Xvfb"),
   };
@@ -40,13 +40,13 @@ async function launchWebKit(): Promise<RunningEngine> {
   const endAll = () => {
     for (const child of children) child.kill();
   };
-  // Also when the tests are cut short.
+  // Also when the tests are interrupted.
   process.once("exit", endAll);
 
   const { width, height } = screenSize;
   const xvfb = spawn(
     screen,
-    // It takes the first free display, and writes its number to file descriptor 3.
+    // Xvfb chooses a free display, and writes its number to file descriptor 3.
     ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
@@ -61,7 +61,7 @@ async function launchWebKit(): Promise<RunningEngine> {
         ...process.env,
         DISPLAY: `:${String(display).trim()}`,
         LIBGL_ALWAYS_SOFTWARE: "1",
-        // It needs rights that root in a container does not have, and the pages are our own.
+        // The sandbox needs privileges that root does not have in a container; the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     }),
@@ -79,7 +79,7 @@ async function launchWebKit(): Promise<RunningEngine> {
   };
 }
 
-/** Each window is a session of its own, and so has storage of its own. */
+/** Opens a window as a new session, which has its own storage. */
 async function openWindow(
   server: string,
   browser: string,
@@ -102,9 +102,9 @@ async function openWindow(
     )
     .build();
   try {
-    // The driver's own limit for loads is five minutes.
+    // The driver's default limit for page loads is five minutes.
     await session.manage().setTimeouts({ pageLoad: 10_000, script: 10_000 });
-    // MiniBrowser's own window cannot be as narrow as a phone: its buttons need more room. A popup has none.
+    // MiniBrowser's window cannot be as narrow as a phone, because of its toolbar. A popup has none.
     const [first] = await session.getAllWindowHandles();
     await session.executeScript(
       `open("about:blank", "_blank", "popup,noopener,width=${width},height=${height}")`,
@@ -114,7 +114,7 @@ async function openWindow(
       10_000,
     );
     await session.switchTo().window(String(popup));
-    // The focus follows the mouse on a screen without a window manager, and the mouse is in the middle.
+    // Without a window manager the focus follows the mouse, which is in the middle of the screen.
     const x = Math.round((screenSize.width - width) / 2);
     const y = Math.round((screenSize.height - height) / 2);
     await session.manage().window().setRect({ x, y, width, height });
@@ -168,7 +168,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The driver says nothing when it is ready; the test's own time limit ends this, if it never is. */
+/** Polls the driver, which does not report when it is ready. The time limit of the hook ends this if it never is. */
 async function untilItAnswers(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** docs/deploy.md keeps up with the code. */
+/** docs/deploy.md agrees with the code. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { type HostName, hosts } from "../../hosts/hosts.ts";
 import { projectRoot } from "../mini-site.ts";
 
 const page = readFileSync(path.join(projectRoot, "docs/deploy.md"), "utf8");
-/** Sections by their headings, of the second and the third level. */
+/** Sections by heading, of levels two and three. */
 const sections = new Map(
   page
     .split(/^##+ /m)
@@ -28,7 +28,7 @@ test.each(Object.entries(hosts))(
   },
 );
 
-test("every workflow is one, builds for a host that there is, and keeps the build before", () => {
+test("every workflow is valid, builds for a known host, and restores the previous build", () => {
   const workflows = blocks(page, "yaml").filter((text) => text.startsWith("name:"));
   const built = workflows.map((text) => {
     const { jobs } = parse(text) as { jobs: { deploy: { steps: { run?: string; uses?: string }[] } } };

@@ -1,4 +1,4 @@
-/** What the build writes for hosts: one description of the mini site, in the words of each. */
+/** The files that the build writes for each host, from one description of the small site. */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -32,7 +32,7 @@ const description = {
 };
 
 describe("the description of a site", () => {
-  test("names pages at their addresses, and nothing that visitors are not meant to ask for", () => {
+  test("lists pages at their addresses, and no file that is not meant for visitors", () => {
     const site = describeSite(description);
     expect(site).toMatchObject({
       origin: "https://www.small.example",
@@ -72,7 +72,7 @@ describe("the description of a site", () => {
 });
 
 describe("--host", () => {
-  test.each(hostNames)("%s puts its files where it wants them, and the site stays the same", async (name) => {
+  test.each(hostNames)("%s adds its files, and the site stays the same", async (name) => {
     const site = await miniSite();
     const { files } = await site.build();
     const before = await readdir(site.root);
@@ -96,11 +96,11 @@ describe("--host", () => {
       if (file !== ".build.json")
         expect([file, built.files.get(file)?.equals(contents)]).toEqual([file, true]);
     }
-    const twins = [...built.files.keys()].filter((file) => /\.(br|gz)$/.test(file));
-    expect(twins.length > 0).toBe(host(name).sendsCompressed);
+    const precompressed = [...built.files.keys()].filter((file) => /\.(br|gz)$/.test(file));
+    expect(precompressed.length > 0).toBe(host(name).sendsCompressed);
   });
 
-  test.each(hostNames)("%s says the policy of the pages themselves, where it can say any", async (name) => {
+  test.each(hostNames)("%s sends the same policy as the pages contain, if it can send one", async (name) => {
     const site = await miniSite();
     const { files, text } = await site.build({ host: host(name) });
     const { policy } = JSON.parse(text(".build.json")) as { policy: string };
@@ -114,7 +114,7 @@ describe("--host", () => {
     expect(all).not.toContain("unsafe-");
   });
 
-  test("replaces its own files beside the output folder, and nobody else's", async () => {
+  test("replaces only its own files beside the output folder", async () => {
     const site = await miniSite();
     await site.build({ host: host("firebase") });
     const written = await readFile(site.path("firebase.json"), "utf8");
@@ -130,7 +130,7 @@ describe("--host", () => {
     expect(await readdir(site.path("dist"))).toEqual(before);
   });
 
-  test("is refused for a host that is not known, and names those that are", async () => {
+  test("is refused for an unknown host, and the message lists the known ones", async () => {
     const site = await miniSite();
     const { status, stderr } = await site.command(["--host", "geocities"]);
     expect(status).toBe(2);
@@ -139,8 +139,8 @@ describe("--host", () => {
   });
 });
 
-describe("compressed twins", () => {
-  test("are exact, smaller than those of a server, and there for text alone", async () => {
+describe("precompressed files", () => {
+  test("are exact, smaller than those of a server, and made for text only", async () => {
     const site = await miniSite();
     // Long enough for the methods to differ.
     await site.replace(
@@ -153,7 +153,7 @@ describe("compressed twins", () => {
     for (const file of texts) {
       const contents = files.get(file) as Buffer;
       const [br, gz] = [files.get(`${file}.br`), files.get(`${file}.gz`)];
-      if (!br || !gz) throw new Error(`${file} has no twins.`);
+      if (!br || !gz) throw new Error(`${file} has no precompressed files.`);
       expect([file, brotliDecompressSync(br).equals(contents)]).toEqual([file, true]);
       expect([file, gunzipSync(gz).equals(contents)]).toEqual([file, true]);
     }
@@ -174,9 +174,9 @@ describe("compressed twins", () => {
     expect(await times()).toEqual(before);
   });
 
-  test("stay for the generation before, and only as long as their file does", async () => {
+  test("stay for one generation, together with their file", async () => {
     const site = await miniSite();
-    /** The style sheets and scripts that are there after a build, those that are only kept included. */
+    /** The files in assets/ after a build, those of the previous generation included. */
     const build = async (compress: boolean) => {
       await site.build({ compress });
       return (await readdir(site.path("dist/assets"))).sort();
@@ -195,7 +195,7 @@ describe("compressed twins", () => {
 });
 
 describe("the times of the files", () => {
-  test("are made of the contents, so that servers' ETags are", async () => {
+  test("are derived from the contents, and so are the ETags of servers", async () => {
     const site = await miniSite();
     const timeOf = async (file: string) => (await stat(site.path(`dist/${file}`))).mtimeMs;
     await site.build();
@@ -208,7 +208,7 @@ describe("the times of the files", () => {
   });
 });
 
-test("--twins writes a second copy of each page for its address with a slash", async () => {
+test("--twins writes a copy of each page for its address with a slash", async () => {
   const site = await miniSite();
   const { files, matching } = await site.build({ host: host("github-pages"), twins: true });
   expect(matching(/index\.html$/)).toEqual([
@@ -221,7 +221,7 @@ test("--twins writes a second copy of each page for its address with a slash", a
 });
 
 describe("the function for CloudFront", () => {
-  /** What it makes of an address: the key in the bucket, or the status and the place it leads to. */
+  /** Returns a function from an address to the key in the bucket, or to the status and the target. */
   async function handler() {
     const site = await miniSite();
     await site.build({ host: host("cloudfront") });
@@ -234,7 +234,7 @@ describe("the function for CloudFront", () => {
     };
   }
 
-  test("finds pages and files, redirects what is nearly right, and nothing else", async () => {
+  test("finds pages and files, redirects other spellings of addresses, and nothing else", async () => {
     const ask = await handler();
     expect(ask("/")).toBe("/index.html");
     expect(ask("/projects/alpha")).toBe("/projects/alpha.html");

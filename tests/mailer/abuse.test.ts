@@ -1,4 +1,4 @@
-/** What looks like spam is held back and told of, never dropped, and can be sent on. */
+/** Enquiries that look like spam are held and listed in a digest, never dropped, and can be released. */
 import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
 import { openOutbox } from "../../mailer/outbox.ts";
@@ -13,7 +13,7 @@ const heldFor = (mailer: TestMailer) => mailer.stored().findLast(({ kind }) => k
 
 test.each([
   [
-    "the trap field",
+    "the honeypot field",
     { homepage: "https://spam.example" },
     {},
     "a field was filled in that people do not see",
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test("nothing is held against a form without our extra fields, or from where our form may be", async () => {
+test("a form without our extra fields, or on an allowed origin, is not held", async () => {
   const mailer = await tryMailer({ ALLOWED_ORIGINS: "https://other.example https://third.example/page" });
   const own = new URL(mailer.url);
   const headers: Record<string, string>[] = [
@@ -64,11 +64,11 @@ test("too many from one address, or in total, are held; another address is not",
   expect(reasons).toEqual([null, null, tooOften, null, "many came in total"]);
 });
 
-test("the owner gets a digest of what was held once a day, and release sends it on", async () => {
+test("the owner gets a digest of the held enquiries once a day, and release sends them", async () => {
   const mailer = await tryMailer();
   const { mailServer } = mailer;
   // The first day begins when the service starts.
-  await eventually(() => openMark(mailer)).toBeTruthy();
+  await eventually(() => readDay(mailer)).toBeTruthy();
   await mailer.post({ ...message("<b>Not spam at all</b>"), homepage: "x" });
   await mailer.post({ ...message("Spam"), homepage: "x" });
   expect(mailServer.mails).toEqual([]);
@@ -89,15 +89,15 @@ test("the owner gets a digest of what was held once a day, and release sends it 
   await eventually(() => mailServer.mails.length).toBe(2);
   expect((await simpleParser(mailServer.mails[1]?.raw ?? "")).text).toContain("Not spam at all");
 
-  // What was told of is not told of again.
+  // An enquiry is listed in one digest only.
   mailer.jump(day);
-  const today = openMark(mailer);
-  await eventually(() => openMark(mailer)).not.toBe(today);
+  const today = readDay(mailer);
+  await eventually(() => readDay(mailer)).not.toBe(today);
   await eventually(() => mailer.stored().filter(({ state }) => state === "waiting").length).toBe(0);
   expect(mailServer.mails).toHaveLength(2);
 });
 
-test("a heartbeat comes every day if it is wanted", async () => {
+test("a heartbeat is mailed every day if it is configured", async () => {
   const mailer = await tryMailer({ HEARTBEAT: "daily" });
   for (const mails of [1, 2, 3]) {
     await eventually(() => mailer.mailServer.mails.length).toBe(mails);
@@ -105,8 +105,8 @@ test("a heartbeat comes every day if it is wanted", async () => {
   }
 });
 
-/** The day whose chores are done. */
-function openMark(mailer: TestMailer): string | undefined {
+/** The day whose daily tasks are done. */
+function readDay(mailer: TestMailer): string | undefined {
   const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
   const mark = outbox.readMark("day");
   outbox.close();

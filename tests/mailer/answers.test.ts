@@ -1,4 +1,4 @@
-/** The pages for enquiries that are not taken: the site's own, with what was typed still in the form. */
+/** The pages for enquiries that are not accepted: the site's own, with what was typed still in the form. */
 import { selectAll, selectOne } from "css-select";
 import type { AnyNode, Document, Element } from "domhandler";
 import { getText } from "domutils";
@@ -14,7 +14,7 @@ const one = (document: Document, selector: string) => {
   return element;
 };
 
-/** What stands in the fields of the contact page's form. */
+/** The values of the fields of the contact page's form. */
 function valuesOf(document: Document): Record<string, string> {
   const control = (name: string) => one(document, `main form [name=${name}]`);
   const chosen = selectAll<AnyNode, Element>("main form option[selected]", document);
@@ -49,7 +49,7 @@ test("422: the contact page with the typed text, a summary and the five messages
   expect(mailer.stored()).toEqual([]);
 });
 
-test("422: only the field that is wrong is marked, and everything typed is there, as text", async () => {
+test("422: only the invalid field is marked, and everything typed is there, as text", async () => {
   const mailer = await tryMailer();
   const answer = await mailer.post({ ...typed, email: "zoe@host" });
   const document = page(answer);
@@ -91,7 +91,7 @@ test("413: more than an enquiry can hold, with the text and another way to reach
   expect(valuesOf(page(huge)).message?.length).toBeGreaterThan(900_000);
 });
 
-test("415: every type that is not a form's, with the text of those that can be read", async () => {
+test("415: every content type but that of forms, with the typed text where it can be read", async () => {
   const mailer = await tryMailer();
   const multipart = [...Object.entries(typed), ["photo", ""]]
     .map(([name, value]) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -119,7 +119,7 @@ test("415: every type that is not a form's, with the text of those that can be r
   expect((await mailer.post(enquiry, utf8)).status).toBe(303);
 });
 
-test("429: far too many from one connection", async () => {
+test("429: far too many posts from one connection", async () => {
   const mailer = await tryMailer({ REFUSE_PER_ADDRESS: "3" });
   for (let sent = 0; sent < 3; sent++) await mailer.post({});
   const answer = await mailer.post(typed);
@@ -129,7 +129,7 @@ test("429: far too many from one connection", async () => {
   expectNotice(answer, form.answers.tooMany);
 });
 
-test("the page is at home on the mailer's host: assets from there, links to the site, a strict policy", async () => {
+test("the page works on the mailer's host: assets from there, links to the site, a strict policy", async () => {
   const mailer = await tryMailer();
   const answer = await mailer.post({});
   const document = page(answer);
@@ -152,7 +152,7 @@ test("the page is at home on the mailer's host: assets from there, links to the 
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain(`form-action 'self' ${siteUrl}`);
   expect(policy.match(/'sha256-/g)).toHaveLength(selectAll("script:not([src]), style", document).length);
-  // Policies add up: the one in the page, if it has one, would forbid the way back to the site.
+  // A policy in the page would apply too, and would forbid the way back to the site.
   expect(selectAll("meta[http-equiv=content-security-policy i]", document)).toEqual([]);
   expect(one(document, "meta[name=robots]").attribs.content).toBe("noindex");
 });
@@ -165,7 +165,7 @@ test("a site built below a path gives the same page", async () => {
   expect(answer.text).toMatch(/href="assets\/print\.[0-9a-f]{10}\.css"/);
 });
 
-test("other addresses and methods are answered too, and never lead anywhere from the input", async () => {
+test("other addresses and methods are answered too, and no redirect depends on the request", async () => {
   const mailer = await tryMailer();
   const base = mailer.url.replace("/send", "");
   const ask = (path: string, method = "GET") => fetch(base + path, { method, redirect: "manual" });

@@ -1,4 +1,4 @@
-/** Before the mailer's heavy tests: builds the site, and installs what watches the service, where it may. */
+/** Before the longer tests of the mailer: builds the site, and installs strace and a browser where it may. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** `expect.poll` with more patience than any machine needs, so that no timing decides a test. */
+/** `expect.poll` with a timeout so long that the speed of the machine does not matter. */
 export function eventually<T>(look: () => T) {
   return expect.poll(look, { timeout: 30_000, interval: 20 });
 }

@@ -6,7 +6,7 @@ import { owner, sender } from "./try-mailer.ts";
 const headerNames =
   "auto-submitted,content-type,date,from,message-id,mime-version,reply-to,subject,to,x-auto-response-suppress";
 
-/** Sender, recipient and subject are ours; of the visitor, there is one address in Reply-To at most. */
+/** Sender, recipient and subject are ours; of the visitor's input, at most one address is in a header, Reply-To. */
 export function expectHarmless(mail: TakenMail): void {
   expect([mail.from, mail.to]).toEqual([sender, [owner]]);
   const headers = headersOf(mail);

@@ -1,7 +1,7 @@
-/** Inputs that have broken mail forms: each is put where it would do harm. And arbitrary ones. */
+/** Inputs that have broken mail forms, each in the field where it would do harm; and arbitrary ones. */
 import fc from "fast-check";
 
-/** Everything that somewhere ends a line. */
+/** Everything that some program takes for the end of a line. */
 const lineEnds = [
   "\r\n",
   "\n",
@@ -17,7 +17,7 @@ const lineEnds = [
   "\u0000\n",
 ];
 
-/** Header lines that would be new ones. */
+/** Header lines that an attacker would like to add. */
 const headerLines = [
   "Bcc: victim@evil.example, second@evil.example",
   "Cc: victim@evil.example",
@@ -75,7 +75,7 @@ const badAddresses = [
   "",
 ];
 
-/** Text that means something to some program on its way; as text it is fine. */
+/** Text with a special meaning to some program. As the text of an enquiry it is fine. */
 const meaningful = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -119,7 +119,7 @@ const meaningful = [
   ".",
 ];
 
-/** Bodies that are no answer to our form at all. */
+/** Bodies that our form would never post. */
 const brokenBodies = [
   "",
   "&",
@@ -167,14 +167,14 @@ const badChoices = [
   "<option>",
 ];
 
-/** The beginnings of fields that would be right. */
+/** The beginnings of valid values. */
 const right: Record<string, string> = { name: "Zoe", phone: "12", email: "a@b.example", need: "Other" };
 
 export interface HostileInput {
   title: string;
-  /** Replaces fields of a right enquiry; or the whole body. */
+  /** Replaces fields of a valid enquiry, or the whole body. */
   input: Record<string, string> | string;
-  /** Right as text: 303, but harmless. Otherwise it is refused. */
+  /** Accepted with 303, as harmless text. Otherwise it is refused. */
   isText: boolean;
 }
 
@@ -209,7 +209,7 @@ export const hostileInputs: HostileInput[] = [
   ...brokenBodies.map((body) => of(`${shown(body)} as body`, body)),
 ];
 
-/** Bodies near enough to a right one to get far, and others. */
+/** Bodies, many of them close to a valid one, so that they are not refused early. */
 const awkward = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom(

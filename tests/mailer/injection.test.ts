@@ -1,6 +1,6 @@
 /**
- * Whatever is typed or posted: the owner gets one mail with our headers, or nobody gets anything. Here without a
- * network; `heavy/injection.test.ts` posts and receives.
+ * Whatever is typed or posted: the owner gets one mail with our headers, or nobody gets anything. Without a network;
+ * `service/injection.test.ts` posts and receives.
  */
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
@@ -21,7 +21,7 @@ const configuration = readConfiguration({
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
 
-/** Checks a body; if it is right, writes the mail and looks at it. */
+/** Checks a body; if it is valid, composes the mail and checks it. */
 async function isTaken(body: string): Promise<boolean> {
   const { values, mistakes, isDamaged } = checkEnquiry(form, new URLSearchParams(body));
   if (isDamaged || mistakes.length > 0) return false;
@@ -35,7 +35,7 @@ async function isTaken(body: string): Promise<boolean> {
     due: 0,
     delivered: null,
     held_for: null,
-    trouble: null,
+    failure: null,
   } as const;
   const { envelope, message } = await transport.sendMail(composeMail(mail, [], form, configuration));
   if (!Buffer.isBuffer(message)) throw new Error("The mail should be in a buffer.");

@@ -1,8 +1,8 @@
-/** A mail server for the tests: keeps what it takes, byte for byte, and fails in the ways that real ones do. */
+/** A mail server for the tests: stores what it accepts, byte for byte, and fails in the ways that real ones do. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that the server took, or was about to take. */
+/** A mail that the server accepted, or was about to accept. */
 export interface TakenMail {
   from: string;
   to: string[];
@@ -11,8 +11,8 @@ export interface TakenMail {
 }
 
 /**
- * `cut-before-answer`: takes the mail, and drops the connection instead of saying so; `cut-after-answer`: says so,
- * and drops it then.
+ * `cut-before-answer`: accepts the mail, and closes the connection instead of answering; `cut-after-answer`: answers,
+ * and closes it then.
  */
 export type Behaviour =
   | "take"
@@ -31,7 +31,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Listens on the loopback address. @param port 0 for any */
+/**
+ * Listens on the loopback address.
+ *
+ * @param port 0 for any
+ */
 export async function startMailServer(port = 0): Promise<MailServer> {
   let behaviour: Behaviour = "take";
   const error = (code: number) => Object.assign(new Error("no, says the test"), { responseCode: code });

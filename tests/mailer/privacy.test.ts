@@ -1,4 +1,4 @@
-/** What is stored of people, for how long, and how they get it or get rid of it. */
+/** Personal data: what is stored, for how long, and how it is exported and erased. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -38,7 +38,7 @@ test("delivered enquiries are erased after the retention period, from the disk t
   await eventually(messages).toEqual(["undeliverable", "held back"]);
   await eventually(() => bytesOf(mailer).includes("to be delivered")).toBe(false);
 
-  // What was held is erased only after a digest that told of it has been delivered for as long.
+  // A held enquiry is erased only when its digest was delivered so long ago.
   mailer.mailServer.behave("take");
   await eventually(() =>
     mailer.stored().every(({ state }) => state === "delivered" || state === "held"),
@@ -53,7 +53,7 @@ test("list, export and erase work beside the running service", async () => {
   await mailer.post({ ...enquiry, email: "other@mail.example", homepage: "x" });
   const list = await command(mailer, "list", "held");
   expect(list).toMatch(/2 in all$/);
-  // A list is looked at over shoulders and pasted into tickets.
+  // Lists are pasted into tickets: they have no personal data.
   for (const secret of [enquiry.email, enquiry.name, enquiry.phone]) expect(list).not.toContain(secret);
 
   const exported = await command(mailer, "export", enquiry.email.toUpperCase());
@@ -66,7 +66,7 @@ test("list, export and erase work beside the running service", async () => {
   await eventually(() => mailer.mailServer.mails.length).toBe(1);
 });
 
-test("commands say what is wrong with them", async () => {
+test("commands say what is wrong with their arguments", async () => {
   const mailer = await tryMailer();
   const cases: [args: string[], error: string][] = [
     [["retry", "1"], "No dead mail has that id. See: npm run mailer -- list dead"],
@@ -79,7 +79,7 @@ test("commands say what is wrong with them", async () => {
   );
 });
 
-test("logs and metrics have nothing of what was typed, nor of where it came from", async () => {
+test("logs and metrics contain neither what was typed nor IP addresses", async () => {
   const mailer = await tryMailer({ TRUSTED_PROXIES: "127.0.0.0/8" });
   mailer.mailServer.behave("refuse-recipient");
   const from = { "X-Forwarded-For": "203.0.113.77" };

@@ -37,14 +37,14 @@ test("an enquiry is answered with 303, stored, and mailed as a person can read i
   await eventually(() => mailer.stored()[0]?.state).toBe("delivered");
 });
 
-test("SQLite reports the settings that the promise rests on", () => {
+test("SQLite reports the settings that durability depends on", () => {
   const outbox = openOutbox(`${temporaryFolder()}/a/b.db`, Date.now, 0, true);
   // 2 is FULL: the log is synced at every commit.
   expect(outbox.settings()).toEqual(["wal", 2, 1]);
   outbox.close();
 });
 
-test("a second service on the same file is refused, and the lock ends with the first one", () => {
+test("a second service on the same file is refused until the first one has ended", () => {
   const file = `${temporaryFolder()}/enquiries.db`;
   const first = openOutbox(file, Date.now, 0, true);
   expect(() => openOutbox(file, Date.now, 0, true)).toThrow(`Another mailer is running on ${file}.`);
@@ -52,7 +52,7 @@ test("a second service on the same file is refused, and the lock ends with the f
   openOutbox(file, Date.now, 0, true).close();
 });
 
-test("the same form sent twice is one enquiry: by its token for ever, else by its text for a while", async () => {
+test("a repeated post is one enquiry: recognized by its token for ever, or by its text for a while", async () => {
   const mailer = await tryMailer({ FOLD_MINUTES: "10" });
   const minute = 60_000;
   const send = async (fields: Record<string, string>) => {
@@ -67,12 +67,12 @@ test("the same form sent twice is one enquiry: by its token for ever, else by it
   expect(await send({ ...message("token"), token: "a-1" })).toBe(4);
   mailer.jump(24 * 60 * minute);
   expect(await send({ ...message("token"), token: "a-1" })).toBe(4);
-  // Changed after it seemed to have failed: not the same enquiry.
+  // A visitor may change the text after a failed attempt: that is another enquiry.
   expect(await send({ ...message("changed"), token: "a-1" })).toBe(5);
   expect(await send({ ...message("token"), token: "b-2" })).toBe(6);
 
-  const twins = await Promise.all(Array.from({ length: 20 }, () => mailer.post(message("at once"))));
-  expect(new Set(twins.map(({ status }) => status))).toEqual(new Set([303]));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => mailer.post(message("at once"))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   expect(mailer.stored()).toHaveLength(7);
   await eventually(() => mailer.mailServer.mails.length).toBe(7);
 });
@@ -86,7 +86,7 @@ test("what is on the disk when the service ends is sent by the next one", async 
   await eventually(() => second.mailServer.mails.length).toBe(3);
 });
 
-test("a server that refuses, or drops the connection before it says yes, gets the same mail again", async () => {
+test("a server that refuses, or closes the connection before it accepts, gets the same mail again", async () => {
   const mailer = await tryMailer();
   const { mailServer } = mailer;
   for (const behaviour of ["refuse-recipient", "refuse-data", "cut-before-answer"] as const) {
@@ -94,11 +94,11 @@ test("a server that refuses, or drops the connection before it says yes, gets th
     mailServer.mails = [];
     await mailer.post(message(behaviour));
     const waits = () => mailer.stored().find(({ content }) => content.message === behaviour);
-    await eventually(() => waits()?.trouble).toBeTruthy();
+    await eventually(() => waits()?.failure).toBeTruthy();
     expect(waits()?.state).toBe("waiting");
     mailServer.behave("take");
     await eventually(() => waits()?.state).toBe("delivered");
-    // What was taken but not acknowledged cannot be told from what was lost: the bytes are equal.
+    // A mail that was accepted without an answer looks lost, and is sent again with the same bytes.
     expect(mailServer.mails).toHaveLength(behaviour === "cut-before-answer" ? 2 : 1);
     expect(new Set(mailServer.mails.map(({ raw }) => raw)).size).toBe(1);
     expect(new Set(mailServer.mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -110,7 +110,7 @@ test("a server that refuses, or drops the connection before it says yes, gets th
   expect(mailServer.mails).toHaveLength(1);
 });
 
-test("a server that is down is asked again until it is there", async () => {
+test("a server that is down is tried again until it is up", async () => {
   const mailServer = await startMailServer();
   await mailServer.close();
   const mailer = await tryMailer({ SMTP_URL: mailServer.url });
@@ -136,7 +136,7 @@ test("delays double up to the longest, and vary so that mails do not come in wav
   }
 });
 
-test("after the last attempt a mail is given up, kept, and told of at the second address", async () => {
+test("after the last attempt a mail is given up but kept, and the second address gets an alert", async () => {
   const second = await startMailServer();
   const mailer = await tryMailer({
     RETRY_ATTEMPTS: "2",
@@ -155,13 +155,13 @@ test("after the last attempt a mail is given up, kept, and told of at the second
   await second.close();
 });
 
-test("a clock that jumps a year back or ahead holds nothing up, and erases nothing that was not sent", async () => {
+test("a clock that jumps a year back or ahead delays no mail, and erases none that was not sent", async () => {
   const year = 365 * 86_400_000;
   const mailer = await tryMailer();
   mailer.mailServer.behave("refuse-data");
   for (const [index, leap] of [year, -2 * year].entries()) {
     await mailer.post(message(`leap ${index}`));
-    await eventually(() => mailer.stored().at(-1)?.trouble).toBeTruthy();
+    await eventually(() => mailer.stored().at(-1)?.failure).toBeTruthy();
     mailer.jump(leap);
   }
   mailer.mailServer.behave("take");

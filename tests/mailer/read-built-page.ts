@@ -1,4 +1,4 @@
-/** What the browser knows of a field in the built form. */
+/** The rules of the fields in the built form, as a browser applies them. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { selectAll, selectOne } from "css-select";
@@ -17,11 +17,11 @@ export function readBuiltPage(folder: string, name: string) {
         getText(option),
       );
       return {
-        /** By `required`, `maxlength`, `pattern` and the choices. */
+        /** Applies `required`, `maxlength`, `pattern` and the options. */
         accepts(value: string): boolean {
           if (value === "") return required === undefined;
           if (element.name === "select") return options.includes(value);
-          // White space alone is nothing: `scripts/enquiry-form.ts` says so where HTML has no pattern.
+          // White space alone counts as empty. Where HTML has no pattern for it, `scripts/enquiry-form.ts` checks it.
           if (value.trim() === "" || value.length > Number(maxlength)) return false;
           return pattern === undefined || new RegExp(`^(?:${pattern})$`, "v").test(value);
         },

@@ -1,4 +1,4 @@
-/** The mailer's rules are those of the form. */
+/** The mailer applies the same rules as the form in the browser. */
 import { BlockList } from "node:net";
 import { expect, inject, test } from "vitest";
 import { checkEnquiry, cleanText, parseEmail, replyAddress } from "../../mailer/check-enquiry.ts";
@@ -10,7 +10,7 @@ import { enquiry, form } from "./try-mailer.ts";
 const check = (fields: Record<string, string>) =>
   checkEnquiry(form, new URLSearchParams({ ...enquiry, ...fields }));
 
-test("a right enquiry has no mistakes, and each field may be wrong by itself", () => {
+test("a valid enquiry has no mistakes, and each field can be invalid by itself", () => {
   expect(check({})).toMatchObject({ mistakes: [], isDamaged: false, token: "", isTrapped: false });
   for (const { name } of form.fields) {
     expect(check({ [name]: "" }).mistakes).toEqual([name]);
@@ -18,7 +18,7 @@ test("a right enquiry has no mistakes, and each field may be wrong by itself", (
   }
 });
 
-test("lengths are limited as the browser limits them: in UTF-16 units, with a line end as one", () => {
+test("lengths are limited as the browser limits them: in UTF-16 code units, a line end as one", () => {
   for (const { name, kind, maxLength } of form.fields.filter(
     ({ kind }) => kind === "text" || kind === "long text",
   )) {
@@ -55,33 +55,33 @@ test("the built form's own patterns agree with the mailer", () => {
   for (const { name } of form.fields) {
     const control = page.control(name);
     for (const text of values) {
-      // The pattern is only one of the browser's rules for an address; the others are in the mailer.
-      const isRight = !check({ [name]: text }).mistakes.includes(name);
-      if (isRight) expect(control.accepts(text), `${name}: ${text}`).toBe(true);
-      if (name !== "email") expect(control.accepts(text), `${name}: ${text}`).toBe(isRight);
+      // For e-mail addresses, browsers have more rules than the pattern; the mailer has all of them.
+      const isValid = !check({ [name]: text }).mistakes.includes(name);
+      if (isValid) expect(control.accepts(text), `${name}: ${text}`).toBe(true);
+      if (name !== "email") expect(control.accepts(text), `${name}: ${text}`).toBe(isValid);
     }
   }
 });
 
-test("addresses: as the HTML standard has them, with a dot, and other scripts' domains in ASCII", () => {
+test("e-mail addresses are those of the HTML standard, with a dot in the domain, which is converted to ASCII", () => {
   expect(parseEmail(" zoe@mail.example ")).toBe("zoe@mail.example");
   expect(parseEmail("zoe@müller.example")).toBe("zoe@xn--mller-kva.example");
   for (const wrong of ["zoe", "zoe@host", "a b@c.d", "a@b c.d", "ä@b.c", "a@b,c.d"]) {
     expect(parseEmail(wrong), wrong).toBeUndefined();
   }
   expect(replyAddress("a.b@c.example")).toBe("a.b@c.example");
-  // Browsers take these, mail systems do not: they stay in the text of the mail.
+  // Browsers accept these, but mail systems do not: they are in the text of the mail only.
   for (const odd of [".a@c.example", "a..b@c.example", "a.@c.example", `${"a".repeat(65)}@c.example`]) {
     expect(parseEmail(odd)).toBe(odd);
     expect(replyAddress(odd)).toBeUndefined();
   }
 });
 
-test("a message keeps its lines, and loses what mail programs choke on", () => {
+test("a message keeps its lines and loses its control characters", () => {
   expect(cleanText("a\vb\u2028c\nd\te\0f")).toBe("a\nb\nc\nd\te\ufffdf");
 });
 
-test("the limiter lets so many through, by key, and forgets when the window has passed", () => {
+test("the limiter allows so many events of a key within the window", () => {
   let time = 0;
   const isTooMany = createLimiter(2, 1000, () => time);
   expect(["a", "a", "a", "b"].map(isTooMany)).toEqual([false, false, true, false]);
@@ -97,7 +97,7 @@ test("the client's address is read from trusted hops only", () => {
   trusted.addAddress("2001:db8::1", "ipv6");
   const cases: [peer: string, forwardedFor: string, client: string][] = [
     ["192.0.2.1", "", "192.0.2.1"],
-    // Not from a hop of ours: whatever it says is its own invention.
+    // Not from one of our proxies: the header may be forged.
     ["192.0.2.1", "198.51.100.7", "192.0.2.1"],
     ["10.0.0.1", "198.51.100.7", "198.51.100.7"],
     ["10.0.0.1", "203.0.113.9, 198.51.100.7, 10.2.3.4", "198.51.100.7"],

@@ -1,4 +1,4 @@
-/** The service from outside: its configuration, its inbox for development, and the probe. */
+/** Configuration, start, the inbox for development, and the probe. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -18,7 +18,7 @@ const right = {
   MAIL_TO: owner,
 };
 
-/** The lines that say what is wrong. */
+/** The lines of the error message that name variables. */
 function mistakesOf(environment: Record<string, string>): string[] {
   try {
     readConfiguration(environment);
@@ -32,7 +32,7 @@ function mistakesOf(environment: Record<string, string>): string[] {
   return [];
 }
 
-test("four variables are enough, and what is empty is not set", () => {
+test("four variables are enough, and an empty one counts as unset", () => {
   expect(readConfiguration({ ...right, ALERT_TO: "", PORT: " " })).toMatchObject({
     SITE_URL: "https://www.site.example",
     PORT: 8025,
@@ -103,13 +103,13 @@ test("in development the forms post to a mailer whose mails arrive at /__inbox",
   await eventually(read).toContain("Web Design");
   const page = await read();
   expect(page).toContain("Zoë Ångström");
-  // Escaped in the mail, and once more as the frame's document.
+  // Escaped in the mail, and again as the document of the frame.
   expect(page).toContain("&#38;#60;i&#38;#62;Hello");
   expect(page).not.toContain("<i>");
   expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404);
 });
 
-test("the probe posts through the form of a live page, and sees its enquiry delivered", async () => {
+test("the probe posts through the form of a live page, and waits until its enquiry is delivered", async () => {
   const mailer = await tryMailer();
   let action = mailer.url;
   const site = createServer((_request, response) => {

@@ -1,4 +1,4 @@
-/** A mailer in this process with a folder, a mail server and a clock of its own, all gone after the test. */
+/** A mailer in this process, with its own folder, mail server and clock. All of them end with the test. */
 import { request } from "node:http";
 import path from "node:path";
 import { inject, onTestFinished } from "vitest";
@@ -36,7 +36,7 @@ export interface TestMailer extends Mailer {
   configuration: Configuration;
   /** Lines of the log, as they are printed. */
   logged: string[];
-  /** Moves the time of day by so many milliseconds. */
+  /** Moves the clock by so many milliseconds. */
   jump(milliseconds: number): void;
   /** What is in the outbox now. */
   stored(): Mail[];
@@ -46,7 +46,7 @@ export interface TestMailer extends Mailer {
   ): Promise<Answer>;
 }
 
-/** Every limit out of the way, and a second between attempts. */
+/** A configuration with limits that no test reaches, and a second between attempts. */
 export function environmentOf(folder: string, mailServer: MailServer): Record<string, string> {
   return {
     SITE_URL: siteUrl,
@@ -66,7 +66,11 @@ export function environmentOf(folder: string, mailServer: MailServer): Record<st
   };
 }
 
-/** @param environment variables besides those of `environmentOf` */
+/**
+ * Starts a mailer.
+ *
+ * @param environment variables besides those of `environmentOf`
+ */
 export async function tryMailer(
   environment: Record<string, string> = {},
   folder = temporaryFolder(),

@@ -1,9 +1,9 @@
-/** The style in a page's head: it paints the first screens as the whole sheet does, and nothing is missing. */
+/** Critical CSS: above the fold, the styles in the head look the same as all styles of the site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { layOutBands } from "../browser/browser.ts";
+import { layOutLazySections } from "../browser/browser.ts";
 import { readPage } from "../built-page.ts";
 import { build } from "../global-setup.ts";
 import { specRoutes } from "../spec-routes.ts";
@@ -11,7 +11,7 @@ import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
 
-/** All rules of the site, in their order: pages that are being written link them as one sheet. */
+/** All rules of the site, in their order: the development server links them as one style sheet. */
 let everyRule: string;
 beforeAll(async () => {
   await build("site-catalogue", ["--catalogue"]);
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 /**
- * Runs in the page: every computed value of the elements that can be seen, and of what stands before and after their
- * content. Variables count where they are used. Colours of pictures that are still loading are left out: they come with the whole sheet.
+ * Runs in the page: the computed style of visible elements and of their ::before and ::after. Without custom properties,
+ * which count where they are used, and without the placeholder colors of pictures, which are in the whole style sheet.
  */
 const look = `() => {
   document.documentElement.dataset.settled = String(document.body.offsetHeight);
@@ -45,7 +45,7 @@ const look = `() => {
   });
 }`;
 
-/** Runs in the page: does something to its styles, and lists what looks different then. */
+/** Runs in the page: changes its styles, and lists the computed values that differ then. */
 const compare = (change: string) => `(() => {
   const look = ${look};
   const before = look();
@@ -61,8 +61,8 @@ const compare = (change: string) => `(() => {
   }).slice(0, 20);
 })()`;
 
-/** Without what the sheet is linked before. */
-const cutAfterFirstScreens = `{
+/** Removes what is below the fold: everything after the last link to a style sheet. */
+const removeBelowTheFold = `{
   const range = document.createRange();
   range.setStartAfter([...document.querySelectorAll("link[rel=stylesheet]")].at(-1));
   range.setEnd(document.body, document.body.childNodes.length);
@@ -70,7 +70,7 @@ const cutAfterFirstScreens = `{
 }`;
 
 const withoutSheets = "for (const sheet of sheets) sheet.disabled = true;";
-/** Fonts stay: browsers would load them again. */
+/** Keeps the fonts, which browsers would load again. */
 const withEveryRule = () => `${withoutSheets}
 for (let index = own.cssRules.length - 1; index >= 0; index--) {
   if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);
@@ -87,8 +87,8 @@ const looks = [
 async function open(route: string): Promise<Page> {
   const page = await site.browser.newPage({ reducedMotion: "reduce", bypassCSP: true });
   await page.goto(site.address + route, { waitUntil: "load" });
-  // What is not laid out has no sizes to compare.
-  await page.evaluate(layOutBands);
+  // Elements that are not laid out have no sizes to compare.
+  await page.evaluate(layOutLazySections);
   return page;
 }
 
@@ -98,9 +98,9 @@ async function showAs(page: Page, { width, colorScheme }: (typeof looks)[number]
 }
 
 describe.each([...specRoutes, "/404"])("%s", (route) => {
-  test("is painted first as it will stay, by the style in its head alone", async () => {
+  test("looks the same above the fold with the styles in its head alone", async () => {
     const page = await open(route);
-    await page.evaluate(cutAfterFirstScreens);
+    await page.evaluate(removeBelowTheFold);
     for (const size of looks) {
       await showAs(page, size);
       expect([size, await page.evaluate(compare(withoutSheets))]).toEqual([size, []]);
@@ -109,7 +109,7 @@ describe.each([...specRoutes, "/404"])("%s", (route) => {
     await page.close();
   });
 
-  test("looks as all rules together say, with the menu, the dialog and its mistakes open too", async () => {
+  test("looks the same with all rules of the site, also with the menu, the dialog and its errors open", async () => {
     for (const size of looks.slice(1, 3)) {
       const page = await open(route);
       await showAs(page, size);

@@ -1,18 +1,18 @@
-/** The next page is there before the click: prerendered in Chromium, loaded early elsewhere, and never where it must not. */
+/** The next page is loaded before the click: prerendered in Chromium, prefetched elsewhere, and not at all with Save-Data. */
 import type { IncomingMessage } from "node:http";
 import type { Browser as PrerenderingBrowser } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchPrerenderingChromium } from "../browser/prerendering-browser.ts";
 import { serveSite } from "./serve-site.ts";
 
-/** What the server was asked for: the address, and what for (`Sec-Purpose`, `Sec-Fetch-Dest`). */
-let asked: { url: string; purpose: string; as: string }[] = [];
-const site = serveSite(note);
+/** Requests of pages: the path, `Sec-Purpose` and `Sec-Fetch-Dest`. */
+let requests: { url: string; purpose: string; as: string }[] = [];
+const site = serveSite(recordRequest);
 let prerendering: PrerenderingBrowser;
 
-function note({ url = "", headers }: IncomingMessage): false {
+function recordRequest({ url = "", headers }: IncomingMessage): false {
   const [purpose, as] = [headers["sec-purpose"], headers["sec-fetch-dest"]].map(String);
-  if (!/\.\w+$/.test(url)) asked.push({ url, purpose: purpose ?? "", as: as ?? "" });
+  if (!/\.\w+$/.test(url)) requests.push({ url, purpose: purpose ?? "", as: as ?? "" });
   return false;
 }
 
@@ -21,15 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => prerendering?.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Long enough for what must not happen. Milliseconds. */
+/** How long the tests wait for what must not happen. Milliseconds. */
 const patience = 1000;
 
-test("Chromium renders the page under the pointer, and shows it on the click without asking again", async () => {
+test("Chromium prerenders the page under the pointer, and shows it on the click without another request", async () => {
   const context = await prerendering.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
@@ -38,7 +38,7 @@ test("Chromium renders the page under the pointer, and shows it on the click wit
   const { x, y } = (await link?.clickablePoint()) ?? { x: 0, y: 0 };
   await page.mouse.move(x, y);
   await expect
-    .poll(() => asked.at(-1), { timeout: 5000 })
+    .poll(() => requests.at(-1), { timeout: 5000 })
     .toMatchObject({
       url: "/portfolio",
       purpose: "prefetch;prerender",
@@ -49,15 +49,15 @@ test("Chromium renders the page under the pointer, and shows it on the click wit
     .poll(async () => (await context.pages())[0]?.url(), { timeout: 5000 })
     .toBe(`${site.address}/portfolio`);
   await wait(patience);
-  expect(asked.map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
+  expect(requests.map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
   await context.close();
 });
 
-/** What scripts asked for: this Chromium follows speculation rules all the same, as far as a driver lets it. */
-const askedByScripts = () => asked.filter(({ purpose }) => purpose === "undefined");
+/** Requests of scripts: Chromium still follows its speculation rules, as far as the driver allows. */
+const requestsOfScripts = () => requests.filter(({ purpose }) => purpose === "undefined");
 
-/** A browser that does not know speculation rules, as far as scripts can tell. */
-async function openPlain(route: string, saveData = false) {
+/** A browser that seems not to support speculation rules to scripts. */
+async function openWithoutSpeculation(route: string, saveData = false) {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(`HTMLScriptElement.supports = () => false;
     Object.defineProperty(navigator, "connection", { value: { saveData: ${saveData} } });`);
@@ -65,15 +65,15 @@ async function openPlain(route: string, saveData = false) {
   return page;
 }
 
-test("elsewhere the page under the pointer is loaded, once", async () => {
-  const page = await openPlain("/about");
+test("other browsers prefetch the page under the pointer, once", async () => {
+  const page = await openWithoutSpeculation("/about");
   const link = page.locator('.header__menu a[href="/portfolio"]');
   await link.hover();
-  await expect.poll(() => askedByScripts().at(-1)).toMatchObject({ url: "/portfolio", as: "empty" });
+  await expect.poll(() => requestsOfScripts().at(-1)).toMatchObject({ url: "/portfolio", as: "empty" });
   await page.mouse.move(0, 500);
   await link.hover();
   await wait(patience);
-  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
+  expect(requestsOfScripts().map(({ url }) => url)).toEqual(["/about", "/portfolio"]);
   await page.close();
 });
 
@@ -84,9 +84,9 @@ test.each([
     '.breadcrumb a[href="/about"], a[href^="/about#"], .header [href="/about"]',
     patience,
   ],
-])("elsewhere nothing is loaded for %s", async (_, selector, rest) => {
-  const page = await openPlain("/about");
-  // The page's clock goes only as far as it is told: on a busy machine any pointer rests for long.
+])("other browsers prefetch nothing for %s", async (_, selector, rest) => {
+  const page = await openWithoutSpeculation("/about");
+  // With a fake clock, because on a slow machine every pointer rests for long.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const link = page.locator(selector).first();
@@ -96,40 +96,40 @@ test.each([
   await page.mouse.move(0, 500);
   await page.clock.runFor(patience);
   await wait(patience);
-  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about"]);
+  expect(requestsOfScripts().map(({ url }) => url)).toEqual(["/about"]);
   await page.close();
 });
 
-test("nothing is loaded early where data are to be saved", async () => {
-  const page = await openPlain("/about", true);
+test("nothing is prefetched with Save-Data", async () => {
+  const page = await openWithoutSpeculation("/about", true);
   await page.locator('.header__menu a[href="/portfolio"]').hover();
   await wait(patience);
-  expect(askedByScripts().map(({ url }) => url)).toEqual(["/about"]);
+  expect(requestsOfScripts().map(({ url }) => url)).toEqual(["/about"]);
   await page.close();
 });
 
-test("a page that nobody sees yet lays out its lower bands when it is shown, unless its address may lead there", async () => {
+test("a prerendered page lays out its lazy sections when it is activated, unless its address has a fragment", async () => {
   const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(`Object.defineProperty(document, "prerendering", { value: true });`);
   const page = await context.newPage();
-  const waiting = () =>
+  const hidden = () =>
     page.evaluate(`[...document.querySelectorAll("main *, footer")]
       .filter((element) => element.style.contentVisibility === "hidden")
       .map((element) => element.getBoundingClientRect().top >= innerHeight)`);
   await page.goto(`${site.address}/`, { waitUntil: "load" });
-  const bands = await page.locator(".when-near").count();
-  expect(bands).toBeGreaterThan(4);
-  expect(await waiting()).toEqual(Array(bands).fill(true));
+  const sections = await page.locator(".lazy-section").count();
+  expect(sections).toBeGreaterThan(4);
+  expect(await hidden()).toEqual(Array(sections).fill(true));
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
-  await expect.poll(waiting).toEqual([]);
-  await expect.poll(() => page.locator(".when-near").count()).toBe(0);
+  await expect.poll(hidden).toEqual([]);
+  await expect.poll(() => page.locator(".lazy-section").count()).toBe(0);
 
   await page.goto(`${site.address}/#industries`, { waitUntil: "load" });
-  expect(await waiting()).toEqual([]);
+  expect(await hidden()).toEqual([]);
   await context.close();
 });
 
-test("a page that nobody sees yet neither fills a form nor forgets what was typed", async () => {
+test("a prerendered page neither restores nor deletes the draft of the enquiry", async () => {
   const context = await site.browser.newContext();
   await context.addInitScript(`sessionStorage.setItem("enquiry", JSON.stringify({ name: "before" }));
     Object.defineProperty(document, "prerendering", { value: true });`);
@@ -142,19 +142,19 @@ test("a page that nobody sees yet neither fills a form nor forgets what was type
   await expect.poll(() => name.inputValue()).toBe("after");
 
   await page.goto(`${site.address}/thankyou`, { waitUntil: "load" });
-  const kept = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
-  expect(await kept()).not.toBeNull();
+  const draft = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
+  expect(await draft()).not.toBeNull();
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
-  await expect.poll(kept).toBeNull();
+  await expect.poll(draft).toBeNull();
   await context.close();
 });
 
 test.each([
-  ["that renders pages early", true],
-  ["that does not", false],
-])("in a browser %s: is the cross-fade left out?", async (_, rendersEarly) => {
+  ["with prerendering", true],
+  ["without it", false],
+])("in a browser %s: is the cross-fade skipped?", async (_, prerenders) => {
   const context = await site.browser.newContext();
-  await context.addInitScript(`HTMLScriptElement.supports = () => ${rendersEarly};`);
+  await context.addInitScript(`HTMLScriptElement.supports = () => ${prerenders};`);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -166,8 +166,8 @@ test.each([
     dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition }));
     return skipped;
   })()`);
-  expect(await skipped).toBe(rendersEarly);
-  // Where nobody skips it, nobody answers for it.
-  if (rendersEarly) expect(errors).toEqual([]);
+  expect(await skipped).toBe(prerenders);
+  // If it is not skipped, nothing handles the rejection.
+  if (prerenders) expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,19 +1,19 @@
-/** The built site, and a browser that visits it, for the tests of a file. */
+/** A server for the built site, and a browser, for the tests of a file. */
 import type { Browser, LaunchOptions } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type ServeOptions, serveOutput } from "../../generator/serve-output.ts";
 import { launchChromium } from "../browser/find-browser.ts";
 
 export interface ServedSite {
-  /** Address of the home page without a slash at its end. */
+  /** URL of the home page, without a trailing slash. */
   readonly address: string;
   readonly browser: Browser;
 }
 
 /**
- * Starts a server and a browser before the first test of a file, and ends them after the last one.
+ * Starts a server and a browser before the first test of a file, and closes them after the last one.
  *
- * @param before a look at each request before the site answers it; returns true if it has answered
+ * @param before handles requests before the site does; returns true if it has answered
  */
 export function serveSite(before?: ServeOptions["before"], launch?: LaunchOptions): ServedSite {
   let served: Awaited<ReturnType<typeof serveOutput>>;

@@ -1,4 +1,4 @@
-/** Strips that scroll, with buttons that rest at the ends. */
+/** Carousels: scrolling, and buttons that are disabled at the ends. */
 import { expect, test } from "vitest";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
@@ -13,7 +13,7 @@ export function carousels(site: Site): void {
     const carousel = `[data-carousel][aria-label="${name}"]`;
     const previous = [`${carousel} button`, "Previous"] as const;
     const next = [`${carousel} button`, "Next"] as const;
-    await comeNear(page, carousel);
+    await scrollToCarousel(page, carousel);
     await page.expectShown(...next);
     expect(await ends(page, carousel)).toEqual([true, false]);
     for (let slide = 2; slide <= slides; slide++) {
@@ -21,7 +21,7 @@ export function carousels(site: Site): void {
       await expect.poll(() => slideInView(page, carousel)).toBe(slide);
     }
     await expect.poll(() => ends(page, carousel)).toEqual([false, true]);
-    // The button keeps the focus, but has nothing left to do.
+    // The button keeps the focus, but is disabled.
     await page.press("Enter");
     for (let slide = slides - 1; slide >= 1; slide--) {
       await page.click(...previous);
@@ -41,7 +41,7 @@ export function carousels(site: Site): void {
   test("where all slides fit, there are no buttons", async () => {
     const page = await site.open("/", desktop);
     const carousel = '[data-carousel][aria-label="In good company"]';
-    await comeNear(page, carousel);
+    await scrollToCarousel(page, carousel);
     await expect
       .poll(() => page.evaluate(`document.querySelector('${carousel} [data-strip]').tabIndex`))
       .toBe(-1);
@@ -49,18 +49,18 @@ export function carousels(site: Site): void {
   });
 }
 
-/** Scrolls there: far away, a carousel is not laid out, and does not know yet whether it needs its buttons. */
-async function comeNear(page: Page, carousel: string): Promise<void> {
+/** Scrolls to a carousel: before, its section is not laid out, and its buttons are hidden. */
+async function scrollToCarousel(page: Page, carousel: string): Promise<void> {
   await page.evaluate(`document.querySelector('${carousel}').scrollIntoView()`);
   await page.expectShown(`${carousel} [data-strip] > :first-child`);
 }
 
-/** Whether the strip is at its first end, and at its last one, as the buttons say. */
+/** Whether the strip is at its start and at its end, according to the buttons. */
 const ends = (page: Page, carousel: string): Promise<boolean[]> =>
   page.evaluate(`[...document.querySelectorAll('${carousel} [data-step]')]
     .map((button) => button.getAttribute("aria-disabled") === "true")`);
 
-/** Which slide's beginning is where the strip snaps, counted from 1; the last one counts at the end as well. */
+/** The number of the slide that the strip has snapped to, from 1; at the end of the strip, the last one. */
 const slideInView = (page: Page, carousel: string): Promise<number> =>
   page.evaluate(`(() => {
     const strip = document.querySelector('${carousel} [data-strip]');

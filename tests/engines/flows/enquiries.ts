@@ -1,4 +1,4 @@
-/** The enquiry form of the contact page: what it says, and what arrives at the other end. */
+/** The enquiry form of the contact page: its messages, and what it sends. */
 import { expect, test } from "vitest";
 import { emptyEnquiry, encodedEnquiry, enquiry } from "../../browser/enquiry.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
@@ -45,7 +45,7 @@ export function enquiries(site: Site): void {
       await fillIn(page, "main");
       await page.reload();
       await expect.poll(() => valuesOf(page, "main")).toEqual(enquiry);
-      // The answer is long in coming, and the visitor impatient.
+      // The answer is delayed, and the visitor clicks again.
       site.receiver.stay();
       await page.click("main button", "Send enquiry");
       await page.click("main button", "Sending …");
@@ -82,7 +82,7 @@ export function enquiries(site: Site): void {
   });
 }
 
-/** Types and chooses everything, but does not send it. */
+/** Fills in the fields, without sending. */
 export async function fillIn(page: Page, within: string): Promise<void> {
   for (const [field, value] of Object.entries(enquiry)) {
     await page.click(`${within} form label`, labels[field as keyof typeof enquiry]);
@@ -92,15 +92,15 @@ export async function fillIn(page: Page, within: string): Promise<void> {
   expect(await valuesOf(page, within)).toEqual(enquiry);
 }
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export async function valuesOf(page: Page, within: string): Promise<typeof enquiry> {
   const form = `document.querySelector(${JSON.stringify(`${within} form`)})`;
   const values = await page.evaluate<typeof enquiry>(`Object.fromEntries(new FormData(${form}))`);
-  // Form data has line ends as they are sent, values have them as they are typed.
+  // Form data has CR LF, values have LF.
   return { ...values, message: values.message.replaceAll("\r\n", "\n") };
 }
 
-/** The messages beside the fields, as a screen reader finds them. */
+/** The error messages of the fields, as their accessible descriptions. */
 async function errorsOf(page: Page): Promise<Partial<typeof enquiry>> {
   return page.evaluate(`Object.fromEntries(
     [...document.querySelectorAll("main form [aria-invalid=true]")].map((field) =>

@@ -86,7 +86,7 @@ export function menus(site: Site): void {
   });
 }
 
-/** However often Tab is pressed, the focus is inside, or with the browser's own buttons. */
+/** Presses Tab repeatedly, and expects the focus to stay inside, or in the browser's own controls. */
 export async function expectFocusStays(page: Page, selector: string): Promise<void> {
   const isInside = `(({ activeElement, body, documentElement }) =>
     [null, body, documentElement].includes(activeElement) || activeElement.closest(${JSON.stringify(selector)}) !== null

@@ -1,4 +1,4 @@
-/** Every page, and the two things on them that engines once painted wrong. */
+/** Every page, and two details that engines have painted wrongly. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specRoutes } from "../../spec-routes.ts";
@@ -11,14 +11,14 @@ export function pages(site: Site): void {
     for (const route of [...specRoutes, "/404"]) {
       const visit = () => page.goto(site.address + route).then(() => look(page));
       let found = await visit();
-      // A face that comes late stays away from this one page (`font-display: optional`) where no setting forbids it.
+      // A late font is not used on the first page (`font-display: optional`), unless a setting prevents it.
       if (found.fonts.length > 0) found = await visit();
       expect.soft(found, route).toEqual({ headings: 1, fonts: [], pictures: [], foreign: [], overflow: 0 });
-      expect.soft(await site.takeTrouble(page), route).toEqual([]);
+      expect.soft(await site.takeErrors(page), route).toEqual([]);
     }
   });
 
-  test("what goes wrong in a page is noticed", async () => {
+  test("errors in a page are recorded", async () => {
     const page = await site.open("/terms", desktop);
     await page.evaluate(`setTimeout(() => {
       console.log("a word");
@@ -26,13 +26,13 @@ export function pages(site: Site): void {
       throw new Error("a mistake");
     })`);
     const noticed: string[] = [];
-    for (const trouble of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
+    for (const expected of ["console: a word", "a mistake", "status 404: /no_such_picture.png"])
       await expect
         .poll(async () => {
-          noticed.push(...(await site.takeTrouble(page)));
+          noticed.push(...(await site.takeErrors(page)));
           return noticed.join("\n");
         })
-        .toContain(trouble);
+        .toContain(expected);
   });
 
   test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {
@@ -43,21 +43,21 @@ export function pages(site: Site): void {
     expect((await countStitches(seam)) / (box.width / stitchAndGap)).toBeCloseTo(1, 1);
   });
 
-  test("the seams between the columns of the mega menu are to be seen", async () => {
+  test("the stitches between the columns of the mega menu are visible", async () => {
     const page = await site.open("/terms", desktop);
     await page.click("header summary", "Our Services");
     await page.expectShown("header a", "ERP");
     const column =
       "document.querySelector('.mega-menu__services > :nth-child(2)').getBoundingClientRect().toJSON()";
     const { left, top, height } = await page.evaluate<Box>(column);
-    // Boxes are painted from the nearest whole pixel on.
+    // Engines snap boxes to whole pixels.
     const seam = await crop(page, { left: Math.round(left), top, width: 1, height });
     expect((await countStitches(seam)) / (height / stitchAndGap)).toBeCloseTo(1, 1);
   });
 
   test.each([phone, desktop])("the quilt of the home page is laid rightly at %i pixels", async (width) => {
     const page = await site.open("/", width);
-    // The blocks are laid one after the other; then they rest.
+    // Wait for the end of the animation.
     await page.evaluate(`Promise.all(${quilt}.getAnimations({ subtree: true }).map(({ finished }) => finished))
       .then(() => null)`);
     await page.evaluate(`${quilt}.scrollIntoView({ block: "end", behavior: "instant" })`);
@@ -72,7 +72,7 @@ export function pages(site: Site): void {
   });
 }
 
-/** Length of a stitch and the gap behind it, in pixels (tokens.css). */
+/** The length of a stitch and the gap after it, in pixels (tokens.css). */
 const stitchAndGap = 17;
 
 interface Box {
@@ -82,7 +82,7 @@ interface Box {
   height: number;
 }
 
-/** How many headings of the first level, what is missing or from elsewhere, and by how many pixels it is too wide. */
+/** The number of h1 elements, files that are missing or of other origins, and the horizontal overflow in pixels. */
 interface Look {
   headings: number;
   fonts: string[];
@@ -91,7 +91,7 @@ interface Look {
   overflow: number;
 }
 
-/** What a look at a page tells; pictures are loaded as if the visitor had scrolled to them. */
+/** Inspects a page, after loading all its pictures. */
 async function look(page: Page): Promise<Look> {
   await page.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = "eager";
@@ -107,7 +107,7 @@ async function look(page: Page): Promise<Look> {
   }))`);
 }
 
-/** A part of what the window shows, as PNG. */
+/** A part of a screenshot, as PNG. */
 async function crop(page: Page, { left, top, width, height }: Box): Promise<Buffer> {
   const [x, y] = [Math.floor(left), Math.floor(top)];
   return sharp(await page.screenshot())
@@ -116,7 +116,7 @@ async function crop(page: Page, { left, top, width, height }: Box): Promise<Buff
     .toBuffer();
 }
 
-/** How often a line of pixels changes from gap to stitch; never, if there is hardly a difference between them. */
+/** Counts the stitches in a line of pixels: 0 if the contrast to the gaps is too small. */
 async function countStitches(line: Buffer): Promise<number> {
   const pixels = [...(await sharp(line).greyscale().raw().toBuffer())];
   const [least, most] = [Math.min(...pixels), Math.max(...pixels)];
@@ -127,7 +127,7 @@ async function countStitches(line: Buffer): Promise<number> {
 
 const quilt = `document.querySelector(".hero__quilt")`;
 
-/** In the page: where each piece of the quilt is, and where its lines in the grid say that it should be. */
+/** In the page: the position of each piece of the quilt, and the one that its grid lines define. */
 const placePieces = `(() => {
   const { left, top } = ${quilt}.getBoundingClientRect();
   const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(${quilt});

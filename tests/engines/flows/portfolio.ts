@@ -1,10 +1,10 @@
-/** The portfolio's filter, and the posts of a case study seen large. */
+/** The portfolio's filter, and the viewer of a case study's posts. */
 import { expect, test } from "vitest";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 import { expectFocusStays } from "./menus.ts";
 
-/** How many projects each category has. */
+/** The number of projects of each category. */
 const projects = { All: 8, Website: 7, Logo: 6, "Digital Marketing": 5 };
 type Category = keyof typeof projects;
 
@@ -31,7 +31,7 @@ export function portfolio(site: Site): void {
     await expectFiltered(page, "Logo");
   });
 
-  test("the filter works by keyboard, and the page does not jump", async () => {
+  test("the filter works by keyboard, and does not scroll the page", async () => {
     const page = await site.open("/portfolio", desktop);
     await page.tabTo("main nav a", "Website 7");
     const place = await page.evaluate("scrollY");
@@ -74,7 +74,7 @@ export function portfolio(site: Site): void {
 const choose = (page: Page, category: Category) =>
   page.click("main nav a", `${category} ${projects[category]}`);
 
-/** Waits until the projects of a category are shown, and no others, and its link is the current one. */
+/** Waits until exactly the projects of a category are visible, and its link is the current one. */
 async function expectFiltered(page: Page, category: Category): Promise<void> {
   await expect
     .poll(() =>

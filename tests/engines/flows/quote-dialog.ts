@@ -8,7 +8,7 @@ import { expectFocusStays } from "./menus.ts";
 
 const dialog: Target = ["dialog#quote"];
 
-/** What has the focus again when the dialog has closed: on phones the link is in the menu. */
+/** The element that gets the focus back when the dialog closes: on phones the link is in the menu. */
 const openerAt = (width: number): Target =>
   width === phone ? ["header button", "Open the menu"] : ["header a", "Request A Quote"];
 
@@ -19,7 +19,7 @@ export function quoteDialog(site: Site): void {
       const page = await site.open("/about", width);
       await page.evaluate("scrollTo({ top: 700, behavior: 'instant' })");
       const ways = [() => page.click("dialog#quote button", "Close"), () => page.press("Escape")];
-      // On a phone the dialog leaves no room beside it.
+      // On a phone the dialog fills the window.
       if (width === desktop) ways.push(() => page.clickAt(20, 450));
       for (const close of ways) {
         await openDialog(page, width);

@@ -1,4 +1,4 @@
-/** Day and night, by the visitor's choice. */
+/** Light and dark theme, by the visitor's choice. */
 import { expect, test } from "vitest";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
@@ -18,6 +18,6 @@ export function theme(site: Site): void {
   });
 }
 
-/** The colour behind the page's text. */
+/** The background colour of the page. */
 const ground = (page: Page): Promise<string> =>
   page.evaluate("getComputedStyle(document.body).backgroundColor");

@@ -1,4 +1,4 @@
-/** What HTML and CSS do by themselves. */
+/** What works without scripts. */
 import { expect, test } from "vitest";
 import { encodedEnquiry } from "../../browser/enquiry.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
@@ -11,12 +11,12 @@ export function withoutScripts(site: Site): void {
     const page = await site.open("/", desktop, { scripts });
     for (const path of ["/", "/our_services/web_development", "/portfolio/beatum", "/pricing/seo_pricing"]) {
       await page.goto(site.address + path);
-      // Whatever is hidden, scripts would show; they have nothing to hide themselves.
+      // Elements that only scripts would show are hidden.
       const hidden = `[...document.querySelectorAll("main :is(h1, h2, h3, p, li, img)")]
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML)`;
       await expect.poll(() => page.evaluate(hidden), { message: path }).toEqual([]);
-      // Nor are there buttons that do nothing.
+      // No visible button does nothing.
       expect.soft(await page.shows("button:not([popovertarget], [type=submit])"), path).toBe(false);
     }
   });

@@ -6,8 +6,7 @@ import { pathToFileURL } from "node:url";
 const [tools, host] = process.argv.slice(2);
 const folder = path.join(tools, "node_modules/@mdn/mdn-http-observatory");
 const module = path.join(folder, "src/scanner/index.js");
-// The list of hosts that browsers know to be https, which the package downloads when it is installed. No server
-// of the tests is on it.
+// The package downloads the HSTS preload list when it is installed. No server of the tests is on it, so it is empty.
 writeFileSync(path.join(folder, "conf/hsts-preload.json"), "{}");
 const { scan } = await import(pathToFileURL(module).href);
 const { scan: result, tests } = await scan(host);

@@ -65,5 +65,5 @@ function gallery(posts, label) {
     (post, index) =>
       `<div class="carousel__slide" role="group" aria-roledescription="${escape(slide)}" aria-label="${index + 1} ${of} ${posts.length}"><a href="${images[post.file].src}">${picture(post, { sizes: "(min-width: 56rem) 50vw, 80vw" })}</a></div>`,
   );
-  return `<section class="post-gallery when-near" aria-labelledby="posts"><h2 class="wrap" id="posts">${escape(label)}</h2><div data-post-gallery=""><div class="carousel" role="group" aria-roledescription="${escape(carousel)}" aria-label="${escape(label)}" data-carousel=""><div class="carousel__strip" role="group" aria-label="${escape(label)}" tabindex="0" data-strip="">${slides.join("")}</div>${site.carouselFoot}</div></div>${site.postViewer}</section>`;
+  return `<section class="post-gallery lazy-section" aria-labelledby="posts"><h2 class="wrap" id="posts">${escape(label)}</h2><div data-post-gallery=""><div class="carousel" role="group" aria-roledescription="${escape(carousel)}" aria-label="${escape(label)}" data-carousel=""><div class="carousel__strip" role="group" aria-label="${escape(label)}" tabindex="0" data-strip="">${slides.join("")}</div>${site.carouselFoot}</div></div>${site.postViewer}</section>`;
 }

@@ -6,7 +6,7 @@ export function Posts({ posts }) {
   const label = site.labels.caseStudy.posts;
   const { carousel, slide, of } = site.labels.carousel;
   return (
-    <section className="post-gallery when-near" aria-labelledby="posts">
+    <section className="post-gallery lazy-section" aria-labelledby="posts">
       <h2 className="wrap" id="posts">
         {label}
       </h2>

@@ -1,29 +1,33 @@
-/** One visit to a page in a real browser: what is loaded, and how large its pictures stand. */
+/** Measures a visit to a page in a real browser: the bytes loaded, and the sizes of pictures. */
 import type { Browser } from "playwright";
 
-/** A window, in CSS pixels and device pixels for each of them. */
+/** The width of the window in CSS pixels, and the device pixel ratio. */
 export interface Screen {
   width: number;
   density: number;
 }
 
-/** A photograph as it stands in the page. */
+/** A photograph in the page. */
 export interface ShownPicture {
   file: string;
-  /** Device pixels that its slot shows of it, and that the chosen file has across. */
+  /** Width in device pixels: what the slot needs, and what the loaded file has. */
   needed: number;
   loaded: number;
 }
 
 export interface Visit {
-  /** Bytes on the wire, headers of answers included, before scrolling and when everything has been in sight. */
+  /** Bytes transferred, response headers included, before and after scrolling to the end. */
   before: number;
   scrolled: number;
   pictures: ShownPicture[];
 }
 
-/** Opens the page with an empty cache, waits until it is quiet, scrolls through all of it, strips included. */
-export async function visit(browser: Browser, url: string, { width, density }: Screen): Promise<Visit> {
+/** Opens the page with an empty cache, waits for an idle network, and scrolls to its end and through its carousels. */
+export async function measureVisit(
+  browser: Browser,
+  url: string,
+  { width, density }: Screen,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     deviceScaleFactor: density,
@@ -55,7 +59,7 @@ export async function visit(browser: Browser, url: string, { width, density }: S
   }
 }
 
-/** Runs in the page. A picture that is cropped by its slot is needed as wide as all of it stands, the hidden part too. */
+/** Runs in the page. A picture that its slot crops needs the width of the whole picture, hidden parts included. */
 const measurePictures = `[...document.querySelectorAll("picture > img[srcset]")].flatMap((image) => {
   const { width, height } = image.getBoundingClientRect();
   if (width === 0 || !image.currentSrc) return [];

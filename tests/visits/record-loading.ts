@@ -1,4 +1,4 @@
-/** A first visit with fonts that come late, a second one that has them, and the way back to the page. */
+/** Records how a page loads: a first visit with late fonts, a second one with cached fonts, and Back to the page. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -6,38 +6,38 @@ import type { BrowserContext, Page } from "playwright";
 import type { ServeOptions } from "../../generator/serve-output.ts";
 import type { ServedSite } from "./serve-site.ts";
 
-/** What a page knows when it is shown. */
+/** What a page reports when it is shown (`pageshow`). */
 interface Shown {
   path: string;
-  /** From the browser's memory, as it was left. */
+  /** Restored from the back/forward cache. */
   persisted: boolean;
-  /** Why it was not, if the browser tells: https://developer.mozilla.org/docs/Web/API/NotRestoredReasons */
+  /** Why it was not restored, if it was not: https://developer.mozilla.org/docs/Web/API/NotRestoredReasons */
   reasons: unknown;
 }
 
-export interface Look {
-  /** Addresses that are asked for before anybody scrolls. */
+export interface LoadingRecord {
+  /** URLs requested before scrolling, relative to the site. */
   requests: string[];
-  /** Those without which nothing is painted, besides the page itself. */
+  /** Render-blocking files. */
   blocking: string[];
-  /** What moved on the first visit, and on the second. */
-  moved: string[];
-  movedAgain: string[];
-  /** How the page came back after another one had been visited. */
+  /** Layout shifts on the first visit, and on the second one with cached fonts: the score and the shifted elements. */
+  shifts: string[];
+  shiftsWithCache: string[];
+  /** What the page reported after Back; undefined if it did not. */
   back: Shown | undefined;
 }
 
-/** Longer than any browser holds back its first paint for a font. */
+/** Longer than any browser delays its first paint for a font. Milliseconds. */
 const fontDelay = 500;
 
-/** Pages tell here that they are shown: the test cannot ask them, for it loses sight of a page that comes back. */
+/** Pages report here that they are shown: the driver loses its connection to a restored page. */
 const shownPath = "/__shown?";
 
 /**
- * Fonts that arrive long after the first paint.
+ * Delays fonts until long after the first paint.
  *
- * @param folder absolute path of the site that is served
- * @returns a look at each request before the site answers it, and what each page said when it was shown, in order
+ * @param folder absolute path of the served site
+ * @returns the request handler (`ServeOptions.before`), and the reports of pages in order
  */
 export function delayFonts(folder: string): { before: ServeOptions["before"]; shown: Shown[] } {
   const shown: Shown[] = [];
@@ -58,11 +58,11 @@ export function delayFonts(folder: string): { before: ServeOptions["before"]; sh
 
 /** Runs before the scripts of each page. */
 const watch = `{
-  globalThis.moved = [];
+  globalThis.shifts = [];
   const name = ({ node }) => node?.outerHTML?.slice(0, 60) ?? node?.textContent;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries())
-      moved.push(value.toFixed(4) + " " + sources.map(name).join(" "));
+      shifts.push(value.toFixed(4) + " " + sources.map(name).join(" "));
   }).observe({ type: "layout-shift", buffered: true });
   addEventListener("pageshow", ({ persisted }) => {
     const [{ notRestoredReasons: reasons }] = performance.getEntriesByType("navigation");
@@ -71,40 +71,42 @@ const watch = `{
 }`;
 
 /**
- * @param site with fonts that are delayed; its browser started without Playwright's `--disable-back-forward-cache`
- * @param shown what its pages say when they are shown
- * @param elsewhere another page of the site
+ * Visits a page twice, another one, and goes back.
+ *
+ * @param site served with delayed fonts; its browser launched with the back/forward cache
+ * @param shown the reports of its pages
+ * @param elsewhere path of another page of the site
  */
-export async function lookAt(
+export async function recordLoading(
   { address, browser }: ServedSite,
   shown: Shown[],
   { route, elsewhere, width }: { route: string; elsewhere: string; width: number },
-): Promise<Look> {
+): Promise<LoadingRecord> {
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
   try {
     await context.addInitScript(watch);
     const first = await open(context, address + route);
-    const look = {
+    const record = {
       requests: first.requests.filter((url) => !url.startsWith(shownPath)),
       blocking: await first.page.evaluate<string[]>(
         `performance.getEntriesByType("resource").filter((one) => one.renderBlockingStatus === "blocking").map((one) => one.name)`,
       ),
-      moved: await first.page.evaluate<string[]>("moved"),
+      shifts: await first.page.evaluate<string[]>("shifts"),
     };
     const { page } = await open(context, address + route);
-    const movedAgain = await page.evaluate<string[]>("moved");
+    const shiftsWithCache = await page.evaluate<string[]>("shifts");
     await page.goto(address + elsewhere);
     const before = shown.length;
     await page.goBack({ waitUntil: "commit" });
     const findBack = () => shown.slice(before).find((one) => one.path === route);
     while (!findBack()) await setTimeout(20);
-    return { ...look, movedAgain, back: findBack() };
+    return { ...record, shiftsWithCache, back: findBack() };
   } finally {
     await context.close();
   }
 }
 
-/** A page when it is quiet, and what it has asked for, relative to the site. */
+/** Opens a page, and waits until the network is idle. Requests are relative to the site. */
 async function open(context: BrowserContext, url: string): Promise<{ page: Page; requests: string[] }> {
   const page = await context.newPage();
   const requests: string[] = [];
