@@ -237,10 +237,13 @@ function findPage(pathname: string, site: PreparedSite): Route | undefined {
 async function findFile(pathname: string, site: PreparedSite): Promise<OutputFile | undefined> {
   const file = decodeURI(withoutBase(pathname, site)).slice(1);
   const { outputs, discovery, routes } = site;
-  if (discovery && file === sitemapFile) return makeSitemap(site);
+  const output = outputs.find((candidate) => candidate.file === file);
+  if (output || !discovery) return output;
+  if (file === sitemapFile) return makeSitemap(site);
   // Social cards are drawn when they are asked for: together they take longer than everything else.
-  const card = routes.all.find((route) => discovery?.cards.fileOf(route) === file);
-  return card ? discovery?.cards.draw(card) : outputs.find((output) => output.file === file);
+  if (!file.startsWith("assets/")) return undefined;
+  const route = routes.all.find((candidate) => discovery.cards.urlOf(candidate).endsWith(`/${file}`));
+  return route && (await discovery.cards.drawAll([route]))[0];
 }
 
 /** The sitemap lists the pictures of all pages, and is made with them. */
