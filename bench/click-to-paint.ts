@@ -10,8 +10,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
-import { outputFile } from "../generator/find-routes.ts";
-import { serveOutput } from "../generator/serve-output.ts";
+import { serveOutput } from "../generator/commands/serve-output.ts";
+import { outputFileOf } from "../generator/model/route.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
 import { buildFor } from "./copy-site.ts";
 import { formatTable } from "./format-table.ts";
@@ -174,7 +174,7 @@ function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folde
     sendHtml(response, plain);
     return true;
   }
-  const file = path.join(folder, outputFile(url));
+  const file = path.join(folder, outputFileOf(url));
   if (path.extname(url) || !existsSync(file)) return false;
   const html = readFileSync(file, "utf8").replace(
     /<meta http-equiv="content-security-policy"[^>]*>/i,

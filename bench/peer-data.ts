@@ -8,8 +8,8 @@ import type { Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { SiteContent } from "../content/schemas.ts";
 import { prepareSite } from "../generator/build-site.ts";
+import { openMemory } from "../generator/cache/memory.ts";
 import { loadSite } from "../generator/load-site.ts";
-import { openMemory } from "../generator/memory.ts";
 import type { MadeImage } from "../generator/site.tsx";
 
 /** An element whose HTML is put in as it is, for peers that have no way to put in more than the inside of one. */

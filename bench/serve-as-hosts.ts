@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { answerFrom } from "../generator/serve-output.ts";
+import { answerFrom } from "../generator/commands/serve-output.ts";
 
 /**
  * On the loopback address, with a certificate that no browser trusts (`--ignore-certificate-errors`).

@@ -9,7 +9,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveOutput } from "../generator/serve-output.ts";
+import { serveOutput } from "../generator/commands/serve-output.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { median } from "./median.ts";
 

@@ -8,8 +8,8 @@ import { constants, cpus, setPriority } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { outputFile } from "../generator/find-routes.ts";
-import { readManifest } from "../generator/write-output.ts";
+import { outputFileOf } from "../generator/model/route.ts";
+import { readManifest } from "../generator/output/manifest.ts";
 import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
 import { findPackageFile } from "../tests/discovery/heavy/find-tools.ts";
@@ -219,7 +219,7 @@ function routesOf(folder: string): string[] {
 
 /** Kept out of search results on purpose, which Lighthouse counts as a fault. */
 function isHidden(folder: string, route: string): boolean {
-  return readFileSync(path.join(folder, outputFile(route)), "utf8").includes(
+  return readFileSync(path.join(folder, outputFileOf(route)), "utf8").includes(
     '<meta name="robots" content="noindex"',
   );
 }

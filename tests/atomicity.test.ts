@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { recoverOutput } from "../generator/write-output.ts";
+import { recoverOutput } from "../generator/output/recover-output.ts";
 import {
   buildHere,
   type Files,

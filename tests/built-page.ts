@@ -5,7 +5,7 @@ import { selectAll } from "css-select";
 import type { AnyNode, Element } from "domhandler";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { outputFile } from "../generator/find-routes.ts";
+import { outputFileOf } from "../generator/model/route.ts";
 
 /** A page in the output folder. */
 export interface BuiltPage {
@@ -23,7 +23,7 @@ export interface BuiltPage {
 
 /** @param folder absolute path of the output folder */
 export function readPage(folder: string, routePath: string): BuiltPage {
-  const document = parseDocument(readFileSync(path.join(folder, outputFile(routePath)), "utf8"));
+  const document = parseDocument(readFileSync(path.join(folder, outputFileOf(routePath)), "utf8"));
   const all: BuiltPage["all"] = (selector, within) =>
     selectAll<AnyNode, Element>(selector, within ?? document);
   return {

@@ -2,7 +2,7 @@
 import { appendFile, cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { BuildReport } from "../generator/build-report.ts";
+import type { BuildReport } from "../generator/model/report.ts";
 import { miniSite, readFiles } from "./mini-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCommit, Misuse } from "../bench/check-out.ts";
 import { formatCompared } from "../bench/compare.ts";
 import { formatSizes, nameOf, pairSizes } from "../bench/sizes.ts";
-import type { RouteSize } from "../generator/weigh-page.ts";
+import type { RouteSize } from "../generator/model/report.ts";
 
 const size = (path: string, brotli: number, scripts = 2000): RouteSize => ({
   path,

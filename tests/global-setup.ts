@@ -43,11 +43,10 @@ export async function build(
 ): Promise<string> {
   const out = path.join(tmp, name);
   const { ENQUIRY_URL, NODE_OPTIONS, ...rest } = process.env;
-  await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "build.ts", "--out", out, ...flags],
-    { cwd: root, env: { ...rest, NODE_ENV: "production", ...environment } },
-  ).catch(({ stderr, message }) => {
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "build.ts", "--out", out, ...flags], {
+    cwd: root,
+    env: { ...rest, NODE_ENV: "production", ...environment },
+  }).catch(({ stderr, message }) => {
     throw new Error(`The site cannot be built, so there is nothing to test.\n\n${stderr || message}`);
   });
   return out;

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openMemory } from "../generator/memory.ts";
+import { openMemory } from "../generator/cache/memory.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A file of a folder of its own. */

@@ -6,7 +6,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFi
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { manifestName, stageOutput } from "../generator/write-output.ts";
+import { manifestName } from "../generator/model/output-file.ts";
+import { stageOutput } from "../generator/output/write-output.ts";
 import {
   type Built,
   fingerprint,

@@ -6,7 +6,7 @@ import { shownNumbers } from "../components/pager/pager.tsx";
 import { paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import type { SiteContent } from "../content/schemas.ts";
-import { outputFile } from "../generator/find-routes.ts";
+import { outputFileOf } from "../generator/model/route.ts";
 import { type BuiltPage, readPage } from "./built-page.ts";
 import { build } from "./global-setup.ts";
 import { projectRoot } from "./mini-site.ts";
@@ -173,7 +173,7 @@ test("all other pages say what they say with eight projects", async () => {
   for (const route of others) {
     const [many, few] = await Promise.all(
       [folder, inject("site")].map(async (site) => {
-        const html = await readFile(path.join(site, outputFile(route)), "utf8");
+        const html = await readFile(path.join(site, outputFileOf(route)), "utf8");
         return html.slice(html.indexOf("<body>"));
       }),
     );

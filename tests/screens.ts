@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import pixelmatch from "pixelmatch";
 import type { Browser } from "playwright";
 import sharp from "sharp";
-import { serveOutput } from "../generator/serve-output.ts";
+import { serveOutput } from "../generator/commands/serve-output.ts";
 import { findBrowser, launchChromium } from "./browser/find-browser.ts";
 
 const help = `Takes a picture of every page at 390 and 1440 px, light and dark.

@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { showProgress } from "../generator/progress.ts";
+import { showProgress } from "../generator/commands/progress.ts";
 import {
   beginFrame,
   buildHere,

@@ -1,8 +1,8 @@
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import { hashedFile } from "../cache/hashed-file.ts";
 
 /** Part of the cache key. Ids stay: sprites are addressed by them. */
 const settings = {

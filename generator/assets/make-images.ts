@@ -8,12 +8,7 @@ import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
 import type { ImageUse } from "../model/read-content.ts";
-import {
-  croppedDrawing,
-  misnamedImage,
-  missingImage,
-  unreadableImage,
-} from "../problems/asset-problems.ts";
+import { croppedDrawing, misnamedImage, missingImage, unreadableImage } from "../problems/asset-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { makeDrawing } from "./make-drawing.ts";

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { integrityOf } from "../cache/hash.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
-import { integrityOf } from "../cache/hash.ts";
-import { hashedFile } from "../cache/hashed-file.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 export interface ScriptsInput {
@@ -18,10 +18,7 @@ export interface ScriptsInput {
 }
 
 export interface MadeScripts {
-  pageAssets: Pick<
-    PageAssets,
-    "script" | "pageScripts" | "inlineScript" | "speculationRules" | "integrity"
-  >;
+  pageAssets: Pick<PageAssets, "script" | "pageScripts" | "inlineScript" | "speculationRules" | "integrity">;
   outputs: OutputFile[];
   /** Sources of scripts by their addresses, or by their code. */
   names: Map<string, string>;

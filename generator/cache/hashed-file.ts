@@ -1,5 +1,5 @@
-import { hash } from "./hash.ts";
 import type { WrittenFile } from "../model/output-file.ts";
+import { hash } from "./hash.ts";
 
 /** The name of an asset that changes with what it is made from, so that browsers may keep it for ever. */
 export function hashedFileName(name: string, ending: string, ...madeFrom: (Uint8Array | string)[]): string {

@@ -85,7 +85,11 @@ export function excessProblems(excesses: Excess[], root: string): Problem[] {
 }
 
 /** Fonts are the same on every page. */
-export function fontProblems(budgets: PageBudgets, outputs: OutputFile[], { preloadFonts }: PageAssets): Problem[] {
+export function fontProblems(
+  budgets: PageBudgets,
+  outputs: OutputFile[],
+  { preloadFonts }: PageAssets,
+): Problem[] {
   const fonts = outputs.flatMap((output): Part[] => {
     const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));
     if (!isLoaded || !("contents" in output)) return [];

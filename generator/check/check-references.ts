@@ -46,7 +46,12 @@ interface Anchor {
  *
  * @param ids of the page
  */
-export function checkReference({ kind, url }: Reference, route: Route, ids: string[], checked: Checked): void {
+export function checkReference(
+  { kind, url }: Reference,
+  route: Route,
+  ids: string[],
+  checked: Checked,
+): void {
   if (kind === "candidates") {
     for (const candidate of candidatesOf(url))
       checkReference({ kind: "resource", url: candidate }, route, ids, checked);

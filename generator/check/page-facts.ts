@@ -42,7 +42,8 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
     if (loading !== "lazy" && isRequest(src)) loads.push(src);
   }
   if (srcset) references.push({ kind: "candidates", url: srcset });
-  if (name === "form" && method?.toLowerCase() === "post") references.push({ kind: "form", url: action ?? "" });
+  if (name === "form" && method?.toLowerCase() === "post")
+    references.push({ kind: "form", url: action ?? "" });
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
   if (name === "img" && alt) facts.pictures.push(src ?? "");
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));

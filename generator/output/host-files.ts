@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slashCopies } from "../../hosts/github-pages.ts";
+import { slashCopies as findSlashCopies } from "../../hosts/github-pages.ts";
 import { describeSite, generatedNote, type Host } from "../../hosts/hosted-site.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { WrittenFile } from "../model/output-file.ts";
@@ -39,7 +39,7 @@ export async function addHostFiles(
     beside.map(({ file }) => file),
     generatedNote,
   );
-  for (const { file, of } of slashCopies ? slashCopies(files) : [])
+  for (const { file, of } of slashCopies ? findSlashCopies(files) : [])
     await staging.write({ file, contents: await staging.read(of) });
   for (const output of inside) await staging.write(output);
   if (compress || host?.sendsCompressed) await compressOutputs(staging, cache);

@@ -55,7 +55,8 @@ export function removeStaged(folder: string): void {
   recoverOutput(folder);
   for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
     // A file that is being written may appear while its folder is removed.
-    if (leftover.includes(`-${process.pid}-`)) rmSync(leftover, { recursive: true, force: true, maxRetries: 5 });
+    if (leftover.includes(`-${process.pid}-`))
+      rmSync(leftover, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -11,7 +11,11 @@ export function esbuildProblems(failure: unknown): Problem[] {
   const { errors } = failure as BuildFailure;
   if (!errors) throw failure;
   return errors.map(({ text, location }: Message) => {
-    const place = { file: location?.file ?? "", line: location?.line ?? 1, column: (location?.column ?? 0) + 1 };
+    const place = {
+      file: location?.file ?? "",
+      line: location?.line ?? 1,
+      column: (location?.column ?? 0) + 1,
+    };
     return { ...codeSyntax(place, text), length: location?.length || 1 };
   });
 }

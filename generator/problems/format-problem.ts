@@ -26,7 +26,8 @@ export async function formatEach(
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<string> {
   const texts = sortProblems(problems).map(async (problem) => {
-    const source = problem.source ?? (problem.place && (await readText(path.resolve(root, problem.place.file))));
+    const source =
+      problem.source ?? (problem.place && (await readText(path.resolve(root, problem.place.file))));
     const [head = "", ...rest] = formatProblem(problem, source).split("\n");
     return [styleText("red", head, { stream }), ...rest].join("\n");
   });

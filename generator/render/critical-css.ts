@@ -62,7 +62,10 @@ function join(rules: StyleRules["rules"]): string {
     const common = open.findIndex((name, level) => name !== rule.within[level]);
     const kept = common === -1 ? open.length : common;
     css += "}".repeat(open.length - kept);
-    css += rule.within.slice(kept).map((name) => `${name}{`).join("");
+    css += rule.within
+      .slice(kept)
+      .map((name) => `${name}{`)
+      .join("");
     css += rule.css;
     open = rule.within;
   }

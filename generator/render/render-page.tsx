@@ -79,7 +79,10 @@ function createServices({ content, routes, settings, assets }: RenderInput): Ser
     content,
     link(target, fragment) {
       const path = typeof target === "string" ? target : findRoute(target, routes)?.path;
-      if (!path) throw new Error(`${(target as Entry | undefined)?.file ?? "An entry that is missing"} has no address.`);
+      if (!path)
+        throw new Error(
+          `${(target as Entry | undefined)?.file ?? "An entry that is missing"} has no address.`,
+        );
       return `${basePath}${path}${fragment ? `#${fragment}` : ""}`;
     },
     asset(file) {

@@ -44,7 +44,8 @@ function callRouteTable(root: string, routes: () => Route[]): Route[] {
 function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const { path, entry } = route;
   const problems: Problem[] = [];
-  if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(path)) problems.push(badPath(placeOfRoute(route, root), path));
+  if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(path))
+    problems.push(badPath(placeOfRoute(route, root), path));
   if (!entry) return [...problems, routeWithoutEntry(placeOfRoute(route, root), path)];
   // Some hosts and all Macs keep files without regard to capital letters.
   const key = path.toLowerCase();

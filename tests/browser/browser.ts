@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
-import { serveOutput } from "../../generator/serve-output.ts";
+import { serveOutput } from "../../generator/commands/serve-output.ts";
 import { launchChromium } from "./find-browser.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 

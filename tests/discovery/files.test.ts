@@ -10,8 +10,8 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { makeSitemap } from "../../generator/make-sitemap.ts";
-import { parseHistory } from "../../generator/read-history.ts";
+import { makeSitemap } from "../../generator/discovery/make-sitemap.ts";
+import { parseHistory } from "../../generator/discovery/read-history.ts";
 import type { Route } from "../../generator/site.tsx";
 import { readPage } from "../built-page.ts";
 import { fingerprint, type MiniSite, miniSite } from "../mini-site.ts";
@@ -147,7 +147,7 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   const site = await miniSite({ ownCache });
   await site.write(
     "pages/card.tsx",
-    `import type { CardProps } from "../../../../generator/draw-cards.tsx";
+    `import type { CardProps } from "../../../../generator/discovery/draw-cards.tsx";
      export function Card({ route }: CardProps) {
        return (
          <div style={{ display: "flex", width: 1200, height: 630, background: "#fff" }}>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { outputFile } from "../../generator/find-routes.ts";
+import { outputFileOf } from "../../generator/model/route.ts";
 import { readPage, text } from "../built-page.ts";
 import { specRoutes } from "../spec-routes.ts";
 
@@ -105,7 +105,7 @@ test("html-validate finds nothing on any page", async () => {
   });
   const found: string[] = [];
   for (const route of all) {
-    const report = await checker.validateFile(path.join(folder, outputFile(route)));
+    const report = await checker.validateFile(path.join(folder, outputFileOf(route)));
     for (const { messages } of report.results)
       found.push(
         ...messages.map(({ ruleId, message, selector }) => `${route} ${ruleId}: ${message} (${selector})`),

@@ -1,6 +1,6 @@
 /** Runs the flows on the site in a browser engine. */
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
-import { serveOutput } from "../../generator/serve-output.ts";
+import { serveOutput } from "../../generator/commands/serve-output.ts";
 import { type Receiver, startReceiver } from "../browser/receiver.ts";
 import { build } from "../global-setup.ts";
 import type { Engine, RunningEngine } from "./engine.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { outputFile } from "../../generator/find-routes.ts";
+import { outputFileOf } from "../../generator/model/route.ts";
 
 /** In the page: waits until the server has received all reports. */
 export const allReported = "globalThis.reports ? Promise.all(reports).then(() => null) : null";
@@ -45,7 +45,7 @@ export function recordErrors(folder: string, onError: (error: string) => void) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(recorder);
       return true;
     }
-    const file = path.join(folder, outputFile(pathname));
+    const file = path.join(folder, outputFileOf(pathname));
     if (!/^[\w/]+$/.test(pathname) || !existsSync(file)) return false;
     const html = readFileSync(file, "utf8").replace("<head>", '<head><script src="/recorder.js"></script>');
     response

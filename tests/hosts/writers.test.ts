@@ -208,9 +208,9 @@ describe("the times of the files", () => {
   });
 });
 
-test("--twins writes a copy of each page for its address with a slash", async () => {
+test("--slash-copies writes a copy of each page for its address with a slash", async () => {
   const site = await miniSite();
-  const { files, matching } = await site.build({ host: host("github-pages"), twins: true });
+  const { files, matching } = await site.build({ host: host("github-pages"), slashCopies: true });
   expect(matching(/index\.html$/)).toEqual([
     "about/index.html",
     "index.html",

@@ -1,6 +1,6 @@
 /** Pages that cost more than their budgets. */
 import { describe, expect, test } from "vitest";
-import { formatReport } from "../../generator/build-report.ts";
+import { formatReport } from "../../generator/output/report.ts";
 import { miniSite } from "../mini-site.ts";
 import { type Edit, inText, inTextPage, replace } from "./mistake.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright";
-import type { ServeOptions } from "../../generator/serve-output.ts";
+import type { ServeOptions } from "../../generator/commands/serve-output.ts";
 import type { ServedSite } from "./serve-site.ts";
 
 /** What a page reports when it is shown (`pageshow`). */

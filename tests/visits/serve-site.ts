@@ -1,7 +1,7 @@
 /** A server for the built site, and a browser, for the tests of a file. */
 import type { Browser, LaunchOptions } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type ServeOptions, serveOutput } from "../../generator/serve-output.ts";
+import { type ServeOptions, serveOutput } from "../../generator/commands/serve-output.ts";
 import { launchChromium } from "../browser/find-browser.ts";
 
 export interface ServedSite {

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { serveOutput } from "../../../generator/serve-output.ts";
+import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { readPage } from "../../built-page.ts";
 import { projectRoot } from "../../mini-site.ts";
 import { specRoutes } from "../../spec-routes.ts";

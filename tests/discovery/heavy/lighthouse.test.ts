@@ -2,7 +2,7 @@
 import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { serveOutput } from "../../../generator/serve-output.ts";
+import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { findBrowser, launchChromium } from "../../browser/find-browser.ts";
 import { specRoutes } from "../../spec-routes.ts";
 import { findPackageFile } from "./find-tools.ts";

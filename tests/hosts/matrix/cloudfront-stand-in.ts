@@ -9,7 +9,7 @@ import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import vm from "node:vm";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readManifest } from "../../../generator/write-output.ts";
+import { readManifest } from "../../../generator/output/manifest.ts";
 import { contentTypeOf, type HostedSite } from "../../../hosts/hosted-site.ts";
 
 interface FunctionRequest {

@@ -40,7 +40,7 @@ const tenMinutes = {
 };
 const noGitHubRedirects = {
   reason:
-    "it publishes files as they are and redirects nothing: /x.html answers as well, and /x/ only with --twins; both name /x as canonical",
+    "it publishes files as they are and redirects nothing: /x.html answers as well, and /x/ only with --slash-copies; both name /x as canonical",
   source: `${github}getting-started-with-github-pages/creating-a-github-pages-site`,
 };
 

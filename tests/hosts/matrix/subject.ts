@@ -1,7 +1,7 @@
 /** A host under test: something that answers requests, and the site that it should answer them with. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readManifest } from "../../../generator/write-output.ts";
+import { readManifest } from "../../../generator/output/manifest.ts";
 import { describeSite, type HostedSite } from "../../../hosts/hosted-site.ts";
 import type { HostName } from "../../../hosts/hosts.ts";
 

@@ -5,7 +5,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { manifestName } from "../../../generator/write-output.ts";
+import { manifestName } from "../../../generator/model/output-file.ts";
 import { type HostName, hosts } from "../../../hosts/hosts.ts";
 import {
   findFreePort,

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { serveOutput } from "../../../generator/serve-output.ts";
+import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { launchChromium } from "../../browser/find-browser.ts";
 import { eventually } from "../eventually.ts";
 import { enquiry, root, tryMailer } from "../try-mailer.ts";
