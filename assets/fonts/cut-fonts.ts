@@ -13,7 +13,8 @@ interface Family {
   name: string;
   /** What its files are called. */
   slug: string;
-  /** Files in packages. */
+  /** The package, and files in it. */
+  source: string;
   masters: { latin: string; latinExt: string };
   /** For browsers: the value of each axis, or a range of values. */
   axes: Record<string, number | { min: number; max: number }>;
@@ -35,9 +36,10 @@ const families: Family[] = [
   {
     name: "Anek Latin",
     slug: "anek-latin",
+    source: "@fontsource-variable/anek-latin",
     masters: {
-      latin: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-      latinExt: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2",
+      latin: "files/anek-latin-latin-wdth-normal.woff2",
+      latinExt: "files/anek-latin-latin-ext-wdth-normal.woff2",
     },
     // One weight and width, that of headings: the first file has 14 kB, and 24 kB with an axis that varies a little.
     axes: { wght: 750, wdth: 78 },
@@ -52,9 +54,10 @@ const families: Family[] = [
   {
     name: "Radio Canada",
     slug: "radio-canada",
+    source: "@fontsource-variable/radio-canada",
     masters: {
-      latin: "@fontsource-variable/radio-canada/files/radio-canada-latin-wght-normal.woff2",
-      latinExt: "@fontsource-variable/radio-canada/files/radio-canada-latin-ext-wght-normal.woff2",
+      latin: "files/radio-canada-latin-wght-normal.woff2",
+      latinExt: "files/radio-canada-latin-ext-wght-normal.woff2",
     },
     axes: { wght: { min: 400, max: 700 } },
     typical: { wght: 400 },
@@ -102,15 +105,16 @@ await main();
 async function main() {
   const faces: string[] = [];
   for (const family of families) {
+    await write(`${family.slug}.licence.txt`, await readFile(require.resolve(`${family.source}/LICENSE`)));
     for (const { suffix, master, characters } of webFiles) {
       const file = `${family.slug}${suffix}.woff2`;
-      const font = await readMaster(family.masters[master], characters);
+      const font = await readMaster(family, master, characters);
       await write(file, await cut(font, family, characters, family.axes, "woff2"));
       faces.push(fontFace(family, file, characters));
     }
     faces.push(fallbackFace(family, await measure(family)));
     for (const { suffix, master, characters } of cardFiles) {
-      const font = await readMaster(family.masters[master], characters);
+      const font = await readMaster(family, master, characters);
       await write(
         `${family.card.slug}${suffix}.woff`,
         await cut(font, family, characters, family.card.axes, "woff"),
@@ -123,7 +127,12 @@ async function main() {
 }
 
 /** @throws Error when the font lacks one of the characters */
-async function readMaster(file: string, characters: readonly string[]): Promise<Buffer> {
+async function readMaster(
+  { source, masters }: Family,
+  master: keyof Family["masters"],
+  characters: readonly string[],
+): Promise<Buffer> {
+  const file = `${source}/${masters[master]}`;
   const bytes = await readFile(require.resolve(file));
   const known = new Set((create(bytes) as Font).characterSet);
   const missing = characters.filter((character) => !known.has(character.codePointAt(0) ?? 0));
@@ -157,8 +166,9 @@ interface FallbackMetrics {
 }
 
 /** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
-async function measure({ masters, typical, fallback }: Family): Promise<FallbackMetrics> {
-  const master = await readMaster(masters.latin, [...sample]);
+async function measure(family: Family): Promise<FallbackMetrics> {
+  const { typical, fallback } = family;
+  const master = await readMaster(family, "latin", [...sample]);
   // fontkit cannot vary a compressed font: its axes are fixed first.
   const font = create(
     await subsetFont(master, sample, { targetFormat: "sfnt", variationAxes: typical }),
@@ -180,7 +190,7 @@ function fontFace(family: Family, file: string, characters: readonly string[]): 
   // with `swap`, pages shifted by up to 0.15 where fonts were slow.
   return rule([
     `font-family: "${family.name}"`,
-    `src: url("${file}") format("woff2")`,
+    `src: url("${file}")`,
     `font-weight: ${weights(family)}`,
     "font-display: optional",
     `unicode-range: ${unicodeRange(characters)}`,
