@@ -10,8 +10,8 @@ export const pageBudgets: PageBudgets = {
   html: 14_000,
   styles: 16_000,
   scripts: 4_000,
-  fonts: 38_000,
-  fontFiles: 6,
+  fonts: 29_000,
+  fontFiles: 2,
   requests: 15,
 };
 

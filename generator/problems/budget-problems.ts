@@ -26,7 +26,7 @@ export function tooHeavyHtml(
   heaviest: Weighed,
 ): Problem {
   const cure = /^<style/.test(heaviest.name)
-    ? "Simplify the style sheets of what these pages show, or say where their first screens end (FirstScreensEnd): the rules for what follows come with a sheet then."
+    ? "Simplify the style sheets of what these pages show, or mark the fold of the page (Fold): the rules for what follows come with the style sheet then."
     : /^<script/.test(heaviest.name)
       ? "Say less in it, or load it from a file."
       : "Show less in it, or show some of it on a page of its own.";
@@ -86,7 +86,7 @@ export function tooManyRequests(
 export function tooHeavyFonts(measured: number, limit: number, heaviest: Weighed): Problem {
   return {
     message: `The fonts of every page have ${counted(measured)} bytes, and the budget is ${counted(limit)} (pages/budgets.ts).`,
-    cure: `The heaviest is ${named(heaviest)}. Cut its axes (pages/site.ts), or do without one of the families.`,
+    cure: `The heaviest is ${named(heaviest)}. Cut it to less (assets/fonts/cut-fonts.ts), or do without one of the families.`,
   };
 }
 

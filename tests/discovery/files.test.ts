@@ -14,7 +14,7 @@ import { makeSitemap } from "../../generator/discovery/make-sitemap.ts";
 import { parseHistory } from "../../generator/discovery/read-history.ts";
 import type { Route } from "../../generator/site.tsx";
 import { readPage } from "../built-page.ts";
-import { fingerprint, type MiniSite, miniSite } from "../mini-site.ts";
+import { fingerprint, type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { specRoutes } from "../spec-routes.ts";
 
 const folder = inject("site");
@@ -147,7 +147,7 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   const site = await miniSite({ ownCache });
   await site.write(
     "pages/card.tsx",
-    `import type { CardProps } from "../../../../generator/discovery/draw-cards.tsx";
+    `import type { CardProps } from "../../../../generator/model/discovery.ts";
      export function Card({ route }: CardProps) {
        return (
          <div style={{ display: "flex", width: 1200, height: 630, background: "#fff" }}>
@@ -169,6 +169,10 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
     "assets/sprites/ui.svg",
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="dot" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="var(--ink)"/></symbol></svg>',
   );
+  await site.write(
+    "assets/fonts/heading.woff",
+    readFileSync(path.join(projectRoot, "assets/fonts/anek-latin-750-78.woff")),
+  );
   await site.replace(
     "pages/site.ts",
     "import { routes }",
@@ -176,25 +180,20 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   );
   await site.replace(
     "pages/site.ts",
-    "  fonts: [],",
-    `  fonts: [{
-      family: "Anek Latin",
-      file: "@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2",
-      axes: { wght: { min: 500, max: 800 } },
-      fallback: { family: "F", local: ["Arial"], averageWidth: 0.48, typical: { wght: 700 } },
-    }],
-    discovery: (content) => ({
+    "  browsers:",
+    `    discovery: (content) => ({
       name: content.site.data.name,
       shortName: "Small",
       description: "A small site.",
       card: {
         draw: Card,
-        typefaces: { Heading: { family: "Anek Latin", axes: { wght: 700 } } },
+        typefaces: { Heading: "assets/fonts/heading.woff" },
         alt: ({ entry }) => entry.data.title,
       },
       graph: ({ route, url }) => ({ "@id": url(route.entry), name: "</script><b>" }),
       texts: [{ file: "humans.txt", text: ({ fileUrl }) => fileUrl("humans.txt") }],
-    }),`,
+    }),
+    browsers:`,
   );
   return site;
 }
@@ -235,6 +234,18 @@ test.each([
   for (const { x, y } of ink) {
     if (x < 40 || x > 740 || y < 40 || y > 220) throw new Error(`Ink at ${x}, ${y}.`);
   }
+});
+
+test("a missing typeface of the cards is named", async () => {
+  const site = await discoverable();
+  await site.remove("assets/fonts/heading.woff");
+  expect(
+    await site.problems(),
+  ).toBe(`There is no file assets/fonts/heading.woff, with which social cards are drawn.
+
+    Run "npm run fonts", or correct the name where the cards name their typefaces.
+
+One problem; nothing was written.`);
 });
 
 test("text in structured data cannot close its script element", async () => {
