@@ -106,7 +106,7 @@ export interface PageBudgets {
   styles: number;
   /** Linked or in the page; data, such as structured data, is none. */
   scripts: number;
-  /** All fonts together, and how many files they may be. */
+  /** All fonts that every page loads, and how many files they may be. */
   fonts: number;
   fontFiles: number;
   /** Requests before anybody scrolls, the page itself included. */
