@@ -115,8 +115,8 @@ export async function prepareSite(
   lap("routes");
 
   const progress = options.progress?.("Pictures");
-  const assets = await makeAssets({ root, site, settings, read, routes, cache, progress });
-  stopOn(checkCharacters(read.sources.values(), assets.css));
+  const assets = await makeAssets({ root, site, settings, read, routes, cache, memory, progress });
+  stopOn(checkCharacters(read.sources.values(), assets.unicodeRanges));
   const definition = site.discovery?.(read.content);
   const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
   const discovery = definition && (await makeDiscovery(definition, forDiscovery));

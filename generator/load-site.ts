@@ -71,8 +71,13 @@ async function bundle(root: string, source: string): Promise<{ made: string; fil
 const findMissingPackages: Plugin = {
   name: "find-missing-packages",
   setup({ onResolve }) {
+    const installed = new Set<string>();
     onResolve({ filter: /^[^./]/ }, ({ path: specifier, resolveDir, kind }) => {
-      if (kind === "entry-point" || isInstalled(specifier, resolveDir)) return undefined;
+      if (kind === "entry-point" || installed.has(specifier)) return undefined;
+      if (isInstalled(specifier, resolveDir)) {
+        installed.add(specifier);
+        return undefined;
+      }
       return { errors: [{ text: `The package "${specifier}" is not installed` }] };
     });
   },

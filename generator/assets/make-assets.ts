@@ -4,6 +4,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
+import type { Memory } from "../cache/memory.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { OutputFile, WrittenFile } from "../model/output-file.ts";
@@ -20,6 +21,7 @@ import { makeImages } from "./make-images.ts";
 import { makeScripts } from "./make-scripts.ts";
 import { pictureReason } from "./picture-format.ts";
 import { readStyleRules } from "./read-style-rules.ts";
+import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
 /** What to make. */
 export interface AssetInput {
@@ -30,15 +32,16 @@ export interface AssetInput {
   read: Pick<ReadContent, "imageUses">;
   routes: Routes;
   cache: DiskCache;
+  memory: Memory;
   progress?: Progress | undefined;
 }
 
 /** @throws Problems of whatever could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
-  const { root, site, read, cache, progress } = input;
+  const { root, site, read, cache, memory, progress } = input;
   const urlPrefix = `${new URL(`${input.settings.address}/`).pathname}assets/`;
   const { made, reused } = cache.counts;
-  const pictures = await makeImages(root, read.imageUses, urlPrefix, cache, progress);
+  const pictures = await makeImages(root, read.imageUses, urlPrefix, cache, memory, progress);
   const images = {
     count: pictures.images.size,
     made: cache.counts.made - made,
@@ -61,6 +64,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const drawings = sprites.map(({ contents }) => String(contents));
   return {
     css,
+    unicodeRanges: parseUnicodeRanges(css),
     images,
     scriptNames: scripts.names,
     pageAssets: {

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import glob from "fast-glob";
 import pMap from "p-map";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
+import type { Memory } from "../cache/memory.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
@@ -26,6 +28,7 @@ export interface MadeImages {
  *
  * @param root the project's root, an absolute path
  * @param urlPrefix what addresses of assets begin with: `/assets/`
+ * @param memory of the dev server: a picture that has not changed is not looked up in the cache again
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
@@ -33,6 +36,7 @@ export async function makeImages(
   uses: ImageUse[],
   urlPrefix: string,
   cache: DiskCache,
+  memory: Memory,
   progress: Progress = () => {},
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
@@ -43,8 +47,11 @@ export async function makeImages(
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
-      const master = await readFile(path.join(folder, file));
-      const made = await makeImage(master, file, [...crops.values()], urlPrefix, cache);
+      const master = readFileSync(path.join(folder, file));
+      const key = `picture ${file} ${hash(master)} ${[...crops.keys()]} ${urlPrefix}`;
+      const made = await memory.remember(key, () =>
+        makeImage(master, file, [...crops.values()], urlPrefix, cache),
+      );
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {

@@ -3,6 +3,7 @@
  * wrong, so there is nothing to clear; deleting the folder only costs time.
  */
 import { randomUUID } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cannotWrite, writeReason } from "../problems/output-problems.ts";
@@ -87,12 +88,12 @@ export function createDiskCache(folder: string): DiskCache {
     ): Promise<Made> {
       const file = path.join(folder, "bundles", `${key}.json`);
       const kept = await readBundle<Made>(file);
-      if (kept && (await isCurrent(kept.files, root))) return kept.made;
+      if (kept && isCurrent(kept.files, root)) return kept.made;
       const started = Date.now();
       const { made, files } = await make();
-      const hashes = await Promise.all(files.map(async (name) => [name, await hashOf(root, name)]));
+      const hashes = files.map((name) => [name, hashOf(root, name)]);
       // A file that was saved in the meantime may have been read before: then the next one who asks makes it again.
-      if (await areOlder(files, root, started))
+      if (areOlder(files, root, started))
         await write(file, JSON.stringify({ made, files: Object.fromEntries(hashes) }));
       return made;
     },
@@ -113,19 +114,20 @@ async function readBundle<Made>(file: string): Promise<Bundle<Made> | undefined>
   }
 }
 
-async function isCurrent(files: Record<string, string>, root: string): Promise<boolean> {
-  const same = Object.entries(files).map(async ([name, known]) => (await hashOf(root, name)) === known);
-  return (await Promise.all(same)).every(Boolean);
+function isCurrent(files: Record<string, string>, root: string): boolean {
+  return Object.entries(files).every(([name, known]) => hashOf(root, name) === known);
 }
 
-/** Empty for a file that cannot be read. */
-async function hashOf(root: string, file: string): Promise<string> {
-  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-  return bytes ? hash(bytes) : "";
+/** Empty for a file that cannot be read. Synchronous: for hundreds of small files that takes a tenth of the time. */
+function hashOf(root: string, file: string): string {
+  try {
+    return hash(readFileSync(path.join(root, file)));
+  } catch {
+    return "";
+  }
 }
 
 /** Whether files were last changed before a time, in milliseconds, allowing for the clocks of file systems. */
-async function areOlder(files: string[], root: string, time: number): Promise<boolean> {
-  const times = files.map(async (file) => (await stat(path.join(root, file))).mtimeMs);
-  return (await Promise.all(times)).every((changed) => changed < time - 50);
+function areOlder(files: string[], root: string, time: number): boolean {
+  return files.every((file) => statSync(path.join(root, file)).mtimeMs < time - 50);
 }

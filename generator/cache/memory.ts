@@ -18,6 +18,13 @@ export function createMemory(): Memory {
       const result = kept.has(key) ? (kept.get(key) as Result) : make();
       kept.set(key, result);
       used.set(key, result);
+      // A failure is not a result: whoever asks next tries again.
+      if (result instanceof Promise) {
+        result.catch(() => {
+          kept.delete(key);
+          used.delete(key);
+        });
+      }
       return result;
     },
     sweep() {
