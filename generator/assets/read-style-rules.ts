@@ -8,6 +8,7 @@ import type { Node as SelectorNode } from "postcss-selector-parser";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
+import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
 /**
  * The result is kept in the cache: the parsers take longer to load than all pages to render.
@@ -17,7 +18,7 @@ import type { StyleRule, StyleRules } from "../model/assets.ts";
  */
 export async function readStyleRules(css: string, sprites: string[], cache: DiskCache): Promise<StyleRules> {
   // The number goes up when the code below changes what it returns.
-  const kept = await cache.remember(`styles/${hash(css, "1")}.json`, async () => {
+  const kept = await cache.remember(`styles/${hash(css, "2")}.json`, async () => {
     const [{ parse }, { default: selectorParser }] = await Promise.all([
       import("postcss"),
       import("postcss-selector-parser"),
@@ -49,8 +50,19 @@ function rulesOf(
     if (node.type !== "atrule") return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
-    return [{ css: node.toString() + (node.nodes ? "" : ";"), within, blocks: [[]] }];
+    const css = node.toString() + (node.nodes ? "" : ";");
+    return [{ css, within, blocks: node.name === "font-face" ? blocksOfFont(css) : [[]] }];
   });
+}
+
+/** A font is needed where one of its characters is; one that has the letters of English, everywhere. */
+function blocksOfFont(css: string): string[][] {
+  const ranges = parseUnicodeRanges(css);
+  const hasLetters = ranges.some(([first, last]) => first <= 0x41 && last >= 0x5a);
+  if (ranges.length === 0 || hasLetters) return [[]];
+  return ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => [String.fromCodePoint(first + index)]),
+  );
 }
 
 /** The blocks that selectors ask for, one list for each way to match: those of `.a :is(.b, .c)` are a, b and a, c. */

@@ -1,5 +1,5 @@
 /** Characters that no font of the site has: browsers would take them from whatever font a visitor happens to have. */
-
+import type { UnicodeRange } from "../model/assets.ts";
 import type { DataPath } from "../model/content.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
@@ -9,31 +9,15 @@ import type { Problem } from "../problems/problem.ts";
 /**
  * Looks at the values of fields and at Markdown, and names each character once for each file.
  *
- * @param css the style sheet, whose `unicode-range` descriptors say what the fonts have; without any, all is right
+ * @param ranges code points that the fonts have, from the first to the last of each range; without any, all is right
  */
-export function checkCharacters(sources: Iterable<Source>, css: string): Problem[] {
-  const ranges = parseUnicodeRanges(css);
+export function checkCharacters(sources: Iterable<Source>, ranges: UnicodeRange[]): Problem[] {
   if (ranges.length === 0) return [];
   const hex = (code: number) => `\\u{${code.toString(16)}}`;
   const known = ranges.map(([first, last]) => `${hex(first)}-${hex(last)}`).join("");
   // White space has no shape, and joiners and soft hyphens have none of their own.
   const missing = new RegExp(`[^${known}\\p{White_Space}\\p{Cc}\\p{Default_Ignorable_Code_Point}]`, "u");
   return [...sources].flatMap((source) => findMissing(source, missing));
-}
-
-/**
- * Code points from the first to the last of each range: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc
- *
- * @example parseUnicodeRanges("@font-face{unicode-range:U+20-7E,U+4??}") // [[0x20, 0x7e], [0x400, 0x4ff]]
- */
-export function parseUnicodeRanges(css: string): [first: number, last: number][] {
-  const descriptors = [...css.matchAll(/unicode-range:([^;}]*)/gi)].map(([, value = ""]) => value);
-  return descriptors.flatMap((value) =>
-    [...value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first, any = "", last]) => [
-      Number.parseInt(`${first}${any.replaceAll("?", "0")}`, 16),
-      Number.parseInt(last ?? `${first}${any.replaceAll("?", "f")}`, 16),
-    ]),
-  );
 }
 
 /** What a reader takes for one character: a letter with its accents, an emoji of several parts. */

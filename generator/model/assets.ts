@@ -5,8 +5,9 @@ import type { OutputFile } from "./output-file.ts";
 export interface MadeAssets {
   pageAssets: PageAssets;
   outputs: OutputFile[];
-  /** The style sheet of the site. */
+  /** The style sheet of the site, and the characters that its fonts have. */
   css: string;
+  unicodeRanges: UnicodeRange[];
   /** Sources of scripts by their addresses, or by the code of the one that is part of every page. */
   scriptNames: Map<string, string>;
   /** How many pictures there are, and how many results were made or found in the cache. */
@@ -36,6 +37,9 @@ export interface PageAssets {
   images: Map<string, MadeImage>;
 }
 
+/** Code points, from the first to the last. */
+export type UnicodeRange = [first: number, last: number];
+
 /** A style sheet in pieces. Plain data: it is kept in the cache. */
 export interface StyleRules {
   rules: StyleRule[];
@@ -47,6 +51,6 @@ export interface StyleRule {
   css: string;
   /** At-rules around it, outermost first: `@layer base`, `@media (width>=40rem)`. */
   within: string[];
-  /** It is needed where all blocks of one of these lists are; an empty list means everywhere. */
+  /** It is needed where all blocks (or characters) of one of these lists are; an empty list means everywhere. */
   blocks: string[][];
 }

@@ -13,13 +13,13 @@ export interface CriticalCss {
   integrity: string;
 }
 
-/** What some HTML needs of the style sheet: blocks, and custom properties that its drawings use. */
+/** What some HTML needs of the style sheet: blocks, characters beyond ASCII, and custom properties of its drawings. */
 export type StyleNeeds = Set<string>;
 
 export function findNeeds(html: string): StyleNeeds {
   const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = ""]) => value));
   const blocks = [...values].flatMap((value) => value.split(" ").map(blockOf));
-  return new Set([...blocks, ...findProperties(html)]);
+  return new Set([...blocks, ...(html.match(/[^\0-~]/gu) ?? []), ...findProperties(html)]);
 }
 
 /** HTML without what nobody sees before it is opened: dialogs, and closed details but for their summaries. */
