@@ -106,7 +106,7 @@ export async function prepareSite(
   const { root, site, base } = options;
   const cache = createDiskCache(path.join(root, ".cache"));
 
-  const read = await readContent(options, memory);
+  const read = await readContent({ ...options, cache }, memory);
   lap("read");
 
   const routes = findRoutes(root, site, read);

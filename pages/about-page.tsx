@@ -6,7 +6,7 @@ import { StatisticsBand } from "../components/statistics-band/statistics-band.ts
 import { useSite } from "../components/use-site.ts";
 import { WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
 import type { About } from "../content/schemas.ts";
-import { type PageProps, Shared } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/about` */
 export function AboutPage({ entry }: PageProps<About>) {
@@ -28,6 +28,7 @@ export function AboutPage({ entry }: PageProps<About>) {
       />
       <WhoWeAre about={entry} />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} />
+      <Fold />
       <section className="section">
         <div className="wrap">
           <SectionHead heading={approach.heading} lead={approach.lead} />

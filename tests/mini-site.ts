@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { type BuildOptions, buildSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import { manifestName } from "../generator/model/output-file.ts";
@@ -15,8 +15,8 @@ import { Problems } from "../generator/problems/problem.ts";
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, "..");
 
-/** What Node is given to build the site of the folder that it is started in, as `npm run build` builds the project's. */
-export const buildHere = [inject("buildHere")];
+/** Started in the folder of a small site, builds it as `npm run build` builds the project's. */
+export const buildHere = path.join(import.meta.dirname, "build-here.ts");
 
 // Copies lie as deep as the original, so that their imports of the engine lead to the same files.
 const tmp = path.join(import.meta.dirname, "tmp");
@@ -69,7 +69,12 @@ export interface MiniSite {
 // The variable of whoever runs the tests must not win over the content of the small site.
 delete process.env.ENQUIRY_URL;
 
-const sharedCache = inject("miniCache");
+/**
+ * Results that the small sites of all tests share, so that each is made once. Bundles are not among them: they belong to
+ * the code of one site.
+ */
+const sharedCache = path.join(tmp, "cache");
+const sharedResults = ["cards", "compressed", "fragments", "icons", "images", "styles", "svg"];
 
 /**
  * A copy of the small site, removed when the test ends.
@@ -83,7 +88,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
     await mkdir(path.join(root, ".cache"));
-    for (const results of ["images", "svg", "icons", "cards", "fragments", "compressed"]) {
+    for (const results of sharedResults) {
       await mkdir(path.join(sharedCache, results), { recursive: true });
       await symlink(path.join(sharedCache, results), path.join(root, ".cache", results));
     }
@@ -120,7 +125,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
       }
       throw new Error("The build found nothing wrong.");
     },
-    command: (args = [], env = {}) => run([...buildHere, ...args], root, env),
+    command: (args = [], env = {}) => run([buildHere, ...args], root, env),
   };
 }
 

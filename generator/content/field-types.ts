@@ -8,6 +8,9 @@ import type { FileList, SingleFile } from "../model/site-definition.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
 
+// Each schema checks a few files: to compile it first takes longer than the checks.
+z.config({ jitless: true });
+
 /** A file that other pages draw on: facts, lists, labels. */
 export function dataFile<Data>(pattern: string, schema: z.ZodType<Data>): SingleFile<Data> {
   return { pattern, many: false, hasPage: false, schema };

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from "node:v8";
 import {
   type Document,
   isAlias,
@@ -10,10 +11,12 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
 import type { DataPath } from "../model/content.ts";
 import type { Place } from "../model/place.ts";
 import { notFields } from "../problems/content-problems.ts";
-import type { Problem } from "../problems/problem.ts";
+import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import { badYaml } from "../problems/yaml-problems.ts";
 
 /** The fields of a file, what is wrong with its YAML, and the places of its values. */
@@ -33,16 +36,22 @@ export interface YamlText {
   offset: number;
 }
 
-export function parseYaml(source: YamlText): ParsedYaml {
+/** Data are kept in the cache, because the parser takes a millisecond for two kilobytes. */
+export async function parseYaml(source: YamlText, cache: DiskCache): Promise<ParsedYaml> {
   let positions: Positions | undefined;
-  return {
-    ...readData(findPositions(source), source),
-    placeOf(path, part = "value") {
-      // Parsed again when the first place is asked for: few files have mistakes, and a document is large.
-      positions ??= findPositions(source);
-      return positions.placeAt(positionOf(positions.document, path, part));
-    },
+  const placeOf: ParsedYaml["placeOf"] = (path, part = "value") => {
+    // Parsed when the first place is asked for: few files have mistakes.
+    positions ??= findPositions(source);
+    return positions.placeAt(positionOf(positions.document, path, part));
   };
+  try {
+    const make = async () => serialize(readData(findPositions(source), source));
+    const kept = await cache.remember(`yaml/${hash(source.yaml)}.bin`, make);
+    return { data: deserialize(kept), problems: [], placeOf };
+  } catch (error) {
+    if (error instanceof Problems) return { data: undefined, problems: error.problems, placeOf };
+    throw error;
+  }
 }
 
 interface Positions {
@@ -63,7 +72,8 @@ function findPositions({ file, text, yaml, offset }: YamlText): Positions {
   return { document, placeAt };
 }
 
-function readData({ document, placeAt }: Positions, { text, yaml }: YamlText) {
+/** @throws Problems */
+function readData({ document, placeAt }: Positions, { text, yaml }: YamlText): unknown {
   const lines = text.split("\n");
   const problems = findErrors(document, yaml).map((error) => {
     const place = placeAt(openingOf(document, error) ?? error.pos[0]);
@@ -72,7 +82,8 @@ function readData({ document, placeAt }: Positions, { text, yaml }: YamlText) {
   if (problems.length === 0 && !isMap(document.contents)) {
     problems.push(notFields(placeAt(document.contents?.range?.[0] ?? 0)));
   }
-  return { data: problems.length > 0 ? undefined : document.toJS(), problems };
+  stopOn(problems);
+  return document.toJS();
 }
 
 /** An error of the `yaml` package, or one of ours that is reported in the same way. */

@@ -2,6 +2,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
+import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { type Memory, noMemory } from "../cache/memory.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
@@ -26,6 +27,7 @@ export interface ContentInput {
   /** The content folder, relative to the root or absolute. */
   content: string;
   site: Pick<SiteDefinition, "contentFiles" | "overrides">;
+  cache?: DiskCache;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface ContentInput {
  * @throws Problems with everything that is wrong
  */
 export async function readContent(input: ContentInput, memory: Memory = noMemory): Promise<ReadContent> {
-  const { root, content: folder, site } = input;
+  const { root, content: folder, site, cache = createDiskCache(path.join(root, ".cache")) } = input;
   const found = await listFiles(root, folder);
   const inFolder = (name: string) => path.posix.join(folder, name);
   const problems = findStrayFiles(found, Object.values(site.contentFiles), inFolder);
@@ -50,7 +52,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     const entries: Entry[] = [];
     for (const name of names) {
       const overrides = site.overrides.filter(({ file }) => file === name);
-      const read = await readEntry(root, inFolder(name), files, overrides, memory);
+      const read = await readEntry(root, inFolder(name), files, overrides, cache, memory);
       problems.push(...read.problems);
       if (!read.entry) continue;
       entries.push(read.entry);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { DiskCache } from "../cache/disk-cache.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { DataPath, Entry } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
@@ -28,9 +29,10 @@ export async function readEntry(
   file: string,
   { hasPage, schema }: ContentFiles,
   overrides: Override[],
+  cache: DiskCache,
   memory: Memory,
 ): Promise<ReadEntry> {
-  const source = await readSource(root, file, memory);
+  const source = await readSource(root, file, cache, memory);
   const name = path.posix.basename(file).replace(/\.[^.]+$/, "");
   const isAddress = /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
   const problems = hasPage && !isAddress ? [badFileName(startOf(file), name)] : [];

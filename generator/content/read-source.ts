@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import matter from "gray-matter";
+import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { type Memory, noMemory } from "../cache/memory.ts";
 import { startOf } from "../model/place.ts";
@@ -26,7 +27,12 @@ export interface ReadSource extends Source {
  * @param root the project's root, an absolute path
  * @param file relative to the root
  */
-export async function readSource(root: string, file: string, memory: Memory = noMemory): Promise<ReadSource> {
+export async function readSource(
+  root: string,
+  file: string,
+  cache: DiskCache = createDiskCache(path.join(root, ".cache")),
+  memory: Memory = noMemory,
+): Promise<ReadSource> {
   let bytes: Buffer;
   try {
     bytes = await readFile(path.join(root, file));
@@ -34,7 +40,7 @@ export async function readSource(root: string, file: string, memory: Memory = no
     return failedSource(file, "", unreadableFile(startOf(file), readReason(error)));
   }
   const digest = hash(bytes);
-  return memory.remember(`source ${file} ${digest}`, () => parseSource(file, bytes, digest));
+  return memory.remember(`source ${file} ${digest}`, () => parseSource(file, bytes, digest, cache));
 }
 
 function readReason(error: unknown): string {
@@ -47,7 +53,12 @@ function readReason(error: unknown): string {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function parseSource(file: string, bytes: Uint8Array, digest: string): ReadSource {
+async function parseSource(
+  file: string,
+  bytes: Uint8Array,
+  digest: string,
+  cache: DiskCache,
+): Promise<ReadSource> {
   let text: string;
   try {
     // TextDecoder removes a byte order mark by itself.
@@ -58,8 +69,8 @@ function parseSource(file: string, bytes: Uint8Array, digest: string): ReadSourc
   const problem = file.endsWith(".md") && frontMatterProblem(file, text);
   if (problem) return { ...failedSource(file, digest, problem), text };
   const { yaml, offset, body } = split(file, text);
-  const bodyOffset = text.length - body.length;
-  return { file, text, body, bodyOffset, hash: digest, ...parseYaml({ file, text, yaml, offset }) };
+  const parsed = await parseYaml({ file, text, yaml, offset }, cache);
+  return { file, text, body, bodyOffset: text.length - body.length, hash: digest, ...parsed };
 }
 
 function frontMatterProblem(file: string, text: string): Problem | undefined {

@@ -2,7 +2,7 @@
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Built, type MiniSite, miniSite } from "./mini-site.ts";
+import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
 
 /** A photograph of so many pixels, dark on the left and light on the right. */
 const photograph = (width: number, height: number, light = "#fa6") =>

@@ -1,6 +1,6 @@
 /** How `npm run bench` holds the pages of two generators against each other. */
 import { expect, test } from "vitest";
-import { findDifference, readPage } from "../bench/same-pages.ts";
+import { findDifference, readPage } from "../../bench/same-pages.ts";
 
 const page = `<!DOCTYPE html><html lang="en-CA"><head><title>A</title><meta name="keywords" content="a, b">
 <script type="application/ld+json">{"@type":"A","name":"B"}</script></head>

@@ -1,6 +1,6 @@
 /** Markdown bodies as HTML on the page. */
 import { describe, expect, test } from "vitest";
-import { type MiniBuild, miniSite } from "./mini-site.ts";
+import { type MiniBuild, miniSite } from "../mini-site.ts";
 
 /** The about page's text, written as given, as HTML. */
 async function rendered(markdown: string, options?: MiniBuild): Promise<string> {

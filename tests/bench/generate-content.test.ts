@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { writeContent } from "../bench/generate-content.ts";
-import { contentFiles, type Project } from "../content/schemas.ts";
-import { type ImageUse, readContent } from "../generator/content/read-content.ts";
-import type { Entry } from "../generator/site.tsx";
-import { projectRoot } from "./mini-site.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { writeContent } from "../../bench/generate-content.ts";
+import { contentFiles, type Project } from "../../content/schemas.ts";
+import { type ImageUse, readContent } from "../../generator/content/read-content.ts";
+import type { Entry } from "../../generator/site.tsx";
+import { projectRoot } from "../mini-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 function generate(count: number): string {
   const folder = temporaryFolder();

@@ -1,9 +1,9 @@
 /** What `npm run bench` says of two commits. */
 import { describe, expect, test } from "vitest";
-import { findCommit, Misuse } from "../bench/check-out.ts";
-import { formatCompared } from "../bench/compare.ts";
-import { formatSizes, nameOf, pairSizes } from "../bench/sizes.ts";
-import type { RouteSize } from "../generator/model/report.ts";
+import { findCommit, Misuse } from "../../bench/check-out.ts";
+import { formatCompared } from "../../bench/compare.ts";
+import { formatSizes, nameOf, pairSizes } from "../../bench/sizes.ts";
+import type { RouteSize } from "../../generator/model/report.ts";
 
 const size = (path: string, brotli: number, scripts = 2000): RouteSize => ({
   path,

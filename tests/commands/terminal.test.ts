@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { showProgress } from "../generator/commands/progress.ts";
+import { showProgress } from "../../generator/commands/progress.ts";
 import {
   beginFrame,
   buildHere,
@@ -16,7 +16,7 @@ import {
   projectRoot,
   run,
   start,
-} from "./mini-site.ts";
+} from "../mini-site.ts";
 
 const esc = "\u001b";
 const wipe = `\r${esc}[K`;

@@ -1,8 +1,8 @@
 /** The site built for https://host.example/sub, and served there. */
 import { expect, inject, test } from "vitest";
-import { browse, findBrokenPictures } from "./browser/browser.ts";
-import { readPage } from "./built-page.ts";
-import { specRoutes } from "./spec-routes.ts";
+import { browse, findBrokenPictures } from "../browser/browser.ts";
+import { readPage } from "../built-page.ts";
+import { specRoutes } from "../spec-routes.ts";
 
 const folder = inject("siteSub");
 const site = browse(folder, { basePath: "/sub" });

@@ -2,8 +2,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openMemory } from "../generator/cache/memory.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { openMemory } from "../../generator/cache/memory.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A file of a folder of its own. */
 async function newFile(text: string): Promise<string> {

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import glob from "fast-glob";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { loadQuickly } from "../generator/content/read-source.ts";
-import { generatedCases } from "./generated-cases.ts";
+import { loadQuickly } from "../../generator/content/read-source.ts";
+import { generatedCases } from "../generated-cases.ts";
 
 const root = path.dirname(import.meta.dirname);
 const cases = generatedCases(3000);

@@ -1,7 +1,7 @@
 /** What the pages of the real site say: the facts of the specification, written out once more. */
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
-import { type BuiltPage, descriptions, readPage, text } from "./built-page.ts";
+import { type BuiltPage, descriptions, readPage, text } from "../built-page.ts";
 
 const folder = inject("site");
 const open = (route: string) => readPage(folder, route);

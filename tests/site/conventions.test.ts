@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "./mini-site.ts";
+import { projectRoot } from "../mini-site.ts";
 
 interface SourceFile {
   /** Relative to the root. */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { parseUnicodeRanges } from "../generator/assets/unicode-ranges.ts";
-import { checkCharacters } from "../generator/check/check-characters.ts";
-import { readSource } from "../generator/content/read-source.ts";
-import { cardTypefaces } from "../pages/social-card.tsx";
+import { parseUnicodeRanges } from "../../generator/assets/unicode-ranges.ts";
+import { checkCharacters } from "../../generator/check/check-characters.ts";
+import { readSource } from "../../generator/content/read-source.ts";
+import { cardTypefaces } from "../../pages/social-card.tsx";
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, "assets/fonts");

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import type glob from "fast-glob";
 import { describe, expect, test, vi } from "vitest";
-import { fingerprint, type MiniSite, miniSite, readFiles } from "./mini-site.ts";
+import { fingerprint, type MiniSite, miniSite, readFiles } from "../mini-site.ts";
 
 // The order in which a file system lists its files is its own affair: one test turns it round.
 const listing = vi.hoisted(() => ({ reversed: false }));

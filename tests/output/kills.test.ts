@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { recoverOutput } from "../generator/output/recover-output.ts";
+import { recoverOutput } from "../../generator/output/recover-output.ts";
 import {
   buildHere,
   type Files,
@@ -11,7 +11,7 @@ import {
   miniSite,
   readFiles,
   start,
-} from "./mini-site.ts";
+} from "../mini-site.ts";
 
 /** Two variants of the site, every page and the style sheet of which differ, and one folder for both. */
 async function twoVariants() {

@@ -4,10 +4,10 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
-import { integrityOf } from "../generator/assets/content-policy.ts";
-import { outputFileOf } from "../generator/model/route.ts";
-import { readPage, text } from "./built-page.ts";
-import { specRoutes } from "./spec-routes.ts";
+import { integrityOf } from "../../generator/assets/content-policy.ts";
+import { outputFileOf } from "../../generator/model/route.ts";
+import { readPage, text } from "../built-page.ts";
+import { specRoutes } from "../spec-routes.ts";
 
 const folder = inject("site");
 const origin = "https://www.maplemarigold.example";

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFi
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { manifestName } from "../generator/model/output-file.ts";
-import { stageOutput } from "../generator/output/write-output.ts";
+import { manifestName } from "../../generator/model/output-file.ts";
+import { stageOutput } from "../../generator/output/write-output.ts";
 import {
   type Built,
   fingerprint,
@@ -16,7 +16,7 @@ import {
   projectRoot,
   readFiles,
   start,
-} from "./mini-site.ts";
+} from "../mini-site.ts";
 
 // Renames and links pass through; a test each puts something in their way.
 vi.mock("node:fs", async (original) => {

@@ -2,12 +2,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ComponentExamples, cataloguePath, loadExamples } from "../generator/dev/catalogue.tsx";
-import { compare } from "../generator/problems/words.ts";
-import { browse, desktop, findBarriers } from "./browser/browser.ts";
-import { findSpilledWords } from "./browser/layout.ts";
-import { type BuiltPage, readPage } from "./built-page.ts";
-import { build } from "./global-setup.ts";
+import { type ComponentExamples, cataloguePath, loadExamples } from "../../generator/dev/catalogue.tsx";
+import { compare } from "../../generator/problems/words.ts";
+import { browse, desktop, findBarriers } from "../browser/browser.ts";
+import { findSpilledWords } from "../browser/layout.ts";
+import { type BuiltPage, readPage } from "../built-page.ts";
+import { build } from "../global-setup.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(import.meta.dirname, "tmp/site-catalogue");

@@ -2,9 +2,9 @@
 import { appendFile, cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { BuildReport } from "../generator/model/report.ts";
-import { miniSite, readFiles } from "./mini-site.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import type { BuildReport } from "../../generator/model/report.ts";
+import { miniSite, readFiles } from "../mini-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 describe("a site without mistakes", () => {
   test("is written, reported on standard output, and the status is 0", async () => {

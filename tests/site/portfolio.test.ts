@@ -2,15 +2,15 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { shownNumbers } from "../components/pager/pager.tsx";
-import { paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
-import { findNextProject } from "../components/portfolio-grid/project-order.ts";
-import type { SiteContent } from "../content/schemas.ts";
-import { outputFileOf } from "../generator/model/route.ts";
-import { type BuiltPage, readPage } from "./built-page.ts";
-import { build } from "./global-setup.ts";
-import { projectRoot } from "./mini-site.ts";
-import { specRoutes } from "./spec-routes.ts";
+import { shownNumbers } from "../../components/pager/pager.tsx";
+import { paginatePortfolio } from "../../components/portfolio-grid/paginate-portfolio.ts";
+import { findNextProject } from "../../components/portfolio-grid/project-order.ts";
+import type { SiteContent } from "../../content/schemas.ts";
+import { outputFileOf } from "../../generator/model/route.ts";
+import { type BuiltPage, readPage } from "../built-page.ts";
+import { build } from "../global-setup.ts";
+import { projectRoot } from "../mini-site.ts";
+import { specRoutes } from "../spec-routes.ts";
 
 const content = path.join(import.meta.dirname, "tmp/content-many-projects");
 const generated = Array.from({ length: 122 }, (_, index) => index + 1);
