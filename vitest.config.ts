@@ -1,62 +1,31 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those that put something else in place of a module, or change the process that they run in. */
-const apart = ["tests/output.test.ts", "tests/determinism.test.ts", "tests/dev/dev-server.test.ts"];
-
-/** The files that look at every page take longest: they begin, and the others fill the time beside them. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /browser\/(design|pages)/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
+/**
+ * The tests of `npm test`. Those of the real site come first, for the longest are among them; those of the engine, with
+ * small sites of their own, need no build. Folders below these belong to longer suites.
+ */
+const projects = [
+  {
+    name: "real site",
+    include: ["tests/{browser,discovery,mailer,site}/*.test.{ts,tsx}"],
+    globalSetup: "tests/global-setup.ts",
+  },
+  {
+    name: "small sites",
+    include: ["tests/{assets,bench,cache,commands,content,dev,hosts,mistakes,output,render}/*.test.ts"],
+  },
+];
 
 export default defineConfig({
   test: {
     // One more than the two cores that are counted on: a browser keeps its tests waiting half of the time.
     maxWorkers: 3,
+    // To load the engine takes longer than most files do with it: once for each worker is enough.
+    isolate: false,
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     // What a browser does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 90_000,
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "site",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [
-            ...apart,
-            "tests/tmp/**",
-            "tests/mistakes/**",
-            "tests/visits/**",
-            "tests/mailer/heavy/**",
-            "tests/engines/**",
-            "tests/discovery/heavy/**",
-            "tests/hosts/matrix/**",
-            "node_modules/**",
-          ],
-          globalSetup: ["tests/global-setup.ts", "tests/small-sites.ts"],
-          // To load the engine takes longer than most files do with it: once for each worker is enough.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: "apart", include: apart, globalSetup: "tests/small-sites.ts" },
-      },
-      {
-        extends: true,
-        test: {
-          name: "mistakes",
-          include: ["tests/mistakes/*.test.ts"],
-          globalSetup: "tests/small-sites.ts",
-          isolate: false,
-        },
-      },
-    ],
+    projects: projects.map((test) => ({ extends: true, test })),
   },
 });

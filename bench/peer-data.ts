@@ -8,7 +8,6 @@ import type { Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { SiteContent } from "../content/schemas.ts";
 import { prepareSite } from "../generator/build-site.ts";
-import { openMemory } from "../generator/cache/memory.ts";
 import { loadSite } from "../generator/load-site.ts";
 import type { MadeImage } from "../generator/site.tsx";
 
@@ -111,7 +110,7 @@ function partsOf(html: string): FramePart[] {
 /** Words and pictures, from the site's own content: every picture of a generated case study is also a real one's. */
 async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">> {
   const site = await loadSite(root, "pages/site.ts");
-  const { read, assets } = await prepareSite({ root, site, out: "dist", content: "content" }, openMemory());
+  const { read, assets } = await prepareSite({ root, site, out: "dist", content: "content" });
   const content = read.content as unknown as SiteContent;
   const { web, brand } = content.site.data;
   const { website, logo, smo } = content.portfolioPage.data.filter;

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { project } from "./copy-site.ts";
+import { project, workFolder } from "./checkout.ts";
 import type { PeerData } from "./peer-data.ts";
 
 /** A generator: how it is run in its own folder, a copy of `bench/peers/NAME`. */
@@ -60,8 +60,7 @@ export const peers: Peer[] = [
     label: "Hugo --minify",
     version() {
       const { stdout, error } = spawnSync("hugo", ["version"], { encoding: "utf8" });
-      if (error)
-        throw new Error("Hugo is not installed (Debian: apt-get install hugo); --only leaves it out.");
+      if (error) throw new Error("it is not installed (Debian: apt-get install hugo).");
       return /v(\d[\w.]*)/.exec(stdout)?.[1] ?? stdout;
     },
     command: ["hugo", "--minify", "--quiet", "--cacheDir", path.join(peerRoot("hugo"), "cache")],
@@ -75,11 +74,25 @@ export const peers: Peer[] = [
 
 /** Where a peer is installed and run, absolute. */
 export function peerRoot(name: string): string {
-  return path.join(project, ".cache/bench/peers", name);
+  return path.join(workFolder, "peers", name);
+}
+
+/** The peers of these names that are installed, or can be; of others it says why not. */
+export function findPeers(names: string[]): Peer[] {
+  return peers.filter((peer) => {
+    if (!names.includes(peer.name)) return false;
+    try {
+      installPeer(peer);
+      return peer.version() !== "";
+    } catch (error) {
+      console.error(`Without ${peer.label}: ${(error as Error).message}`);
+      return false;
+    }
+  });
 }
 
 /** Copies a peer's project to where it is run, and installs the versions that its package.json names. */
-export function installPeer({ name }: Peer): void {
+function installPeer({ name }: Peer): void {
   const root = peerRoot(name);
   const source = path.join(project, "bench/peers", name);
   mkdirSync(root, { recursive: true });

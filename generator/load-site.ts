@@ -5,7 +5,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import { createDiskCache } from "./cache/disk-cache.ts";
 import { hash } from "./cache/hash.ts";
 import type { SiteDefinition } from "./model/site-definition.ts";
@@ -39,27 +39,32 @@ export async function loadModule(root: string, source: string): Promise<Record<s
 
 async function bundle(root: string, source: string): Promise<{ made: string; files: string[] }> {
   const { build } = await import("esbuild");
+  const options = {
+    absWorkingDir: root,
+    stdin: { contents: source, resolveDir: root, sourcefile: "site", loader: "ts" },
+    outdir: path.join(root, ".cache/site"),
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: "external",
+    // The site must get the modules of the engine that are running, and not copies of them.
+    external: [path.join(import.meta.dirname, "*")],
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    jsx: "automatic",
+    // Stacks of errors in pages point at the lines of their sources.
+    sourcemap: "inline",
+    sourcesContent: false,
+    logLevel: "silent",
+  } satisfies BuildOptions;
   try {
-    const { outputFiles, metafile } = await build({
-      absWorkingDir: root,
-      stdin: { contents: source, resolveDir: root, sourcefile: "site", loader: "ts" },
-      outdir: path.join(root, ".cache/site"),
-      bundle: true,
-      write: false,
-      metafile: true,
-      packages: "external",
-      plugins: [findMissingPackages],
-      // The site must get the modules of the engine that are running, and not copies of them.
-      external: [path.join(import.meta.dirname, "*")],
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      jsx: "automatic",
-      // Stacks of errors in pages point at the lines of their sources.
-      sourcemap: "inline",
-      sourcesContent: false,
-      logLevel: "silent",
-    });
+    const { outputFiles, metafile } = await build(options);
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+    const packages = new Set(imports.map(({ path }) => path).filter((name) => packageName.test(name)));
+    // The plugin knows the place of each import, but slows the bundler down.
+    if (![...packages].every((name) => isInstalled(name, root)))
+      await build({ ...options, plugins: [findMissingPackages] });
     const files = Object.keys(metafile.inputs).filter((file) => file !== "site");
     return { made: outputFiles[0]?.text ?? "", files };
   } catch (failure) {
@@ -67,17 +72,15 @@ async function bundle(root: string, source: string): Promise<{ made: string; fil
   }
 }
 
+/** Neither relative nor absolute. */
+const packageName = /^[^./]/;
+
 /** Packages are not bundled. One that is not installed is a mistake with a place, like a missing file. */
 const findMissingPackages: Plugin = {
   name: "find-missing-packages",
   setup({ onResolve }) {
-    const installed = new Set<string>();
-    onResolve({ filter: /^[^./]/ }, ({ path: specifier, resolveDir, kind }) => {
-      if (kind === "entry-point" || installed.has(specifier)) return undefined;
-      if (isInstalled(specifier, resolveDir)) {
-        installed.add(specifier);
-        return undefined;
-      }
+    onResolve({ filter: packageName }, ({ path: specifier, resolveDir, kind }) => {
+      if (kind === "entry-point" || isInstalled(specifier, resolveDir)) return undefined;
       return { errors: [{ text: `The package "${specifier}" is not installed` }] };
     });
   },

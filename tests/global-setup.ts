@@ -1,4 +1,4 @@
-/** Builds the real site before the tests, once for all of them, with the command that everybody uses. */
+/** Builds the real site before the tests, with the command that everybody uses, once for each way in which they need it. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -26,8 +26,12 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide("enquiryUrl", enquiryUrl);
   // The first one fills the cache of pictures, which the others then share.
   project.provide("site", await build("site"));
-  project.provide("siteSub", await build("site-sub", ["--base", "https://host.example/sub"]));
-  project.provide("siteForms", await build("site-forms", [], { ENQUIRY_URL: enquiryUrl }));
+  const [siteSub, siteForms] = await Promise.all([
+    build("site-sub", ["--base", "https://host.example/sub"]),
+    build("site-forms", [], { ENQUIRY_URL: enquiryUrl }),
+  ]);
+  project.provide("siteSub", siteSub);
+  project.provide("siteForms", siteForms);
 }
 
 /**

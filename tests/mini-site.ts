@@ -225,3 +225,13 @@ function opened(report: BuildReport, found: Files): Built {
     matching: (pattern) => [...files.keys()].filter((file) => pattern.test(file)),
   };
 }
+
+/** File names without the hashes that change with their contents: `assets/site.*.css`. */
+export function plainNames(files: Iterable<string>): string[] {
+  return [...files].map((file) => file.replace(/\.[0-9a-f]{10}\./, ".*."));
+}
+
+/** What builds have left in the folder beside the output: staging folders, and sites that were moved aside. */
+export async function hiddenFolders(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.startsWith(".dist"));
+}

@@ -13,7 +13,8 @@ import type { ReadContent } from "../model/read-content.ts";
 import type { Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unreadableSprite } from "../problems/asset-problems.ts";
-import { Problems } from "../problems/problem.ts";
+import { missingCodeFile } from "../problems/code-problems.ts";
+import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { cleanSvg } from "./make-drawing.ts";
@@ -56,6 +57,8 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   ]);
   const named = [...sprites, ...fonts];
   const urls = new Map(named.map(({ source, file }) => [source, file.replace(/^assets\//, urlPrefix)]));
+  const preload = site.preload ?? [];
+  stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, site);
   const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
   const css = bundled + placeholderRules(pictures.images);
@@ -71,7 +74,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...scripts.pageAssets,
       styleSheet: styleSheet.file.replace(/^assets\//, urlPrefix),
       styleRules: await readStyleRules(css, drawings, cache),
-      preloadFonts: (site.preload ?? []).flatMap((file) => urls.get(file) ?? []),
+      preloadFonts: preload.map((file) => urls.get(file) ?? ""),
       urls,
       images: pictures.images,
     },

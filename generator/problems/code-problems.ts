@@ -43,7 +43,7 @@ export function pageThrew(
   };
 }
 
-export function missingScript(file: string): Problem {
+export function missingCodeFile(file: string): Problem {
   return {
     message: `There is no file ${file}.`,
     cure: "Put the file there, or correct its name in pages/site.ts or pages/routes.ts.",
