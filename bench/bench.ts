@@ -2,146 +2,129 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { Misuse } from "./check-out.ts";
+import { Misuse } from "./checkout.ts";
 import { benchClicks, formatClicks } from "./click-to-paint.ts";
-import { compareCommits, formatCompared } from "./compare.ts";
-import { formatFloor, measureFloor } from "./floor.ts";
-import { formatMaintainer, measureMaintainer } from "./maintainer.ts";
-import { peers } from "./peers.ts";
+import { benchSaves, formatSaves } from "./save-to-page.ts";
 import { formatScale, measureScale } from "./scale.ts";
 import { formatSizes, measureSizes } from "./sizes.ts";
-import { benchVisitor } from "./visitor.ts";
+import { formatVisits, measureVisits } from "./visitor.ts";
 
-const generators = ["ours", ...peers.map(({ name }) => name)];
-
-const benches = ["maintainer", "scale", "floor", "visitor", "clicks", "sizes"];
-
-const help = `Measures how fast the site is built, and how much memory that takes. On a machine that does nothing else.
+const help = `Measures speed and size. On a machine that does nothing else.
 
 Usage:
-  npm run bench -- maintainer
-  npm run bench -- scale --counts 30,1000,10000
-  npm run bench -- scale --counts 100000 --only ours
-  npm run bench -- floor --counts 10000
-  npm run bench -- visitor
+  npm run bench -- scale
+  npm run bench -- scale --compare v1.0 --counts 1000,10000 --peers eleventy,astro,next,hugo
+  npm run bench -- saves
+  npm run bench -- visitor --runs 1 --routes /,/portfolio --forms mobile
   npm run bench -- clicks
   npm run bench -- sizes --against v1.0
-  npm run bench -- --compare REF
 
-  maintainer     the site as it is: warm, and cold without making pictures
-  scale          the site with generated case studies, side by side with other generators; installs them below .cache/
-  floor          what no build that renders with React can be faster than: React itself, and writing
-  visitor        Lighthouse on every page; has flags of its own: npm run bench -- visitor --help
-  clicks         how long after a click on a link in the header the next page is painted in Chromium
-  sizes          what each page costs its visitors, now and at the last release
-  --compare REF  the commit that is checked out and another one, built in turns, and their sizes
+  scale      building: the site as it is, as a fresh clone and with generated case studies
+  saves      how long after a save the changed page is in a browser
+  visitor    Lighthouse on every page; one run of all pages on both screens takes nine minutes
+  clicks     how long after a click on a link in the header the next page is painted in Chromium
+  sizes      what each page costs its visitors, now and at the last release
 
-  --against REF  sizes: another commit than the last release
-  --counts LIST  scale, floor: how many case studies (30,1000,10000)
-  --only LIST    scale: some of ${generators.join(", ")}
-  --runs N       how often each is built; medians are shown (scale: 1, maintainer: 7, --compare: 5),
-                 or each link clicked in each case (clicks: 5)
-  --json FILE    write what was measured as JSON as well
-  --help         this text
+  --compare REF   scale: build another commit in turns with this one
+  --counts LIST   scale: how many case studies (1000,10000)
+  --peers LIST    scale: other generators beside ours, installed below .cache/: eleventy, astro, next, hugo
+  --against REF   sizes: another commit than the last release
+  --routes LIST   visitor: addresses (all pages)
+  --forms LIST    visitor: mobile, desktop (both)
+  --site DIR      visitor: a site that is built already
+  --runs N        how often each is measured (3); medians are shown
+  --json FILE     write what was measured as JSON as well
+  --help          this text
 
-Exit status: 0 measured, 1 something could not be built or compared, or the generators' pages differ, 2 wrong arguments.
+Exit status: 0 measured, 1 something cannot be built or measured, or the generators' pages differ, 2 wrong arguments.
 `;
 
-if (process.argv[2] === "visitor") process.exit(await benchVisitor(process.argv.slice(3)));
-const command = `npm run bench -- ${process.argv.slice(2).join(" ")}`.trim();
-const flags = readFlags(process.argv.slice(2));
-if (typeof flags === "string") {
-  console.error(`${flags}\n\n${help}`);
-  process.exit(2);
-}
-if (flags.help) {
-  console.log(help);
-} else {
-  try {
-    await run(flags);
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
-async function run({ bench, counts, only, runs, compare, against }: Flags): Promise<void> {
-  if (compare !== undefined) {
-    const compared = await compareCommits(compare, runs ?? 5);
-    show([compared], formatCompared(compared, command));
-  } else if (bench === "sizes") {
+/** Every bench: measures, and returns what it found as rows and as text. */
+const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows: object[]; text: string }>> = {
+  async scale({ counts, compare, peers, runs }, command) {
+    const rows = await measureScale({ counts: list(counts).map(Number), compare, peers: list(peers), runs });
+    return { rows, text: formatScale(rows, command) };
+  },
+  async saves({ runs }, command) {
+    const rows = await benchSaves(runs);
+    return { rows, text: formatSaves(rows, command) };
+  },
+  async visitor({ routes, forms, site, runs }, command) {
+    const visits = await measureVisits({ routes: routes && list(routes), forms: list(forms), site, runs });
+    return { rows: visits, text: formatVisits(visits, command) };
+  },
+  async clicks({ runs }, command) {
+    const rows = await benchClicks(runs);
+    return { rows, text: formatClicks(rows, command) };
+  },
+  async sizes({ against }) {
     const { pairs, title } = await measureSizes(against);
-    show(pairs, formatSizes(pairs, title));
-  } else if (bench === "maintainer") {
-    const rows = await measureMaintainer(runs ?? 7);
-    show(rows, formatMaintainer(rows, command));
-  } else if (bench === "floor") {
-    const rows = measureFloor(counts);
-    show(rows, formatFloor(rows, command));
-  } else if (bench === "clicks") {
-    const rows = await benchClicks(runs ?? 5);
-    show(rows, formatClicks(rows, command));
-  } else {
-    const rows = await measureScale({ counts, only, runs: runs ?? 1 });
-    show(rows, formatScale(rows, command));
-  }
-}
-
-function show(rows: object[], table: string): void {
-  console.log(table);
-  const { json } = flags as Flags;
-  if (!json) return;
-  mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
-  writeFileSync(json, `${JSON.stringify({ command, node: process.version, rows }, null, 2)}\n`);
-}
+    return { rows: pairs, text: formatSizes(pairs, title) };
+  },
+};
 
 interface Flags {
-  help: boolean;
-  bench: string | undefined;
-  counts: number[];
-  only: string[];
-  runs: number | undefined;
-  compare: string | undefined;
-  against: string | undefined;
-  json: string | undefined;
+  counts: string;
+  compare?: string | undefined;
+  peers: string;
+  against?: string | undefined;
+  routes?: string | undefined;
+  forms: string;
+  site?: string | undefined;
+  runs: number;
 }
 
-/** @returns the flags, or what is wrong with them */
-function readFlags(args: string[]): Flags | string {
+const command = `npm run bench -- ${process.argv.slice(2).join(" ")}`.trim();
+process.exitCode = await run(process.argv.slice(2));
+
+/** @returns the exit status */
+async function run(args: string[]): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        counts: { type: "string", default: "30,1000,10000" },
-        only: { type: "string", default: generators.join(",") },
-        runs: { type: "string" },
-        compare: { type: "string" },
-        against: { type: "string" },
-        json: { type: "string" },
-        help: { type: "boolean", default: false },
-      },
-    });
-    const counts = values.counts.split(",").map(Number);
-    const only = values.only.split(",");
-    const runs = values.runs === undefined ? undefined : Number(values.runs);
-    const [bench, ...more] = positionals;
-    const { compare, against } = values;
-    const isKnown = compare === undefined ? benches.includes(bench ?? "") : bench === undefined;
-    if (!values.help && (!isKnown || more.length > 0))
-      return `Which bench: ${benches.join(", ")} or --compare REF?`;
-    if (!counts.every(isCount))
-      return `--counts needs whole numbers, such as 30,1000, and not "${values.counts}".`;
-    if (runs !== undefined && !isCount(runs)) return `--runs needs a whole number, and not "${values.runs}".`;
-    const stranger = only.find((name) => !generators.includes(name));
-    if (stranger !== undefined) return `--only knows ${generators.join(", ")}, and not "${stranger}".`;
-    return { help: values.help, bench, counts, only, runs, compare, against, json: values.json };
+    const { values, positionals } = parseFlags(args);
+    if (values.help) {
+      console.log(help);
+      return 0;
+    }
+    const bench = benches[positionals.join(" ")];
+    if (!bench) throw new TypeError(`Which bench: ${Object.keys(benches).join(", ")}?`);
+    const numbers = [values.runs, ...list(values.counts)].map(Number);
+    if (!numbers.every((value) => Number.isInteger(value) && value > 0))
+      throw new TypeError("--runs and --counts need whole numbers, such as 30,1000.");
+    const { rows, text } = await bench({ ...values, runs: Number(values.runs) }, command);
+    console.log(text);
+    if (values.json) {
+      mkdirSync(path.dirname(path.resolve(values.json)), { recursive: true });
+      writeFileSync(values.json, `${JSON.stringify({ command, node: process.version, rows }, null, 2)}\n`);
+    }
+    return 0;
   } catch (error) {
-    return (error as Error).message;
+    if (error instanceof Misuse) console.error(error.message);
+    else if (error instanceof TypeError) console.error(`${error.message}\n\n${help}`);
+    else throw error;
+    return error instanceof Misuse ? 1 : 2;
   }
 }
 
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value > 0;
+/** @throws TypeError for flags that it does not know */
+function parseFlags(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      counts: { type: "string", default: "1000,10000" },
+      compare: { type: "string" },
+      peers: { type: "string", default: "" },
+      against: { type: "string" },
+      routes: { type: "string" },
+      forms: { type: "string", default: "mobile,desktop" },
+      site: { type: "string" },
+      runs: { type: "string", default: "3" },
+      json: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+}
+
+function list(text: string): string[] {
+  return text.split(",").filter(Boolean);
 }

@@ -1,9 +1,7 @@
 /**
- * How long after a click on a link in the header is the next page painted? In Chromium, on the built site: with the
- * pointer resting on the link before, so that the page was rendered before its time, and without; with motion and
- * without. Two pages with next to nothing on them show how much of it is the browser's and the machine's own part; two
- * that plain text fills, without styles, pictures or scripts, how much is the browser's part of any page.
- * By hand; it decides no test.
+ * `npm run bench -- clicks`: how long after a click on a link in the header the next page is painted. In Chromium, on the
+ * built site: with the pointer resting on the link before, so that the page is prerendered, and without; with motion and
+ * without.
  */
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -13,7 +11,7 @@ import type { Browser } from "puppeteer-core";
 import { serveOutput } from "../generator/commands/serve-output.ts";
 import { outputFileOf } from "../generator/model/route.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
-import { buildFor } from "./copy-site.ts";
+import { buildProject, workFolder } from "./checkout.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
 
@@ -21,7 +19,7 @@ import { median } from "./median.ts";
 interface Click {
   /** Milliseconds from the click's own time to the first paint of the next page. */
   paint: number;
-  /** Whether that page had been rendered before its time. */
+  /** Whether that page had been prerendered. */
   wasPrerendered: boolean;
 }
 
@@ -35,42 +33,25 @@ export interface ClickTimes {
   clicks: number;
 }
 
+/** What is clicked in the header. */
 const links = ["/portfolio", "/contact_us", "/"];
 
-/** What is clicked: `rest` is how long the pointer rests on the link before, in milliseconds. */
 const cases: Case[] = [
-  { name: "two empty pages, pointer rests", from: "/__empty", links: ["/__empty-too"], rest: 1000 },
-  { name: "two pages of plain text, pointer rests", from: "/__text", links: ["/__text-too"], rest: 1000 },
-  { name: "pointer rests, motion", from: "/about", links, rest: 1000, hasMotion: true },
-  { name: "pointer rests, no motion", from: "/about", links, rest: 1000 },
-  { name: "click at once, motion", from: "/about", links, rest: 0, hasMotion: true },
-  { name: "click at once, no motion", from: "/about", links, rest: 0 },
+  { name: "pointer rests, motion", rest: 1000, hasMotion: true },
+  { name: "pointer rests, no motion", rest: 1000, hasMotion: false },
+  { name: "click at once, motion", rest: 0, hasMotion: true },
+  { name: "click at once, no motion", rest: 0, hasMotion: false },
 ];
 
 interface Case {
   name: string;
-  from: string;
-  links: string[];
+  /** How long the pointer rests on the link before, in milliseconds. */
   rest: number;
-  hasMotion?: boolean;
+  hasMotion: boolean;
 }
 
-const windowful = "The quick brown fox jumps over the lazy dog. ".repeat(150);
-const plainTexts: Record<string, string> = { "/__empty": "", "/__text": windowful };
-
-/** Nothing but a text and a link to the page's twin, which is rendered before its time; undefined for other addresses. */
-function plainPage(url: string): string | undefined {
-  const first = url.replace(/-too$/, "");
-  const text = plainTexts[first];
-  if (text === undefined) return undefined;
-  const twin = url === first ? `${first}-too` : first;
-  return `<!DOCTYPE html><html lang="en"><title>Plain</title>${witness}
-    <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
-    <nav class="header__menu"><a href="${twin}">The other page</a></nav><p>${text}`;
-}
-
-/** Added to every page: remembers the click, and on the next page tells the server how long it took. */
-const witness = `<script>
+/** Added to every page: remembers the click, and on the next page reports to the server how long it took. */
+const reporter = `<script>
   addEventListener("click", ({ timeStamp }) => {
     localStorage.setItem("clicked", performance.timeOrigin + timeStamp);
   }, true);
@@ -167,18 +148,13 @@ function hear(request: IncomingMessage, response: ServerResponse, tell: (click: 
   return true;
 }
 
-/** A page with the witness in it, and without its policy, which would not let it run. */
+/** A page with the reporter in it, and without its policy, which would not let it run. */
 function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folder: string): boolean {
-  const plain = plainPage(url);
-  if (plain !== undefined) {
-    sendHtml(response, plain);
-    return true;
-  }
   const file = path.join(folder, outputFileOf(url));
   if (path.extname(url) || !existsSync(file)) return false;
   const html = readFileSync(file, "utf8").replace(
     /<meta http-equiv="content-security-policy"[^>]*>/i,
-    witness,
+    reporter,
   );
   sendHtml(response, html);
   return true;
@@ -190,7 +166,8 @@ function sendHtml(response: ServerResponse, html: string): void {
 
 /** Builds the site, and measures it. */
 export async function benchClicks(runs: number): Promise<ClickTimes[]> {
-  return await measureClicks(buildFor("clicks"), runs);
+  await buildProject("clicks");
+  return await measureClicks(path.join(workFolder, "clicks"), runs);
 }
 
 export function formatClicks(rows: ClickTimes[], command: string): string {

@@ -5,11 +5,11 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
+import { stringify } from "yaml";
 
 interface Picture {
   file: string;
   alt: string;
-  phone?: { shape: string; focus: string };
 }
 
 interface Colour {
@@ -18,31 +18,22 @@ interface Colour {
   parts: number;
 }
 
-/** The front matter of a case study, as it is written; `content/schemas.ts` explains it. */
+/** What is used of the front matter of a case study; `content/schemas.ts` explains it. */
 interface ProjectData {
   title: string;
-  description: string;
   keywords: string[];
-  menu: string;
-  client: string;
   summary: string;
-  date: string;
-  categories: string[];
-  website?: { address: string; standIn?: boolean };
   cover: Picture;
-  tallCover?: boolean;
   colours: Colour[];
-  board: { logo: Picture; logoOn: string; textOn: string; logoRight?: boolean };
+  board: { logo: Picture };
   inUse?: Picture & { caption: string };
-  showcase?: Picture | undefined;
+  showcase?: Picture;
   posts: Picture[];
 }
 
-/** What the real case studies consist of; a generated one is put together from it. */
+/** The real case studies; a generated one is put together from all of them. */
 interface Parts {
   projects: ProjectData[];
-  colours: Colour[];
-  keywords: string[];
   posts: Picture[];
   /** Sentences of all bodies. */
   sentences: string[];
@@ -66,9 +57,8 @@ const places =
 export function writeContent(root: string, folder: string, count: number): void {
   cpSync(path.join(root, "content"), folder, { recursive: true });
   const parts = readParts(path.join(root, "content/portfolio"));
-  for (let number = 1; number <= count; number++) {
+  for (let number = 1; number <= count; number++)
     writeFileSync(path.join(folder, `portfolio/generated_${number}.md`), caseStudy(number, parts));
-  }
 }
 
 function readParts(folder: string): Parts {
@@ -78,60 +68,49 @@ function readParts(folder: string): Parts {
   const projects = read.map(({ data }) => data as ProjectData);
   return {
     projects,
-    colours: projects.flatMap(({ colours }) => colours),
-    keywords: [...new Set(projects.flatMap(({ keywords }) => keywords))],
     posts: projects.flatMap(({ posts }) => posts),
     sentences: read.flatMap(({ content }) => content.trim().split(/(?<=[.?!”])\s+(?=[“A-Z])/)),
   };
 }
 
-/** The file of one case study. It depends on its number and on nothing that was drawn before. */
-function caseStudy(number: number, parts: Parts): string {
-  const draw = startDraw(number);
+/** The file of one case study. It depends on its number, and not on those before it. */
+function caseStudy(number: number, { projects, posts, sentences }: Parts): string {
+  const draw = createDraw(number);
+  const any = () => draw.one(projects);
   const client = `${draw.one(places)} ${draw.one(trades)} ${number}`;
-  const of = () => draw.one(parts.projects);
-  const { summary } = of();
-  const colours = someColours(parts.colours, draw);
-  const [logoOn, textOn] = draw.some(colours, 2).map(({ name }) => name);
-  const withInUse = of();
-  const fields: ProjectData = {
-    title: `${client}: ${of().title.replace(/^.*?: | – .*$/g, "")}`,
-    description: `${client}: ${draw.one(parts.sentences)}`.padEnd(70, ".").slice(0, 160).trim(),
-    keywords: [client, ...draw.some(parts.keywords, draw.between(2, 6))],
+  const colours = someColours(projects, draw);
+  const [logoOn, textOn] = colours.map(({ name }) => name);
+  const { inUse } = any();
+  const fields = {
+    title: `${client}: ${any().title.replace(/^.*?: | – .*$/g, "")}`,
+    description: `${client}: ${draw.one(sentences)}`.padEnd(70, ".").slice(0, 160).trim(),
+    keywords: [client, ...new Set(draw.some(any().keywords, draw.between(2, 6)))],
     menu: client,
     client,
-    summary: `${summary.slice(0, -1)}, for ${client}.`,
+    summary: `${any().summary.slice(0, -1)}, for ${client}.`,
     date: new Date(Date.UTC(2004, 0, draw.between(1, 8000))).toISOString().slice(0, 10),
     categories: draw.some(["website", "logo", "smo"], draw.between(1, 3)),
-    ...(draw.isLikely(0.8) && {
-      website: {
-        address: `https://generated-${number}.example`,
-        ...(draw.isLikely(0.5) && { standIn: true }),
-      },
-    }),
-    cover: { file: of().cover.file, alt: `${client}. ${of().cover.alt}` },
-    ...(draw.isLikely(0.4) && { tallCover: true }),
+    website: draw.isLikely(0.8) ? { address: `https://generated-${number}.example` } : undefined,
+    cover: { file: any().cover.file, alt: `${client}. ${any().cover.alt}` },
+    tallCover: draw.isLikely(0.4) ? true : undefined,
     colours,
     board: {
-      logo: { file: of().board.logo.file, alt: `The ${client} logo` },
-      logoOn: logoOn ?? "",
-      textOn: textOn ?? "",
-      ...(draw.isLikely(0.5) && { logoRight: true }),
+      logo: { file: any().board.logo.file, alt: `The ${client} logo` },
+      logoOn,
+      textOn,
+      logoRight: draw.isLikely(0.5) ? true : undefined,
     },
-    ...(withInUse.inUse &&
-      draw.isLikely(0.85) && { inUse: { ...withInUse.inUse, caption: draw.one(parts.sentences) } }),
-    ...(draw.isLikely(0.85) && { showcase: of().showcase }),
-    posts: draw.isLikely(0.4) ? [] : draw.some(parts.posts, draw.between(4, 8)),
+    inUse: inUse && { ...inUse, caption: draw.one(sentences) },
+    showcase: any().showcase,
+    posts: draw.isLikely(0.4) ? [] : draw.some(posts, draw.between(4, 8)),
   };
-  const paragraphs = Array.from({ length: draw.between(2, 7) }, () =>
-    paragraph(client, parts.sentences, draw),
-  );
-  return `---\n${toYaml(fields, "")}---\n\n${paragraphs.join("\n\n")}\n`;
+  const paragraphs = Array.from({ length: draw.between(2, 7) }, () => paragraph(client, sentences, draw));
+  return `---\n${stringify(fields)}---\n\n${paragraphs.join("\n\n")}\n`;
 }
 
-/** Four colours, each a little off a real one. */
-function someColours(colours: Colour[], draw: Draw): Colour[] {
-  const byName = new Map(colours.map((colour) => [colour.name, colour]));
+/** Four colours of different names, each a little off a real one. */
+function someColours(projects: ProjectData[], draw: Draw): Colour[] {
+  const byName = new Map(projects.flatMap(({ colours }) => colours.map((colour) => [colour.name, colour])));
   return draw.some([...byName.values()], 4).map(({ name, value }) => {
     const channels = [1, 3, 5].map(
       (start) => Number.parseInt(value.slice(start, start + 2), 16) ^ draw.between(0, 15),
@@ -149,36 +128,7 @@ function paragraph(client: string, sentences: string[], draw: Draw): string {
   return own.join(" ");
 }
 
-/** Front matter as people write it: a field on a line, lists of words and colours in brackets. */
-function toYaml(fields: object, indent: string): string {
-  return Object.entries(fields)
-    .map(([key, value]) => `${indent}${key}:${toYamlValue(key, value, indent)}\n`)
-    .join("");
-}
-
-function toYamlValue(key: string, value: unknown, indent: string): string {
-  if (typeof value !== "object" || value === null) return ` ${toYamlScalar(value)}`;
-  const deeper = `${indent}  `;
-  if (key === "phone") return ` ${toFlow(value)}`;
-  if (!Array.isArray(value)) return `\n${toYaml(value, deeper)}`.trimEnd();
-  if (key === "colours") return value.map((item) => `\n${deeper}- ${toFlow(item)}`).join("");
-  if (typeof value[0] !== "object") return ` [${value.map(toYamlScalar).join(", ")}]`;
-  return value.map((item) => `\n${deeper}- ${toYaml(item, `${deeper}  `).trim()}`).join("");
-}
-
-function toFlow(value: object): string {
-  const fields = Object.entries(value).map(([key, item]) => `${key}: ${toYamlScalar(item)}`);
-  return `{ ${fields.join(", ")} }`;
-}
-
-/** In quotes where it might have to be: whatever is more than words, an address or a date. */
-function toYamlScalar(value: unknown): string {
-  const isPlain =
-    typeof value !== "string" || /^(https:\/\/[\w.-]+|[A-Z][^:#[\]{}"]*|[\w./-]+)$/i.test(value);
-  return isPlain ? String(value) : JSON.stringify(value);
-}
-
-/** Draws without chance. */
+/** Pseudo-random choices: the same ones for the same seed. */
 interface Draw {
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
@@ -188,7 +138,7 @@ interface Draw {
   isLikely(part: number): boolean;
 }
 
-function startDraw(seed: number): Draw {
+function createDraw(seed: number): Draw {
   // mulberry32, a generator of 32 bits; its first number hardly differs between neighbouring seeds without the factor.
   let state = Math.imul(seed, 0x9e3779b1);
   const next = () => {
@@ -205,7 +155,7 @@ function startDraw(seed: number): Draw {
   return {
     between,
     some,
-    one: (items) => some(items, 1)[0] as (typeof items)[number],
+    one: (items) => items[between(0, items.length - 1)] as (typeof items)[number],
     isLikely: (part) => next() < part,
   };
 }

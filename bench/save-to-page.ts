@@ -1,43 +1,44 @@
 /**
- * How long it takes from saving a file to the changed page in a real browser. By hand; it decides no test.
- *
- *   npx tsx bench/save-to-page.ts                        20 saves of each kind
- *   npx tsx bench/save-to-page.ts 50
- *   npx tsx bench/save-to-page.ts 10 --case-studies 10000
- *
- * It works on a copy of the project. The clock starts before the file is written and stops when the new text is in
- * the document, or the new rule in force.
+ * `npm run bench -- saves`: how long it takes from saving a file to the changed page in a real browser. It works on a
+ * clone of the project. The clock starts before the file is written, and stops when the new text is in the document, or
+ * the new rule in force.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import type { Page } from "playwright";
 import { launchChromium } from "../tests/browser/find-browser.ts";
-import { copySite, project } from "./copy-site.ts";
-import { writeContent } from "./generate-content.ts";
+import { checkOut, copyPictures } from "./checkout.ts";
+import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { "case-studies": { type: "string", default: "0" } },
-});
-const count = Number(positionals[0] ?? 20);
-const caseStudies = Number(values["case-studies"]);
+/** The saves of one kind. Milliseconds. */
+export interface SaveTimes {
+  kind: string;
+  median: number;
+  slowest: number;
+  limit: number;
+}
 
 /** Between two saves, in milliseconds: a person does not save without one. */
-const pause = caseStudies > 0 ? 3000 : 700;
+const pause = 700;
 
-const root = copySite("save-to-page", ["images", "svg", "cards", "icons"]);
-writeContent(project, path.join(root, "content"), caseStudies);
 const port = 3990;
-const address = `http://127.0.0.1:${port}/portfolio/${caseStudies > 0 ? "generated_7" : "beatum"}`;
 
 /** One kind of save: the file, and its text with a mark in it that is seen on the page. */
-const saves: { kind: string; file: string; edit(text: string, mark: string): string; limit: number }[] = [
+interface Save {
+  kind: string;
+  file: string;
+  edit(text: string, mark: string): string;
+  /** Milliseconds. */
+  limit: number;
+}
+
+const saves: Save[] = [
   {
     kind: "content",
-    file: `content/portfolio/${path.basename(address)}.md`,
+    file: "content/portfolio/beatum.md",
     edit: (text, mark) => `${text.trimEnd()} ${mark}\n`,
     limit: 150,
   },
@@ -61,79 +62,101 @@ const saves: { kind: string; file: string; edit(text: string, mark: string): str
   },
 ];
 
-const server = await startServer();
-const browser = await launchChromium();
-try {
-  const page = await browser.newPage();
-  const seen = new Map<string, number>();
-  await page.exposeFunction(
-    "noteMark",
-    (mark: string, at: number) => void (seen.has(mark) || seen.set(mark, at)),
-  );
-  // Runs before anything of each page: looks for marks in what is added, and for rules before each picture.
-  await page.addInitScript(`{
-    const seen = new Set();
-    const find = (text) => {
-      const [mark] = /mark-[a-z]+-\\d+-end/.exec(text) ?? [];
-      if (!mark || seen.has(mark)) return;
-      seen.add(mark);
-      noteMark(mark, performance.timeOrigin + performance.now());
-    };
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) find(node.outerHTML ?? node.data ?? "");
-    }).observe(document, { childList: true, subtree: true });
-    const each = () => {
-      const root = document.documentElement;
-      if (root) find(getComputedStyle(root).getPropertyValue("--mark"));
-      requestAnimationFrame(each);
-    };
+/** Runs before the scripts of each page: finds marks in what is added, and in a custom property before each frame. */
+const findMarks = `{
+  const seen = new Set();
+  const find = (text) => {
+    const [mark] = /mark-[a-z]+-\\d+-end/.exec(text) ?? [];
+    if (!mark || seen.has(mark)) return;
+    seen.add(mark);
+    noteMark(mark, performance.timeOrigin + performance.now());
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) find(node.outerHTML ?? node.data ?? "");
+  }).observe(document, { childList: true, subtree: true });
+  const each = () => {
+    const root = document.documentElement;
+    if (root) find(getComputedStyle(root).getPropertyValue("--mark"));
     requestAnimationFrame(each);
-  }`);
-  await page.goto(address);
-  await setTimeout(2000);
-  for (const { kind, file, edit, limit } of saves) {
-    const text = readFileSync(path.join(root, file), "utf8");
-    const times: number[] = [];
-    for (let index = 0; index < count + 1; index++) {
-      const mark = `mark-${kind}-${index}-end`;
-      const changed = edit(text, mark);
-      const saved = performance.timeOrigin + performance.now();
-      writeFileSync(path.join(root, file), changed);
-      while (!seen.has(mark)) {
-        if (performance.timeOrigin + performance.now() - saved > 60_000)
-          throw new Error(`${mark} was never seen.`);
-        await setTimeout(5);
-      }
-      // The first one warms up.
-      if (index > 0) times.push((seen.get(mark) ?? 0) - saved);
-      await setTimeout(pause);
-    }
-    writeFileSync(path.join(root, file), text);
-    await setTimeout(pause);
-    console.log(
-      `${kind.padEnd(10)} median ${String(Math.round(median(times))).padStart(4)} ms, worst ` +
-        `${String(Math.round(Math.max(...times))).padStart(4)} ms (${times.length} saves; wanted: ${caseStudies > 0 ? 1000 : limit} ms)`,
-    );
+  };
+  requestAnimationFrame(each);
+}`;
+
+/** @param runs saves of each kind */
+export async function benchSaves(runs: number): Promise<SaveTimes[]> {
+  const clone = checkOut("HEAD", "saves");
+  copyPictures(clone);
+  const server = await startServer(clone.root);
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    const times: SaveTimes[] = [];
+    const seen = await watchMarks(page);
+    await page.goto(`http://127.0.0.1:${port}/portfolio/beatum`);
+    await setTimeout(2000);
+    for (const save of saves) times.push(await measureSaves(clone.root, save, runs, seen));
+    return times;
+  } finally {
+    await browser.close();
+    server.kill("SIGINT");
   }
-} finally {
-  await browser.close();
-  server.kill("SIGINT");
-  await new Promise((resolve) => server.once("exit", resolve));
-  rmSync(root, { recursive: true, force: true });
 }
 
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "dev.ts", "--port", String(port)], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
+/** @returns when each mark was first seen, since filled by the page */
+async function watchMarks(page: Page): Promise<Map<string, number>> {
+  const seen = new Map<string, number>();
+  await page.exposeFunction("noteMark", (mark: string, at: number) => {
+    if (!seen.has(mark)) seen.set(mark, at);
   });
-  let said = "";
+  await page.addInitScript(findMarks);
+  return seen;
+}
+
+async function measureSaves(
+  root: string,
+  { kind, file, edit, limit }: Save,
+  runs: number,
+  seen: Map<string, number>,
+): Promise<SaveTimes> {
+  const text = readFileSync(path.join(root, file), "utf8");
+  const now = () => performance.timeOrigin + performance.now();
+  const times: number[] = [];
+  // The first one warms up.
+  for (let index = 0; index <= runs; index++) {
+    const mark = `mark-${kind}-${index}-end`;
+    const changed = edit(text, mark);
+    const saved = now();
+    writeFileSync(path.join(root, file), changed);
+    while (!seen.has(mark)) {
+      if (now() - saved > 60_000) throw new Error(`${mark} was never seen.`);
+      await setTimeout(5);
+    }
+    if (index > 0) times.push((seen.get(mark) ?? 0) - saved);
+    await setTimeout(pause);
+  }
+  writeFileSync(path.join(root, file), text);
+  await setTimeout(pause);
+  return { kind, median: median(times), slowest: Math.max(...times), limit };
+}
+
+async function startServer(root: string): Promise<ChildProcess> {
+  const args = ["--import", "tsx", "dev.ts", "--port", String(port)];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
   child.stdout?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  while (!said.includes("The site is at")) {
-    if (child.exitCode !== null) throw new Error("The server has ended.");
+  while (!output.includes("The site is at")) {
+    if (child.exitCode !== null) throw new Error("The development server has ended.");
     await setTimeout(100);
   }
   return child;
+}
+
+export function formatSaves(rows: SaveTimes[], command: string): string {
+  const cells = rows.map(({ kind, ...times }) => [
+    kind,
+    ...[times.median, times.slowest, times.limit].map((time) => String(Math.round(time))),
+  ]);
+  return formatTable(command, ["save to page", "median ms", "slowest ms", "wanted ms"], cells);
 }

@@ -18,6 +18,7 @@ import { outputFileOf, type Route, type Routes } from "./model/route.ts";
 import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
 import { addHostFiles, type HostOptions } from "./output/host-files.ts";
 import type { BuildFacts } from "./output/manifest.ts";
+import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, writeBeside } from "./output/write-output.ts";
 import { stopOn } from "./problems/problem.ts";
@@ -63,8 +64,10 @@ export interface PreparedSite {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const clock = createClock();
-  const site = await prepareSite(options, noMemory, clock.lap);
   const out = path.resolve(options.root, options.out);
+  // First of all: a build with mistakes, too, leaves visitors the site that they had.
+  recoverOutput(out);
+  const site = await prepareSite(options, noMemory, clock.lap);
   const staging = await createStaging(out);
   try {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);

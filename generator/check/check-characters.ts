@@ -1,8 +1,8 @@
 /** Characters that no font of the site has: browsers would take them from whatever font a visitor happens to have. */
 import type { UnicodeRange } from "../model/assets.ts";
-import type { DataPath } from "../model/content.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
+import { walkData } from "../model/walk-data.ts";
 import { missingCharacter } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -50,15 +50,10 @@ interface PlacedText {
 
 function textsOf(source: Source): PlacedText[] {
   const { file, text, body, bodyOffset } = source;
-  return [...textsIn(source.data, [], source), { text: body, place: () => placeAt(file, text, bodyOffset) }];
-}
-
-function textsIn(value: unknown, path: DataPath, source: Source): PlacedText[] {
-  if (typeof value === "string") return [{ text: value, place: () => source.placeOf(path) }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], source),
+  const values = walkData(source.data).flatMap(({ value, path }) =>
+    typeof value === "string" ? [{ text: value, place: () => source.placeOf(path) }] : [],
   );
+  return [...values, { text: body, place: () => placeAt(file, text, bodyOffset) }];
 }
 
 /** The offset of a place in a text, in UTF-16 code units. */

@@ -1,8 +1,8 @@
-import { walkData } from "../../content/walk-data.ts";
 import type { DataPath } from "../../model/content.ts";
 import { type Place, placeAt } from "../../model/place.ts";
 import type { Source } from "../../model/read-content.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
+import { walkData } from "../../model/walk-data.ts";
 import {
   exampleAddress,
   examplePhone,

@@ -1,8 +1,8 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
 import { pictureFormat } from "../../content/field-types.ts";
-import { walkData } from "../../content/walk-data.ts";
 import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
+import { walkData } from "../../model/walk-data.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Task } from "./draft.ts";

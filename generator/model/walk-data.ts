@@ -1,4 +1,4 @@
-import type { DataPath } from "../model/content.ts";
+import type { DataPath } from "./content.ts";
 
 /** A value somewhere in data. */
 export interface DataValue {
