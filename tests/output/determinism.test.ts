@@ -8,8 +8,10 @@ const backwards = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 const { readdir, promises } = fs;
-fs.readdir = (folder, options, callback) =>
-  readdir(folder, options, (error, names) => callback(error, names?.reverse()));
+fs.readdir = (...args) => {
+  const callback = args.pop();
+  readdir(...args, (error, names) => callback(error, names?.reverse()));
+};
 const readdirOfPromises = promises.readdir;
 promises.readdir = async (...args) => (await readdirOfPromises(...args)).reverse();
 syncBuiltinESMExports();

@@ -1,0 +1,78 @@
+/** Folders that a killed build left beside the output: removed, or put back. */
+import { spawnSync } from "node:child_process";
+import { readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  type Built,
+  fingerprint,
+  hiddenFolders,
+  type MiniSite,
+  miniSite,
+  projectRoot,
+  readFiles,
+  start,
+} from "../mini-site.ts";
+
+/** The id of a process that has ended. */
+const deadProcess = () => spawnSync("true").pid;
+
+describe("what a killed build left behind", () => {
+  test("is removed by the next one", async () => {
+    const site = await miniSite();
+    const pid = deadProcess();
+    await site.write(`.dist-staging-${pid}-0123abcd/index.html`, "half");
+    await site.write(`.dist-previous-${pid}-0123abcd/index.html`, "old");
+    await site.build();
+    expect(await hiddenFolders(site.root)).toEqual([]);
+  });
+
+  test("stays as long as its process runs, for that one is not dead", async () => {
+    const site = await miniSite();
+    const folder = `.dist-staging-${process.pid}-0123abcd`;
+    await site.write(`${folder}/index.html`, "half");
+    await site.build();
+    expect(await hiddenFolders(site.root)).toEqual([folder]);
+  });
+
+  /** A site as it is when a build was killed between its two renames. */
+  async function interrupted(): Promise<{ site: MiniSite; built: Built; previous: string }> {
+    const site = await miniSite();
+    const built = await site.build();
+    const previous = site.path(`.dist-previous-${deadProcess()}-0123abcd`);
+    await rename(site.path("dist"), previous);
+    return { site, built, previous };
+  }
+
+  test("is put back by the next build, also if that one fails", async () => {
+    const { site, built } = await interrupted();
+    await site.replace("content/site.yaml", "open: true", "open: perhaps");
+    await site.problems();
+    expect(fingerprint(await readFiles(site.path("dist")))).toEqual(fingerprint(built.files));
+    expect(await hiddenFolders(site.root)).toEqual([]);
+  });
+
+  test("is put back by the preview, which then serves it", async () => {
+    const { site, built } = await interrupted();
+    const preview = path.join(projectRoot, "generator/commands/preview.ts");
+    const { child, ended } = start([preview, "--port", "0"], site.root);
+    try {
+      const line = await new Promise<string>((resolve) => child.stdout?.once("data", resolve));
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+      const response = await fetch(`${address}/projects/beta`);
+      expect(await response.text()).toBe(built.text("projects/beta.html"));
+    } finally {
+      child.kill();
+      await ended;
+    }
+    expect(await hiddenFolders(site.root)).toEqual([]);
+  });
+
+  test("is not put back if it was half removed already", async () => {
+    const { site, previous } = await interrupted();
+    await rm(path.join(previous, "about.html"));
+    await site.replace("content/site.yaml", "open: true", "open: perhaps");
+    await site.problems();
+    expect(await readdir(site.root)).not.toContain("dist");
+  });
+});

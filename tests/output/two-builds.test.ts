@@ -1,0 +1,65 @@
+/** Two builds into one folder, at the same time. */
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { fingerprint, hiddenFolders, type MiniSite, miniSite, readFiles } from "../mini-site.ts";
+import { replaceFunction } from "./replace-function.ts";
+
+/** Every page differs from those of the site as it was. */
+async function makeVariant(site: MiniSite): Promise<MiniSite> {
+  await site.replace("components/frame/frame.tsx", "<main>", "<main>The other one. ");
+  return site;
+}
+
+describe("two builds at once", () => {
+  /** Both variants as they are if they are built alone. */
+  async function twoSites() {
+    const [one, other] = await Promise.all([miniSite(), miniSite().then(makeVariant)]);
+    const alone = await Promise.all([one.build(), other.build()]);
+    const whole = await Promise.all(
+      alone.map(async ({ report }) => fingerprint(await readFiles(report.out))),
+    );
+    return { one, other, whole };
+  }
+
+  test("in two processes both end well, and leave one whole site", async () => {
+    const { one, other, whole } = await twoSites();
+    const out = one.path("dist");
+    const ends = await Promise.all([one, other].map((site) => site.command(["--out", out])));
+    expect(ends.map(({ status, stderr }) => ({ status, stderr }))).toEqual([
+      { status: 0, stderr: "" },
+      { status: 0, stderr: "" },
+    ]);
+    expect(whole).toContainEqual(fingerprint(await readFiles(out)));
+    expect(await hiddenFolders(one.root)).toEqual([]);
+  });
+
+  test("in one process both end well, and leave one whole site", async () => {
+    const { one, other, whole } = await twoSites();
+    const out = one.path("shared/dist");
+    for (let round = 0; round < 10; round++) {
+      // Neither reads the folder before both have ended: it is replaced under the reader's eyes.
+      await Promise.all([one, other, one].map((site) => site.build({ out, read: false })));
+      expect(whole).toContainEqual(fingerprint(await readFiles(out)));
+      expect(await hiddenFolders(path.dirname(out))).toEqual([]);
+    }
+  });
+
+  test("of which one finds the other's site between its two renames: the last one wins", async () => {
+    const site = await miniSite();
+    await site.build();
+    const out = site.path("dist");
+    const alone = fingerprint(await readFiles(out));
+    const other = await makeVariant(await miniSite());
+    await other.build();
+    let isFirst = true;
+    replaceFunction(fs, "renameSync", (real) => (from, to) => {
+      real(from, to);
+      if (isFirst) real(other.path("dist"), out);
+      isFirst = false;
+    });
+    await site.build();
+    expect(fingerprint(await readFiles(out))).toEqual(alone);
+    expect(await hiddenFolders(site.root)).toEqual([]);
+  });
+});
