@@ -49,7 +49,7 @@ export function createDiskCache(folder: string): DiskCache {
       await writeFile(temporary, contents);
       await rename(temporary, file);
     } catch (error) {
-      await rm(temporary, { force: true });
+      await rm(temporary, { force: true }).catch(() => {});
       throw new Problems([cannotWrite(folder, writeReason(error))]);
     }
   };
@@ -127,7 +127,8 @@ function hashOf(root: string, file: string): string {
   }
 }
 
-/** Whether files were last changed before a time, in milliseconds, allowing for the clocks of file systems. */
+/** Whether files are there, and were last changed before a time, in milliseconds, allowing for clocks of file systems. */
 function areOlder(files: string[], root: string, time: number): boolean {
-  return files.every((file) => statSync(path.join(root, file)).mtimeMs < time - 50);
+  const timeOf = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs;
+  return files.every((file) => (timeOf(file) ?? time) < time - 50);
 }
