@@ -1,38 +1,36 @@
-/** What a run takes over from the one before in the same process. */
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
+/** The cache in memory, for the refreshes of the dev server. */
 import { expect, test } from "vitest";
-import { openMemory } from "../../generator/cache/memory.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { createMemory, noMemory } from "../../generator/cache/memory.ts";
 
-/** A file of a folder of its own. */
-async function newFile(text: string): Promise<string> {
-  const file = path.join(temporaryFolder(), "page.tsx");
-  await writeFile(file, text);
-  return file;
+/** Work that counts how often it is done. */
+function countedWork() {
+  const count = { done: 0 };
+  return { count, make: () => ++count.done };
 }
 
-test("work is not done again as long as its files are the same", async () => {
-  const memory = openMemory();
-  const file = await newFile("One");
-  let count = 0;
-  const make = async () => ({ made: `${++count} ${await readFile(file, "utf8")}`, files: [file] });
-  expect(await memory.rememberFiles("work", [], make)).toBe("1 One");
-  expect(await memory.rememberFiles("work", [], make)).toBe("1 One");
-  await writeFile(file, "Two");
-  expect(await memory.rememberFiles("work", [], make)).toBe("2 Two");
+test("a result is reused under the same key, and made under another one", () => {
+  const memory = createMemory();
+  const { count, make } = countedWork();
+  expect(memory.remember("about.md 1234", make)).toBe(1);
+  expect(memory.remember("about.md 1234", make)).toBe(1);
+  expect(memory.remember("about.md 5678", make)).toBe(2);
+  expect(memory.remember("about.md 1234", make)).toBe(1);
+  expect(count.done).toBe(2);
 });
 
-test("a file that is written while work goes on with what it was before is not missed", async () => {
-  const memory = openMemory();
-  const file = await newFile("A page");
-  const make = async () => {
-    const made = await readFile(file, "utf8");
-    if (made === "Half a pa") await writeFile(file, "Half a page is whole");
-    return { made, files: [file] };
-  };
-  expect(await memory.rememberFiles("work", [], make)).toBe("A page");
-  await writeFile(file, "Half a pa");
-  expect(await memory.rememberFiles("work", [], make)).toBe("Half a pa");
-  expect(await memory.rememberFiles("work", [], make)).toBe("Half a page is whole");
+test("a result is forgotten when it has not been asked for between two sweeps", () => {
+  const memory = createMemory();
+  const { make } = countedWork();
+  memory.remember("used", make);
+  memory.remember("unused", make);
+  memory.sweep();
+  expect(memory.remember("used", make)).toBe(1);
+  memory.sweep();
+  expect(memory.remember("used", make)).toBe(1);
+  expect(memory.remember("unused", make)).toBe(3);
+});
+
+test("a build keeps nothing in memory", () => {
+  const { make } = countedWork();
+  expect([noMemory.remember("key", make), noMemory.remember("key", make)]).toEqual([1, 2]);
 });
