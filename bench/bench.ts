@@ -40,28 +40,39 @@ Exit status: 0 measured, 1 something cannot be built or measured, or the generat
 `;
 
 /** Every bench: measures, and returns what it found as rows and as text. */
-const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows: object[]; text: string }>> = {
-  async scale({ counts, compare, peers, runs }, command) {
-    const rows = await measureScale({ counts: list(counts).map(Number), compare, peers: list(peers), runs });
-    return { rows, text: formatScale(rows, command) };
-  },
-  async saves({ runs }, command) {
-    const rows = await benchSaves(runs);
-    return { rows, text: formatSaves(rows, command) };
-  },
-  async visitor({ routes, forms, site, runs }, command) {
-    const visits = await measureVisits({ routes: routes && list(routes), forms: list(forms), site, runs });
-    return { rows: visits, text: formatVisits(visits, command) };
-  },
-  async clicks({ runs }, command) {
-    const rows = await benchClicks(runs);
-    return { rows, text: formatClicks(rows, command) };
-  },
-  async sizes({ against }) {
-    const { pairs, title } = await measureSizes(against);
-    return { rows: pairs, text: formatSizes(pairs, title) };
-  },
-};
+const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows: object[]; text: string }>> =
+  {
+    async scale({ counts, compare, peers, runs }, command) {
+      const rows = await measureScale({
+        counts: list(counts).map(Number),
+        compare,
+        peers: list(peers),
+        runs,
+      });
+      return { rows, text: formatScale(rows, command) };
+    },
+    async saves({ runs }, command) {
+      const rows = await benchSaves(runs);
+      return { rows, text: formatSaves(rows, command) };
+    },
+    async visitor({ routes, forms, site, runs }, command) {
+      const visits = await measureVisits({
+        routes: routes ? list(routes) : undefined,
+        forms: list(forms),
+        site,
+        runs,
+      });
+      return { rows: visits, text: formatVisits(visits, command) };
+    },
+    async clicks({ runs }, command) {
+      const rows = await benchClicks(runs);
+      return { rows, text: formatClicks(rows, command) };
+    },
+    async sizes({ against }) {
+      const { pairs, title } = await measureSizes(against);
+      return { rows: pairs, text: formatSizes(pairs, title) };
+    },
+  };
 
 interface Flags {
   counts: string;

@@ -3,11 +3,13 @@
  * built site: with the pointer resting on the link before, so that the page is prerendered, and without; with motion and
  * without.
  */
+import { EventEmitter, once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import type { Browser } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { serveOutput } from "../generator/commands/serve-output.ts";
 import { outputFileOf } from "../generator/model/route.ts";
 import { launchPrerenderingChromium } from "../tests/browser/prerendering-browser.ts";
@@ -66,36 +68,43 @@ const reporter = `<script>
 </script>`;
 
 /**
- * @param folder the built site
+ * Builds the site, and clicks.
+ *
  * @param runs clicks for each link and case
  */
-export async function measureClicks(folder: string, runs = 5): Promise<ClickTimes[]> {
-  let tell: (click: Click) => void = () => {};
+export async function benchClicks(runs: number): Promise<ClickTimes[]> {
+  await buildProject("clicks");
+  const folder = path.join(workFolder, "clicks");
+  const reports = new EventEmitter<{ click: [Click] }>();
   const { server, address } = await serveOutput({
     folder,
     port: 0,
-    before: (request, response) => hear(request, response, tell) || sendPage(request, response, folder),
+    before: (request, response) =>
+      receiveReport(request, response, reports) || sendPage(request, response, folder),
   });
   const size = { width: 1440, height: 900 };
-  const lively = await launchPrerenderingChromium({ ...size, reducedMotion: false });
-  const calm = await launchPrerenderingChromium({ ...size, reducedMotion: true });
+  const withMotion = await launchPrerenderingChromium({ ...size, reducedMotion: false });
+  const withoutMotion = await launchPrerenderingChromium({ ...size, reducedMotion: true });
   const clicks = new Map(cases.map((one) => [one, [] as Click[]]));
   // One click of each kind in turn: what else the machine does falls on all of them.
   for (let run = 0; run < runs; run++) {
-    for (const one of cases) {
-      for (const link of one.links) {
-        const told = new Promise<Click>((resolve) => {
-          tell = resolve;
-        });
-        await click(one.hasMotion ? lively : calm, address, link, one, told);
-        clicks.get(one)?.push(await told);
+    for (const [one, found] of clicks) {
+      for (const link of links) {
+        const context = await (one.hasMotion ? withMotion : withoutMotion).createBrowserContext();
+        const page = await context.newPage();
+        await page.goto(`${address}/about`, { waitUntil: "load" });
+        const reported = once(reports, "click");
+        await click(page, link, one.rest);
+        // Nothing is asked of the page before: Puppeteer loses pages while others take their place.
+        found.push(...((await reported) as [Click]));
+        await context.close();
       }
     }
   }
-  await Promise.all([lively.close(), calm.close()]);
+  await Promise.all([withMotion.close(), withoutMotion.close()]);
   server.closeAllConnections();
   server.close();
-  return cases.map((one) => timesOf(one.name, clicks.get(one) ?? []));
+  return [...clicks].map(([{ name }, found]) => timesOf(name, found));
 }
 
 function timesOf(name: string, clicks: Click[]): ClickTimes {
@@ -110,17 +119,8 @@ function timesOf(name: string, clicks: Click[]): ClickTimes {
   };
 }
 
-/** Leaves the page alone once it is clicked: Puppeteer loses pages that it asks while others take their place. */
-async function click(
-  browser: Browser,
-  address: string,
-  link: string,
-  { from, rest }: Case,
-  told: Promise<Click>,
-): Promise<void> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.goto(address + from, { waitUntil: "load" });
+/** @param rest milliseconds */
+async function click(page: Page, link: string, rest: number): Promise<void> {
   const target = await page.$(`.header__menu a[href="${link}"], .header .brand[href="${link}"]`);
   const middle = await target?.clickablePoint();
   if (!middle) throw new Error(`The header has no link to ${link}.`);
@@ -131,20 +131,16 @@ async function click(
     await setTimeout(rest);
   }
   await page.mouse.click(middle.x, middle.y);
-  await told;
-  await context.close();
 }
 
-function hear(request: IncomingMessage, response: ServerResponse, tell: (click: Click) => void): boolean {
+function receiveReport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reports: EventEmitter<{ click: [Click] }>,
+): boolean {
   if (request.url !== "/__click") return false;
-  let text = "";
-  request.on("data", (chunk) => {
-    text += chunk;
-  });
-  request.on("end", () => {
-    response.writeHead(204).end();
-    tell(JSON.parse(text));
-  });
+  json(request).then((click) => reports.emit("click", click as Click));
+  response.writeHead(204).end();
   return true;
 }
 
@@ -152,35 +148,18 @@ function hear(request: IncomingMessage, response: ServerResponse, tell: (click: 
 function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folder: string): boolean {
   const file = path.join(folder, outputFileOf(url));
   if (path.extname(url) || !existsSync(file)) return false;
-  const html = readFileSync(file, "utf8").replace(
-    /<meta http-equiv="content-security-policy"[^>]*>/i,
-    reporter,
-  );
-  sendHtml(response, html);
-  return true;
-}
-
-function sendHtml(response: ServerResponse, html: string): void {
+  const policy = /<meta http-equiv="content-security-policy"[^>]*>/i;
+  const html = readFileSync(file, "utf8").replace(policy, reporter);
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
-}
-
-/** Builds the site, and measures it. */
-export async function benchClicks(runs: number): Promise<ClickTimes[]> {
-  await buildProject("clicks");
-  return await measureClicks(path.join(workFolder, "clicks"), runs);
+  return true;
 }
 
 export function formatClicks(rows: ClickTimes[], command: string): string {
   const cells = rows.map(({ name, fastest, median, slowest, prerendered, clicks }) => [
     name,
-    String(Math.round(fastest)),
-    String(Math.round(median)),
-    String(Math.round(slowest)),
+    ...[fastest, median, slowest].map((time) => String(Math.round(time))),
     `${prerendered} of ${clicks}`,
   ]);
-  return formatTable(
-    command,
-    ["click to paint", "fastest ms", "median ms", "slowest ms", "prerendered"],
-    cells,
-  );
+  const head = ["click to paint", "fastest ms", "median ms", "slowest ms", "prerendered"];
+  return formatTable(command, head, cells);
 }

@@ -73,6 +73,9 @@ function readParts(folder: string): Parts {
   };
 }
 
+/** In quotes where any version of YAML would read something other than words; no line is broken. */
+const forAllParsers = { version: "1.1", lineWidth: 0 } as const;
+
 /** The file of one case study. It depends on its number, and not on those before it. */
 function caseStudy(number: number, { projects, posts, sentences }: Parts): string {
   const draw = createDraw(number);
@@ -90,22 +93,22 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
     summary: `${any().summary.slice(0, -1)}, for ${client}.`,
     date: new Date(Date.UTC(2004, 0, draw.between(1, 8000))).toISOString().slice(0, 10),
     categories: draw.some(["website", "logo", "smo"], draw.between(1, 3)),
-    website: draw.isLikely(0.8) ? { address: `https://generated-${number}.example` } : undefined,
+    website: draw.maybe(0.8, { address: `https://generated-${number}.example` }),
     cover: { file: any().cover.file, alt: `${client}. ${any().cover.alt}` },
-    tallCover: draw.isLikely(0.4) ? true : undefined,
+    tallCover: draw.maybe(0.4, true),
     colours,
     board: {
       logo: { file: any().board.logo.file, alt: `The ${client} logo` },
       logoOn,
       textOn,
-      logoRight: draw.isLikely(0.5) ? true : undefined,
+      logoRight: draw.maybe(0.5, true),
     },
-    inUse: inUse && { ...inUse, caption: draw.one(sentences) },
-    showcase: any().showcase,
-    posts: draw.isLikely(0.4) ? [] : draw.some(posts, draw.between(4, 8)),
+    inUse: draw.maybe(0.85, inUse && { ...inUse, caption: draw.one(sentences) }),
+    showcase: draw.maybe(0.85, any().showcase),
+    posts: draw.maybe(0.6, draw.some(posts, draw.between(4, 8))) ?? [],
   };
   const paragraphs = Array.from({ length: draw.between(2, 7) }, () => paragraph(client, sentences, draw));
-  return `---\n${stringify(fields)}---\n\n${paragraphs.join("\n\n")}\n`;
+  return `---\n${stringify(fields, forAllParsers)}---\n\n${paragraphs.join("\n\n")}\n`;
 }
 
 /** Four colours of different names, each a little off a real one. */
@@ -123,8 +126,8 @@ function someColours(projects: ProjectData[], draw: Draw): Colour[] {
 /** Mostly sentences; now and then a list, and words that stand out. */
 function paragraph(client: string, sentences: string[], draw: Draw): string {
   const own = draw.some(sentences, draw.between(2, 6));
-  if (draw.isLikely(0.1)) return own.map((sentence) => `- ${sentence}`).join("\n");
-  if (draw.isLikely(0.15)) own.splice(1, 0, `So **${client}** *agreed*.`);
+  if (draw.maybe(0.1, true)) return own.map((sentence) => `- ${sentence}`).join("\n");
+  if (draw.maybe(0.15, true)) own.splice(1, 0, `So **${client}** *agreed*.`);
   return own.join(" ");
 }
 
@@ -135,7 +138,8 @@ interface Draw {
   one<Item>(items: Item[]): Item;
   /** Different ones, in any order. */
   some<Item>(items: Item[], count: number): Item[];
-  isLikely(part: number): boolean;
+  /** The item in that part of the cases. */
+  maybe<Item>(part: number, item: Item): Item | undefined;
 }
 
 function createDraw(seed: number): Draw {
@@ -156,6 +160,6 @@ function createDraw(seed: number): Draw {
     between,
     some,
     one: (items) => items[between(0, items.length - 1)] as (typeof items)[number],
-    isLikely: (part) => next() < part,
+    maybe: (part, item) => (next() < part ? item : undefined),
   };
 }

@@ -1,7 +1,15 @@
 /** `npm run bench -- scale`: what building costs this commit, another one beside it, and other generators. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type Build, build, type Checkout, checkOut, cloneAgain, keepPictures, surroundings } from "./checkout.ts";
+import {
+  type Build,
+  build,
+  type Checkout,
+  checkOut,
+  cloneAgain,
+  keepPictures,
+  surroundings,
+} from "./checkout.ts";
 import { formatTable } from "./format-table.ts";
 import { writeContent } from "./generate-content.ts";
 import { type Cost, measure } from "./measure.ts";
@@ -94,7 +102,12 @@ function medianCost(costs: Cost[]): Omit<Cost, "stdout"> {
 }
 
 /** Builds the case studies that we have built last with other generators. */
-async function measurePeers(build: string, peers: Peer[], { root }: Checkout, runs: number): Promise<ScaleRow[]> {
+async function measurePeers(
+  build: string,
+  peers: Peer[],
+  { root }: Checkout,
+  runs: number,
+): Promise<ScaleRow[]> {
   if (peers.length === 0) return [];
   const rows: ScaleRow[] = [];
   const caseStudies = path.join(root, "generated/portfolio");

@@ -15,7 +15,9 @@ export interface SizePair {
  * @param against a commit; the last release if left out, or the last commit where there is none
  * @throws Misuse if there is no such commit, or if it cannot be built
  */
-export async function measureSizes(against = findLastRelease()): Promise<{ pairs: SizePair[]; title: string }> {
+export async function measureSizes(
+  against = findLastRelease(),
+): Promise<{ pairs: SizePair[]; title: string }> {
   const before = checkOut(against, "before");
   copyPictures(before);
   const [then, now] = [(await build(before)).report, await buildProject("sizes")];

@@ -91,9 +91,16 @@ export async function measureVisits({ routes, forms, site, runs }: VisitOptions)
           results.push(lhr);
         }
         const failed = [...new Set(results.flatMap(failedAudits))];
-        const visit = { form, route, failed, ...medians(results.map((one) => marksOf(one, address + route))) };
+        const visit = {
+          form,
+          route,
+          failed,
+          ...medians(results.map((one) => marksOf(one, address + route))),
+        };
         visits.push(visit);
-        console.error(`${form} ${route}: ${visit.performance}, ${Math.round(visit.largestPaint)} ms ${failed}`);
+        console.error(
+          `${form} ${route}: ${visit.performance}, ${Math.round(visit.largestPaint)} ms ${failed}`,
+        );
       }
     }
   } finally {
@@ -150,7 +157,10 @@ function withSettings(config: object, hidden: boolean): object {
   const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
   const skipAudits = hidden ? ["is-crawlable"] : [];
   // The screenshot is for the report that people read, and no audit needs it.
-  return { ...config, settings: { ...settings, onlyCategories, skipAudits, disableFullPageScreenshot: true } };
+  return {
+    ...config,
+    settings: { ...settings, onlyCategories, skipAudits, disableFullPageScreenshot: true },
+  };
 }
 
 function marksOf({ categories, audits }: Result, url: string): Marks {

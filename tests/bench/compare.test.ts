@@ -1,8 +1,8 @@
 /** What `npm run bench` says of two commits. */
 import { describe, expect, test } from "vitest";
-import { findCommit, Misuse } from "../../bench/check-out.ts";
-import { formatCompared } from "../../bench/compare.ts";
-import { formatSizes, nameOf, pairSizes } from "../../bench/sizes.ts";
+import { findCommit, Misuse, nameOf } from "../../bench/checkout.ts";
+import { formatScale } from "../../bench/scale.ts";
+import { formatSizes, pairSizes } from "../../bench/sizes.ts";
 import type { RouteSize } from "../../generator/model/report.ts";
 
 const size = (path: string, brotli: number, scripts = 2000): RouteSize => ({
@@ -27,34 +27,31 @@ describe("sizes", () => {
       "| /gone (gone) | 4,000 |  |  | 9,000 |  |  | 2,000 |  |  |",
       "| /new (new) |  | 4,000 |  |  | 9,000 |  |  | 2,000 |  |",
       "",
-      "One page weighs the same.",
+      "1 of 5 pages weigh the same.",
     ]);
   });
 
   test("that are all the same need no table", () => {
     const pages = [size("/", 9000), size("/about", 5000)];
     expect(formatSizes(pairSizes(pages, pages), "Against v1.")).toBe(
-      "Against v1. Bytes as servers send them (brotli, level 5).\n\n2 pages weigh the same.",
+      "Against v1. Bytes as servers send them (brotli, level 5).\n\n2 of 2 pages weigh the same.",
     );
   });
 });
 
-test("the costs of two commits are medians, their ratio, and how far the turns are from each other", () => {
-  const cost = (seconds: number) => ({ seconds, cpuSeconds: 2 * seconds, peakMegabytes: 100, stdout: "" });
-  const compared = {
-    title: "b against a.",
-    comparisons: [
-      { build: "warm", before: [1, 2, 9].map(cost), now: [2, 4, 4.5].map(cost) },
-      { build: "cold", before: [1, 3].map(cost), now: [1, 3].map(cost) },
-    ],
-    sizes: [],
-  };
-  const rows = formatCompared(compared, "npm run bench").split("\n");
-  expect(rows.filter((row) => /wall|peak/.test(row))).toEqual([
-    "| warm | wall, s | 2.00 | 4.00 | 2.00 | 0.50 to 2.00 |",
-    "| warm | peak, MB | 100 | 100 | 1.00 | 1.00 to 1.00 |",
-    "| cold | wall, s | 2.00 | 2.00 | 1.00 | 1.00 to 1.00 |",
-    "| cold | peak, MB | 100 | 100 | 1.00 | 1.00 to 1.00 |",
+test("what two commits cost is shown side by side, the other one by its ratio to this one", () => {
+  const row = { build: "this site", generator: "HEAD", cpuSeconds: 3, peakMegabytes: 99.6, picturesMade: 0 };
+  const sizes = { pages: 1000, html: 12_345 };
+  const rows = [
+    { ...row, ...sizes, seconds: 2 },
+    { ...row, ...sizes, generator: "v1", seconds: 1, picturesMade: 7 },
+    { ...row, ...sizes, build: "more", seconds: 4 },
+  ];
+  const table = formatScale(rows, "npm run bench").split("\n");
+  expect(table.filter((line) => /HEAD|v1/.test(line))).toEqual([
+    "| this site | HEAD | 2.00 | 1.00 | 3.00 | 100 | 1,000 | 2.00 | 0 | 12.3 |",
+    "| this site | v1 | 1.00 | 0.50 | 3.00 | 100 | 1,000 | 1.00 | 7 | 12.3 |",
+    "| more | HEAD | 4.00 | 1.00 | 3.00 | 100 | 1,000 | 4.00 | 0 | 12.3 |",
   ]);
 });
 
@@ -67,7 +64,7 @@ describe("a commit", () => {
   });
 
   test("is called as it was asked for, with its hash", () => {
-    expect(nameOf({ ref: "v1.0", commit: "0123456" })).toBe("v1.0 (0123456)");
-    expect(nameOf({ ref: "0123456789", commit: "0123456" })).toBe("0123456");
+    expect(nameOf("v1.0", "0123456789")).toBe("v1.0 (0123456)");
+    expect(nameOf("0123456789", "0123456789")).toBe("0123456");
   });
 });

@@ -4,7 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { writeContent } from "../../bench/generate-content.ts";
 import { contentFiles, type Project } from "../../content/schemas.ts";
-import { type ImageUse, readContent } from "../../generator/content/read-content.ts";
+import { readContent } from "../../generator/content/read-content.ts";
+import type { ImageUse } from "../../generator/model/read-content.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { projectRoot } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -15,7 +16,12 @@ function generate(count: number): string {
   return folder;
 }
 
-const read = (folder: string) => readContent(projectRoot, path.relative(projectRoot, folder), contentFiles);
+const read = (folder: string) =>
+  readContent({
+    root: projectRoot,
+    content: path.relative(projectRoot, folder),
+    site: { contentFiles, overrides: [] },
+  });
 
 const textOf = (folder: string, number: number) =>
   readFileSync(path.join(folder, `portfolio/generated_${number}.md`), "utf8");
@@ -30,7 +36,7 @@ test("are valid, name pictures that are there, and no two are alike", async () =
     expect(new Set(projects.map(({ data }) => data[field])).size).toBe(real + 60);
   expect(new Set(projects.map(({ body }) => body)).size).toBe(real + 60);
   // So that a build with them makes no picture that the site's own build has not made.
-  const own = await readContent(projectRoot, "content", contentFiles);
+  const own = await read(path.join(projectRoot, "content"));
   const nameOf = ({ file, crop }: ImageUse) => `${file} ${crop?.shape} ${crop?.focus}`;
   const known = new Set([...own.imageUses].map(nameOf));
   expect([...imageUses].map(nameOf).filter((name) => !known.has(name))).toEqual([]);

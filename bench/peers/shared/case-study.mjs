@@ -42,7 +42,7 @@ export function colourNamed(name, { colours }) {
 }
 
 /** Whether white (dark) or black (light) text reads better on a colour, by the contrast of WCAG 2.2. */
-export function toneOf(colour) {
+export function contrastOf(colour) {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -147,7 +147,7 @@ export function pictureAttributes({ file, alt, phone }, { images, sizes = "100vw
       ...image.sources.map((one) => source(one, {})),
     ],
     img: {
-      ...(image.tone && { class: `tone-${image.tone}` }),
+      ...(image.placeholderColor && { class: `placeholder-${image.placeholderColor}` }),
       src: image.src,
       ...(image.srcSet && { srcset: image.srcSet, sizes }),
       width: image.width,

@@ -9,7 +9,7 @@ import {
   pictureAttributes,
   shownDate,
   structuredData,
-  toneOf,
+  contrastOf,
   urlOf,
 } from "../shared/case-study.mjs";
 
@@ -51,7 +51,7 @@ function fact(label, value) {
 }
 
 function ground(tag, colour, className, inside) {
-  return `<${tag} class="client-ground client-ground--${toneOf(colour)} ${className}"><svg aria-hidden="true"><rect width="100%" height="100%" fill="${colour}"></rect></svg>${inside}</${tag}>`;
+  return `<${tag} class="client-ground client-ground--${contrastOf(colour)} ${className}"><svg aria-hidden="true"><rect width="100%" height="100%" fill="${colour}"></rect></svg>${inside}</${tag}>`;
 }
 
 function colourItem({ name, value, parts }) {
