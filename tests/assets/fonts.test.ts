@@ -8,7 +8,7 @@ import { checkCharacters } from "../../generator/check/check-characters.ts";
 import { readSource } from "../../generator/content/read-source.ts";
 import { cardTypefaces } from "../../pages/social-card.tsx";
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "assets/fonts");
 const css = readFileSync(path.join(folder, "fonts.css"), "utf8");
 
