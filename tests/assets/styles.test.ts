@@ -1,0 +1,40 @@
+/** The style sheet of a site. */
+import { expect, test } from "vitest";
+import { type Built, miniSite } from "../mini-site.ts";
+
+const sheetOf = (built: Built) => built.text(built.matching(/\.css$/).join());
+
+test("is one file with the rules of all components, in the order of their groups and in their layers", async () => {
+  const built = await (await miniSite()).build();
+  expect(built.matching(/\.css$/)).toEqual([expect.stringMatching(/^assets\/site\.[0-9a-f]{10}\.css$/)]);
+  const css = sheetOf(built);
+  expect(css.indexOf("body{margin:0}")).toBeGreaterThan(-1);
+  expect(css.indexOf("@layer components")).toBeGreaterThan(-1);
+  for (const rule of [".card", "main{max-width:40rem}"])
+    expect(css.indexOf(rule)).toBeGreaterThan(css.indexOf("body{margin:0}"));
+});
+
+test("has no more than browsers of the site need, and no white space or comments", async () => {
+  const site = await miniSite();
+  await site.write("components/card/card.css", "/* Note */\n.card {\n  color: #ff0000;\n}\n");
+  const css = sheetOf(await site.build());
+  expect(css).toContain(".card{color:red}");
+  expect(css).not.toMatch(/Note|\n/);
+});
+
+test("names files by their final addresses, below the base", async () => {
+  const built = await (await miniSite()).build({ base: "https://host.example/sub" });
+  const [sprite] = built.matching(/\/ui\..*\.svg$/);
+  expect(sheetOf(built)).toMatch(new RegExp(`url\\("?/sub/${sprite}"?\\)`));
+});
+
+test("has another name when a rule changes, and the same one when only a comment does", async () => {
+  const site = await miniSite();
+  const first = await site.build();
+  await site.replace("assets/styles/base.css", /$/, "/* Nothing new. */\n");
+  expect((await site.build()).matching(/\.css$/)).toEqual(first.matching(/\.css$/));
+  await site.replace("assets/styles/base.css", "margin: 0", "margin: 1px");
+  const third = await site.build();
+  expect(third.matching(/\.css$/)).not.toEqual(first.matching(/\.css$/));
+  expect(sheetOf(third)).toContain("margin:1px");
+});

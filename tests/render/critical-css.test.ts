@@ -1,0 +1,121 @@
+/** What brings each page its styles: the rules in its head, and the one style sheet. */
+import { describe, expect, test } from "vitest";
+import { integrityOf } from "../../generator/cache/hash.ts";
+import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
+
+const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+
+/** The links to style sheets, with what is before and behind each of them. */
+const sheetLinks = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map((link) => ({
+    tag: link[0],
+    before: html.slice(0, link.index),
+    behind: html.slice(link.index),
+  }));
+
+const policiesOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+
+/** Puts the fold on the pages of projects, between the heading and the cover. */
+async function withFold(): Promise<MiniSite> {
+  const site = await miniSite();
+  await site.replace("pages/project-page.tsx", "Markdown,", "Fold, Markdown,");
+  await site.replace("pages/project-page.tsx", "<Card", "<Fold />\n      <p>Below.</p>\n      <Card");
+  return site;
+}
+
+const pagesOf = (built: Built) => built.matching(/\.html$/).map((file) => built.text(file));
+
+test("every page has one style in its head, which its policy allows", async () => {
+  const built = await (await withFold()).build();
+  for (const html of pagesOf(built)) {
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html.indexOf("<style>")).toBeLessThan(html.indexOf("</head>"));
+    expect(policiesOf(html).replaceAll("&#x27;", "'")).toContain(`'${integrityOf(styleOf(html))}'`);
+  }
+});
+
+describe("a page without a fold", () => {
+  test("has all rules that it needs in its head, and no others", async () => {
+    const { text } = await (await miniSite()).build();
+    const project = styleOf(text("projects/beta.html"));
+    for (const rule of ["body{margin:0}", "max-width:40rem", ".card", ".placeholder-"])
+      expect(project).toContain(rule);
+    const about = styleOf(text("about.html"));
+    expect(about).toContain("max-width:40rem");
+    expect(about).not.toContain(".card");
+  });
+
+  test("links the style sheet for print alone, behind everything else", async () => {
+    const { text, matching } = await (await miniSite()).build();
+    const [link, another] = sheetLinks(text("projects/beta.html"));
+    expect(another).toBeUndefined();
+    expect(link?.tag).toContain('media="print"');
+    expect(link?.tag).toContain(`href="/${matching(/\.css$/)}"`);
+    expect(link?.behind).toBe(`${link?.tag}</body></html>`);
+  });
+});
+
+describe("a page with a fold", () => {
+  test("has the rules for what stands above it in its head, and no others", async () => {
+    const style = styleOf((await (await withFold()).build()).text("projects/beta.html"));
+    expect(style).toContain("body{margin:0}");
+    expect(style).not.toMatch(/\.card|\.placeholder-/);
+  });
+
+  test("links the style sheet there", async () => {
+    const { text, matching } = await (await withFold()).build();
+    const [link, another] = sheetLinks(text("projects/beta.html"));
+    expect(another).toBeUndefined();
+    expect(link?.tag).toContain(`href="/${matching(/\.css$/)}"`);
+    expect(link?.tag).not.toContain("media=");
+    expect(link?.before).toMatch(/<h1>Beta Works<\/h1>$/);
+    expect(link?.behind).toContain("<p>Below.</p>");
+  });
+
+  test("of which there are several counts the first one", async () => {
+    const site = await withFold();
+    await site.replace("pages/project-page.tsx", "<Card", "<Fold />\n      <Card");
+    const { text } = await site.build();
+    const html = text("projects/beta.html");
+    expect(sheetLinks(html)).toHaveLength(1);
+    expect(html).not.toMatch(/[\uE000-\uF8FF]/);
+  });
+
+  test.each([
+    ["a dialog", "<dialog><p className='card'>Closed</p></dialog>", false],
+    ["closed details", "<details><summary>Open</summary><p className='card'>Closed</p></details>", false],
+    ["the summary of closed details", "<details><summary className='card'>Open</summary></details>", true],
+    ["open details", "<details open><summary>Open</summary><p className='card'>Open</p></details>", true],
+  ])("has the rules of %s above it only if that is seen at once", async (_, jsx, isSeen) => {
+    const site = await withFold();
+    await site.replace("pages/project-page.tsx", "<h1>", `${jsx}\n      <h1>`);
+    const style = styleOf((await site.build()).text("projects/beta.html"));
+    expect(style.includes(".card")).toBe(isSeen);
+  });
+});
+
+test("rules are in the order of the sheet, in their layers and media", async () => {
+  const site = await miniSite();
+  await site.write(
+    "components/card/card.css",
+    ".card { color: red }\n@media (width > 40rem) { .card { color: green } .other { color: blue } }\n.card img { width: 50% }\n",
+  );
+  const style = styleOf((await site.build()).text("projects/beta.html"));
+  const order = ["@layer components", ".card{color:red}", "@media", ".card{color:green}", ".card img{"];
+  const places = order.map((part) => style.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(style).not.toContain(".other");
+});
+
+test("custom properties that nothing on the page uses are left out of its head", async () => {
+  const site = await miniSite();
+  await site.write(
+    "assets/styles/tokens.css",
+    ":root { --used: 1px; --through: var(--used); --unused: 2px }\nmain { padding: var(--through) }\n",
+  );
+  const style = styleOf((await site.build()).text("about.html"));
+  expect(style).toContain("--used:");
+  expect(style).toContain("--through:");
+  expect(style).not.toContain("--unused");
+});
