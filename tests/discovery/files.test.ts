@@ -10,9 +10,7 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { makeSitemap } from "../../generator/discovery/make-sitemap.ts";
 import { parseHistory } from "../../generator/discovery/read-history.ts";
-import type { Route } from "../../generator/site.tsx";
 import { readPage } from "../built-page.ts";
 import { fingerprint, type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { specRoutes } from "../spec-routes.ts";
@@ -340,36 +338,4 @@ test("several routes of one file have their own heads and addresses, and share o
   expect(cardOf(second)).toBe(cardOf(first));
   // Links to the file lead to its first route.
   expect(text("projects/alpha.html")).toContain('<a href="/about">');
-});
-
-test("a sitemap that is too long for one file is split, with an index", async () => {
-  const pages = Array.from({ length: 50_001 }, (_, index) => ({
-    route: { path: `/p${index}` } as Route,
-    pictures: [],
-    lastmod: undefined,
-  }));
-  const address = "https://small.example/sub";
-  expect(makeSitemap(pages.slice(1), address).map(({ file }) => file)).toEqual(["sitemap.xml"]);
-  const [index, first, second, ...more] = makeSitemap(pages, address);
-  expect(more).toEqual([]);
-  expect(openXml(String(index?.contents)).texts("sitemapindex > sitemap > loc")).toEqual([
-    `${address}/sitemap-1.xml`,
-    `${address}/sitemap-2.xml`,
-  ]);
-  expect([index, first, second].map((output) => output?.file)).toEqual([
-    "sitemap.xml",
-    "sitemap-1.xml",
-    "sitemap-2.xml",
-  ]);
-  expect(String(first?.contents).match(/<url>/g)).toHaveLength(50_000);
-  expect(openXml(String(second?.contents)).texts("urlset > url > loc")).toEqual([`${address}/p50000`]);
-  expect(await sitemapErrors(String(second?.contents))).toEqual([]);
-
-  // The limit of a file is in bytes, not in characters.
-  const withPictures = pages.slice(0, 40).map((page) => ({ ...page, pictures: ["/assets/é日本.webp"] }));
-  const [, ...parts] = makeSitemap(withPictures, address, { pages: 30, bytes: 2000 });
-  expect(parts.length).toBeGreaterThan(2);
-  for (const { contents } of parts) expect(Buffer.byteLength(contents)).toBeLessThanOrEqual(2000);
-  const listed = parts.flatMap(({ contents }) => openXml(String(contents)).texts("url > loc"));
-  expect(listed).toEqual(withPictures.map(({ route }) => `${address}${route.path}`));
 });
