@@ -53,14 +53,10 @@ const browser = findBrowser();
 if (isHelp) {
   console.log(help);
 } else if (browser) {
-  const vitest = [
-    path.join(root, "node_modules/vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=.cache/test-report.json",
-  ];
-  process.exitCode = run(process.execPath, [...vitest, ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+  process.exitCode = run(process.execPath, [vitest, "run", ...process.argv.slice(2)], {
+    CHROMIUM_PATH: browser,
+  });
 } else {
   console.error(noBrowser);
   process.exitCode = 1;

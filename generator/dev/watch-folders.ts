@@ -19,16 +19,22 @@ export function watchFolders(
   onChange: (files: string[]) => void,
 ): { close(): Promise<void> } {
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
+  let isClosed = false;
   watcher.on("ready", () => onChange([]));
   watcher.on("all", (_, name) => {
     const file = name.replaceAll("\\", "/");
     const before = contentsOf(path.join(root, file));
     onChange([file]);
     setTimeout(() => {
-      if (contentsOf(path.join(root, file)) !== before) onChange([file]);
-    }, throttleDelay).unref();
+      if (!isClosed && contentsOf(path.join(root, file)) !== before) onChange([file]);
+    }, throttleDelay);
   });
-  return watcher;
+  return {
+    close() {
+      isClosed = true;
+      return watcher.close();
+    },
+  };
 }
 
 /** Empty for a folder, and for a file that is not there. */

@@ -77,7 +77,7 @@ test.concurrent.each(commands)(
 );
 
 /** Tests hand their flags on to vitest; of three commands their own tests say this. */
-const othersHaveIt = ["test", "test:engines", "build", "launch", "new"];
+const othersHaveIt = ["test", "build", "launch", "new"];
 const refusing = commands.filter(({ name }) => !othersHaveIt.includes(name));
 
 test.concurrent.each(refusing)(

@@ -1,10 +1,10 @@
-/** Before the matrix: installs the servers and tools that it runs, where it may, and says what it skips. */
+/** Before the tests of hosts: installs servers and tools where it may, and names those that are missing. */
 import { existsSync } from "node:fs";
 import { findServer, type ServerName, servers } from "../../hosts/start-server.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { installPackages } from "../install-packages.ts";
 
-/** Other Debian packages: the module that sends what was compressed with Brotli, the maker of load, certificates. */
+/** Other Debian packages, each with a file of it: nginx's Brotli module, a load generator, certificates. */
 const extras = {
   "libnginx-mod-http-brotli-static": "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
   wrk: "/usr/bin/wrk",

@@ -1,4 +1,4 @@
-/** What must be true in a real browser. */
+/** Rules that need a browser. */
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { encodedEnquiry, fillIn } from "../../browser/enquiry.ts";
@@ -11,7 +11,7 @@ import { enquiryUrl } from "./subjects.ts";
 
 const enquiryHost = new URL(enquiryUrl).host;
 
-/** A browser that finds the receiver where the forms post to. Ended when `visit` has ended. */
+/** Calls `visit` with a browser that resolves the forms' host to a receiver; both are closed after it. */
 async function inBrowser(visit: (browser: Browser, receiver: Receiver) => Promise<void>): Promise<void> {
   const certificates = makeCertificates([enquiryHost]);
   const receiver = await startReceiver(certificates);
@@ -27,24 +27,24 @@ async function inBrowser(visit: (browser: Browser, receiver: Receiver) => Promis
   }
 }
 
-/** A window that notes everything that browsers complain about. */
+/** A window that records every message and failure. */
 async function openWindow(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options });
   const page = await context.newPage();
-  const trouble: string[] = [];
-  await context.exposeBinding("noteViolation", (_, text: string) => trouble.push(`violation: ${text}`));
+  const failures: string[] = [];
+  await context.exposeBinding("noteViolation", (_, text: string) => failures.push(`violation: ${text}`));
   await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
     noteViolation([event.effectiveDirective, event.blockedURI, event.sample].join(" ")), true)`);
-  page.on("console", (message) => trouble.push(`console: ${message.text()}`));
-  page.on("pageerror", ({ message }) => trouble.push(`error: ${message}`));
+  page.on("console", (message) => failures.push(`console: ${message.text()}`));
+  page.on("pageerror", ({ message }) => failures.push(`error: ${message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== "net::ERR_ABORTED") trouble.push(`failed: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") failures.push(`failed: ${request.url()} ${reason}`);
   });
-  return { context, page, trouble };
+  return { context, page, failures };
 }
 
-/** Everything that a page loads late: pictures further down. */
+/** Loads the lazy images of a page. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(`Promise.all([...document.images].map((image) => {
     image.loading = "eager";
@@ -57,14 +57,14 @@ const loadsCleanly: Rule = {
   async check({ address, site }) {
     const origin = new URL(address).origin;
     await inBrowser(async (browser) => {
-      const { page, trouble } = await openWindow(browser);
+      const { page, failures } = await openWindow(browser);
       for (const route of site.pages) {
         const response = await page.goto(origin + route.path);
         expect([route.path, response?.status()]).toEqual([route.path, 200]);
         await loadAll(page);
-        expect([route.path, trouble]).toEqual([route.path, []]);
+        expect([route.path, failures]).toEqual([route.path, []]);
       }
-      // The scripts that change pages, under the rule that no text becomes HTML or code.
+      // Use the scripts that change the page, under the policy with trusted types.
       await page.goto(`${origin}${site.basePath}/portfolio/beatum`);
       await page.locator("[data-post-gallery] a").first().click();
       await page.keyboard.press("ArrowRight");
@@ -77,13 +77,13 @@ const loadsCleanly: Rule = {
       await page.locator("main [data-mistakes] a").first().waitFor();
       await page.locator("[data-quote]").first().click();
       await page.locator("#quote[open]").waitFor();
-      expect(trouble).toEqual([]);
-      // What somebody may have put into a page does not run, and the window says so: the policy is in force.
+      expect(failures).toEqual([]);
+      // An injected script does not run, and the window reports a violation: the policy is in force.
       await page
         .evaluate(`document.body.append(Object.assign(document.createElement("script"), {
         src: "/assets/other.0123456789.js" }))`)
         .catch(() => {});
-      await expect.poll(() => trouble.some((line) => line.startsWith("violation"))).toBe(true);
+      await expect.poll(() => failures.some((line) => line.startsWith("violation"))).toBe(true);
     });
   },
 };
@@ -97,14 +97,14 @@ const deliversPosts: Rule = {
       receiver.thankYou = `${home}/thankyou`;
       for (const javaScriptEnabled of [false, true]) {
         receiver.posts.length = 0;
-        const { context, page, trouble } = await openWindow(browser, { javaScriptEnabled });
+        const { context, page, failures } = await openWindow(browser, { javaScriptEnabled });
         await page.goto(`${home}/contact_us`);
         const form = page.locator("main form[method=post]");
         await fillIn(form);
         await form.locator("[type=submit]").click();
         await page.waitForURL(`${home}/thankyou`);
         expect(receiver.posts).toEqual([encodedEnquiry]);
-        expect(trouble).toEqual([]);
+        expect(failures).toEqual([]);
         await context.close();
       }
     });

@@ -1,11 +1,11 @@
-/** Certificates for servers of the tests, signed by an authority that lasts as long as they do. */
+/** Certificates for servers of the tests, signed by a temporary authority. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 export interface Certificates {
-  /** Files with the authority's certificate, the server's chain and the server's key. */
+  /** Files: the authority's certificate, the server's certificate chain, the server's private key. */
   authority: string;
   chain: string;
   key: string;
@@ -15,7 +15,7 @@ export interface Certificates {
 /** @param names hosts that the certificate is for */
 export function makeCertificates(names: string[]): Certificates {
   const folder = mkdtempSync(path.join(os.tmpdir(), "certificates-"));
-  // Apache's workers are another user than its parent.
+  // Apache's workers run as another user than its parent process.
   chmodSync(folder, 0o755);
   const at = (file: string) => path.join(folder, file);
   const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });

@@ -1,7 +1,7 @@
 /**
- * S3 behind CloudFront, as far as their documentation says how they answer: the function that the build wrote
- * runs as it is; keys are looked up exactly; a missing key is 403, for which CloudFront shows our page with 404;
- * headers are those of the policy; text is compressed as the managed cache policy does it.
+ * A model of S3 behind CloudFront, made from their documentation. The function that the build wrote runs unchanged; keys
+ * are looked up exactly; a missing key is 403, for which CloudFront shows our page with 404; headers are those of the
+ * policy; text is compressed as the managed cache policy does.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ interface FunctionAnswer {
 
 type ViewerRequest = (event: { request: FunctionRequest }) => FunctionRequest | FunctionAnswer;
 
-/** The handler, in a world with nothing of Node in it. */
+/** Loads the handler in a context without Node's globals. */
 export function loadFunction(folder: string): ViewerRequest {
   const code = readFileSync(path.join(path.dirname(folder), "cloudfront/viewer-request.js"), "utf8");
   // CloudFront refuses larger ones.
@@ -35,7 +35,7 @@ export function loadFunction(folder: string): ViewerRequest {
   return (event) => JSON.parse(JSON.stringify(handler(event)));
 }
 
-/** The query as CloudFront hands it to a function: in parts, still encoded. */
+/** The query as CloudFront passes it to a function: in parts, still encoded. */
 export function queryParts(query: string): FunctionRequest["querystring"] {
   const parts: FunctionRequest["querystring"] = {};
   for (const pair of query.split("&").filter(Boolean)) {
@@ -47,7 +47,7 @@ export function queryParts(query: string): FunctionRequest["querystring"] {
   return parts;
 }
 
-/** Starts it on the loopback address. */
+/** Starts the model on the loopback address. */
 export async function startCloudFront(folder: string, site: HostedSite) {
   const handler = loadFunction(folder);
   const policy = JSON.parse(

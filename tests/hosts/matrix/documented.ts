@@ -1,18 +1,18 @@
 /**
- * Hosts that nothing on this machine can stand in for. Of each rule, what their documentation says: that it holds
- * with the files that the build writes, or that the host cannot do it, or nothing. What it is silent on only the
- * site online can show: `LIVE` in `subjects.ts`. The pages were read in November 2026.
+ * Hosts without an emulator. For each rule, what their documentation says: that it holds with the files that the build
+ * writes, that the host cannot do it, or nothing. In the last case only the site online can show it: `LIVE` in
+ * `subjects.ts`. The documentation was read in November 2026.
  */
 import type { HostName } from "../../../hosts/hosts.ts";
 import type { Excuse } from "./excuses.ts";
 
 export interface Documented {
-  /** Rules that hold by the documentation, each with its page. */
+  /** Rules that hold, each with the page that says so. */
   holds: Record<string, string>;
   cannot: Record<string, Excuse>;
-  /** What the documentation is silent on. */
+  /** Rules that the documentation does not mention. */
   silent: { rules: string[]; source: string };
-  /** No header can be set, so the pages alone have to do: a server that sends none can show that here. */
+  /** No header can be set, so the pages alone have to do it: a server without headers can show that here. */
   sendsNoHeaders?: boolean;
 }
 
@@ -25,7 +25,7 @@ const netlify = "https://docs.netlify.com/";
 const netlifyRedirects = `${netlify}manage/routing/redirects/redirect-options/`;
 const netlifyHeaders = `${netlify}manage/routing/headers/`;
 const noNetlifyMethods = {
-  reason: "neither _redirects nor _headers speaks of methods",
+  reason: "rules in _redirects and _headers cannot depend on the method",
   source: netlifyRedirects,
 };
 
@@ -35,7 +35,7 @@ const noGitHubHeaders = {
   source: "https://github.com/orgs/community/discussions/54257",
 };
 const tenMinutes = {
-  reason: "everything is kept for ten minutes, says GitHub's support, and that cannot be changed",
+  reason: "everything is cached for ten minutes, says GitHub's support, and that cannot be changed",
   source: "https://webapps.stackexchange.com/questions/119286",
 };
 const noGitHubRedirects = {
@@ -59,20 +59,20 @@ export const documented: Partial<Record<HostName, Documented>> = {
       "hashed files: one year, immutable": netlifyHeaders,
       "pages: asked for anew, 304 by their ETag": `${netlify}build/caching/caching-overview/`,
       "security headers on every answer, errors included": netlifyHeaders,
-      // They depend on nothing but those headers, which the other hosts' tests send.
+      // They depend on nothing but those headers, which are tested on other hosts.
       ...Object.fromEntries(inBrowser.map((rule) => [rule, netlifyHeaders])),
       "a new build is seen at once; the page before finds its files": `${netlify}build/caching/caching-overview/#automatic-invalidation-with-atomic-deploys`,
     },
     cannot: {
       "/x/ leads once to /x, with its query": {
-        reason: "addresses are compared without the slash at their end, so /x/ answers as /x does",
+        reason: "addresses are compared without their trailing slash, so /x/ answers as /x does",
         source: `${netlifyRedirects}#trailing-slash`,
       },
       "405 for a post, at every route": noNetlifyMethods,
       "a refused method is told which ones are allowed": noNetlifyMethods,
       "other methods are refused, never with 5xx": noNetlifyMethods,
       "a missing file is not missing for a year": {
-        reason: "headers belong to addresses, whatever is there",
+        reason: "headers depend on the address, whether there is a file or not",
         source: netlifyHeaders,
       },
     },
@@ -141,7 +141,7 @@ export const documented: Partial<Record<HostName, Documented>> = {
       "hashed files: one year, immutable": vercelRoutes,
       "a missing file is not missing for a year": vercelRoutes,
       "security headers on every answer, errors included": vercelRoutes,
-      // They depend on nothing but those headers, which the other hosts' tests send.
+      // They depend on nothing but those headers, which are tested on other hosts.
       ...Object.fromEntries(inBrowser.map((rule) => [rule, vercelRoutes])),
       "a new build is seen at once; the page before finds its files": `${vercel}deployments`,
     },

@@ -1,6 +1,6 @@
 /**
- * What a host cannot do, with its own words for it. The matrix checks that the rule is indeed broken: an excuse
- * that is no longer needed fails the test.
+ * What a host cannot do, with the page of its documentation. The tests check that the rule is broken: an excuse that is
+ * no longer needed fails.
  */
 import type { HostName } from "../../../hosts/hosts.ts";
 
@@ -8,17 +8,17 @@ export interface Excuse {
   reason: string;
   /** The host's own documentation. */
   source: string;
-  /** The emulator ends at such a request, so another one is started for it. */
+  /** The emulator crashes at such a request, so another one is started for it. */
   ends?: boolean;
 }
 
 const cloudflareEmulator = {
-  reason: "its emulator leaves to workerd what Cloudflare's edge does before an asset is looked up",
+  reason: "its emulator lets workerd do what Cloudflare's edge does before an asset is looked up",
   source: "https://developers.cloudflare.com/workers/development-testing/",
 };
 
 const noFirebaseMethods = {
-  reason: "no setting of firebase.json speaks of methods",
+  reason: "no setting of firebase.json depends on the method",
   source: "https://firebase.google.com/docs/hosting/full-config",
 };
 
@@ -26,15 +26,16 @@ const noFirebaseMethods = {
 export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
   cloudflare: {
     "the 404 page has no address of its own": {
-      reason: "every HTML file has an address without its ending; 404.html cannot be left out",
+      reason: "every HTML file has an address without its extension; 404.html cannot be left out",
       source: "https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/",
     },
     "a refused method is told which ones are allowed": {
-      reason: "headers are attached to assets; a refusal is none",
+      reason: "headers are attached to assets, and a 405 is none",
       source: "https://developers.cloudflare.com/workers/static-assets/headers/",
     },
     "a missing file is not missing for a year": {
-      reason: "headers belong to addresses, whatever is there, and 100 rules are the most",
+      reason:
+        "headers depend on the address, whether there is a file or not, and at most 100 rules are allowed",
       source: "https://developers.cloudflare.com/workers/static-assets/headers/",
     },
     "requests that no browser sends: the same": cloudflareEmulator,
@@ -43,14 +44,14 @@ export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
       source: "https://developers.cloudflare.com/speed/optimization/content/compression/",
     },
     "Vary names what the answer depends on": {
-      reason: "its emulator compresses without saying so; the edge says it",
+      reason: "its emulator compresses without sending Vary; the edge sends it",
       source: "https://developers.cloudflare.com/speed/optimization/content/compression/",
     },
   },
   firebase: {
     "broken and very long addresses: the same": {
       reason:
-        "its emulator looks the address up in a file system, and ends when that fails; the host is another program",
+        "its emulator looks the address up in a file system, and crashes when that fails; the host is another program",
       source: "https://github.com/firebase/firebase-tools/issues/1665",
       ends: true,
     },

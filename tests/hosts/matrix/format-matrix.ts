@@ -1,26 +1,25 @@
-/** The matrix as a table for people. */
+/** Formats the results as a table. */
 import { type HostName, hosts } from "../../../hosts/hosts.ts";
 import { documented } from "./documented.ts";
 import { type Excuse, excuses } from "./excuses.ts";
 import type { Load } from "./server-rules.ts";
 
 /**
- * What a rule is on a host: it holds; it does not, and the host cannot help it; not looked at; broken. For hosts
- * that nothing can stand in for: it holds by the host's documentation; that is silent, and only the site online can
- * show it.
+ * The result of a rule on a host: it holds; it is broken, and an excuse says why; it was skipped; it is broken. For hosts
+ * without an emulator: it holds by the documentation; the documentation does not mention it.
  */
 export type Mark = "holds" | "excused" | "skipped" | "broken" | "documented" | "silent";
 
 const signs = { holds: "✓", skipped: "–", broken: "✗", documented: "doc" };
 
 export interface Matrix {
-  /** By rule, then by host; a rule that does not concern a host has no mark. */
+  /** By name of the rule, then by host. A rule that does not concern a host has no mark. */
   marks: Map<string, Map<HostName, Mark>>;
   hosts: { host: HostName; by: string }[];
   loads: Load[];
 }
 
-/** A Markdown table, the reasons below it, and the loads. */
+/** Returns a Markdown table, the reasons below it, and the load test. */
 export function formatMatrix({ marks, hosts: shown, loads }: Matrix): string {
   const reasons: string[] = [];
   const cell = (rule: string, host: HostName): string => {
@@ -37,7 +36,7 @@ export function formatMatrix({ marks, hosts: shown, loads }: Matrix): string {
   return [
     formatTable([head, ...rows]),
     "",
-    "✓ holds; doc: the host's documentation says so; (n): a reason below; · does not concern it; – skipped; ✗ broken.",
+    "✓ holds; doc: by the host's documentation; (n): see the reason below; · does not concern it; – skipped; ✗ broken.",
     "",
     ...shown.map(({ host, by }) => `${hosts[host].title}: ${by}.`),
     "",
@@ -54,7 +53,7 @@ function findExcuse(host: HostName, rule: string): Excuse {
 
 function silence(host: HostName): Excuse {
   return {
-    reason: "its documentation does not say; LIVE=… npm run test:hosts asks the site online",
+    reason: "its documentation does not say; LIVE=… npm run test:hosts checks the site online",
     source: documented[host]?.silent.source ?? "",
   };
 }
@@ -67,7 +66,7 @@ function formatLoads(loads: Load[]): string {
     String(Math.round(perSecond)),
     slowest,
   ]);
-  return formatTable([["Host", "Page", "Requests in 20 s", "Each second", "99 of 100 within"], ...rows]);
+  return formatTable([["Host", "Page", "Requests in 20 s", "Requests a second", "99th percentile"], ...rows]);
 }
 
 function formatTable(rows: string[][]): string {

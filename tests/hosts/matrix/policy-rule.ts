@@ -1,4 +1,4 @@
-/** The content security policy, judged by Google's evaluator. */
+/** The content security policy, checked by Google's csp_evaluator. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { expect } from "vitest";
@@ -20,17 +20,18 @@ interface Finding {
   description: string;
 }
 
-/** As csp_evaluator counts: a larger number is less severe. */
+/** A severity of csp_evaluator: larger numbers are less severe. */
 const information = 60;
 
 /**
- * Advice that the policy does not follow, on purpose: 'unsafe-inline' beside hashes, for browsers from before
- * 2016. They run nothing instead, and the pages work without scripts.
+ * A check that the policy fails on purpose: 'unsafe-inline' beside hashes, for browsers from before 2016. Those run no
+ * inline scripts instead, and the pages work without scripts.
  */
 const declined = ["checkUnsafeInlineFallback"];
 
 export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "site">): Promise<void> } = {
   name: "csp_evaluator: nothing above information; no unsafe- token",
+  isWeekly: true,
   concerns: ({ isLive }) => !isLive,
   async check(subject) {
     if (!(await hasTool("csp_evaluator"))) throw new Error("csp_evaluator cannot be had from npm.");
@@ -43,8 +44,8 @@ export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "si
       const [, content = ""] =
         /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
       const meta = content.replaceAll("&#x27;", "'");
-      // The meta element holds what it can; browsers ignore the rest there, and complain. It says the same, but
-      // for the hashes: those of its own page are among those of all pages.
+      // The meta element is equal but for frame-ancestors, which browsers ignore there with a message, and for the
+      // hashes: the page has its own, the header those of all pages.
       const hashes = / 'sha256-[^']+'/g;
       const rest = header.replace("frame-ancestors 'none'; ", "").replace(hashes, "");
       expect([page.path, meta.replace(hashes, "")]).toEqual([page.path, rest]);
@@ -66,7 +67,7 @@ export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "si
     const checks = [...DEFAULT_CHECKS, ...STRICTCSP_CHECKS.filter(({ name }) => !declined.includes(name))];
     const findings = new CspEvaluator(new CspParser(header).csp).evaluate(undefined, checks);
     expect(findings.filter(({ severity }) => severity < information)).toEqual([]);
-    // The evaluator sees: the same policy, made worse.
+    // The evaluator works: it finds something in a worse policy.
     const worse = header.replace("script-src", "script-src 'unsafe-inline' https:");
     expect(new CspEvaluator(new CspParser(worse).csp).evaluate(undefined, checks)).not.toEqual([]);
   },

@@ -1,17 +1,17 @@
-/** One request with an address exactly as it is written: `fetch` and `URL` would put it in order first. */
+/** Sends a request with its address exactly as written: `fetch` and `URL` would normalize it. */
 import { type IncomingHttpHeaders, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent: compressed, if it was. */
+  /** As sent, possibly compressed. */
   body: Buffer;
 }
 
 /**
  * @param address of the server
- * @param path sent as it is
+ * @param path sent unchanged
  */
 export function ask(
   address: string,
@@ -29,7 +29,7 @@ export function ask(
         resolve({ status, headers, body: Buffer.concat(chunks) });
       });
     });
-    // The answer to CONNECT is an event of its own.
+    // The answer to CONNECT is another event.
     sent.on("connect", ({ statusCode: status = 0, headers }, socket) => {
       socket.destroy();
       resolve({ status, headers, body: Buffer.alloc(0) });

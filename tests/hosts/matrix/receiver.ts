@@ -1,4 +1,4 @@
-/** A mail handler for the matrix, with https as in earnest: notes what arrives, and answers with 303. */
+/** A receiver of forms over https: records what arrives, and answers with 303. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { Certificates } from "./certificate.ts";
@@ -7,7 +7,7 @@ export interface Receiver {
   port: number;
   /** Bodies of the posts that arrived. */
   posts: string[];
-  /** Where it sends the browser. */
+  /** The address to redirect to. */
   thankYou: string;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What must be true on every host. Each rule is a row of the matrix. */
+/** What must be true on every host. Each rule is a row of the table. */
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -9,19 +9,21 @@ import { contentTypeOf } from "../../../hosts/hosted-site.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import { specRoutes } from "../../spec-routes.ts";
 import { ask, type RawAnswer } from "./raw-request.ts";
-import { fileOf, oneOfEachEnding, type Subject } from "./subject.ts";
+import { fileOf, oneOfEachExtension, type Subject } from "./subject.ts";
 import type { StandIn } from "./subjects.ts";
 
 export interface Rule {
   name: string;
-  /** Left out on hosts that it does not concern. */
+  /** Checked once a week: it needs a tool from npm, or load for many seconds. */
+  isWeekly?: boolean;
+  /** Returns false for hosts that the rule does not concern. */
   concerns?(standIn: Pick<StandIn, "host" | "isModel" | "isLive">): boolean;
   check(subject: Subject): Promise<void>;
 }
 
 const encoding = (value: string) => ({ headers: { "Accept-Encoding": value } });
 
-/** What a visitor sees of an answer. */
+/** The body of an answer, decompressed. */
 function decode({ headers, body }: RawAnswer): Buffer {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
@@ -31,9 +33,9 @@ function notFoundPage(subject: Subject): string {
   return fileOf(subject, subject.site.notFound ?? "").toString("utf8");
 }
 
-/** Where a redirect leads, as a browser understands it. */
+/** The target of a redirect, as a browser resolves it. */
 function targetOf(subject: Subject, asked: string, { headers }: RawAnswer): URL {
-  // Browsers take a backslash for a slash.
+  // Browsers treat a backslash as a slash.
   return new URL(headers.location ?? "", new URL(subject.address).origin + asked.replaceAll("\\", "/"));
 }
 
@@ -103,14 +105,14 @@ const answersUnknown: Rule = {
       expect(answer.body.toString("utf8"), address).toBe(page);
       expect(answer.headers["content-type"]).toBe(contentTypeOf("404.html"));
     }
-    // Those that lead somewhere first end at the same page.
+    // These may redirect first.
     for (const address of ["/pricing/", "/nothing/", "/nothing.html"]) {
       expect([address, await finalStatus(subject, address)]).toEqual([address, 404]);
     }
   },
 };
 
-/** The status of an address, or of the one that it leads to. */
+/** The status of an address, or of the one that it redirects to. */
 async function finalStatus(subject: Subject, address: string): Promise<number> {
   const answer = await ask(subject.address, subject.site.basePath + address);
   if (!isRedirect(answer.status)) return answer.status;
@@ -126,7 +128,7 @@ const hidesNotFound: Rule = {
   },
 };
 
-/** Addresses that have led servers astray: to other hosts, out of the folder, into listings, into errors. */
+/** Addresses that have made servers redirect to other hosts, leave the folder, show listings, or fail. */
 const oddAddresses = [
   ..."// /// //evil.example //evil.example/ ///evil.example/ ////evil.example// //evil.example/about/".split(
     " ",
@@ -187,7 +189,7 @@ const oddAddresses = [
   `/${"a".repeat(60_000)}`,
 ];
 
-/** @param addresses what is asked for, on a server at this origin */
+/** @param addresses the addresses to request from a server at this origin */
 const staysOnSite = (name: string, addresses: (origin: string) => string[]): Rule => ({
   name,
   async check(subject) {
@@ -199,10 +201,10 @@ const staysOnSite = (name: string, addresses: (origin: string) => string[]): Rul
       [...own, ...[...pages, ...files].map(({ file }) => file)].map((file) => digest(fileOf(subject, file))),
     );
     const secret = fileOf(subject, manifestName).toString("utf8").slice(0, 40);
-    const trouble: string[] = [];
+    const failures: string[] = [];
     for (const address of addresses(origin)) {
       const answer = await ask(subject.address, address);
-      const note = (what: string) => trouble.push(`${address.slice(0, 60)} ${answer.status}: ${what}`);
+      const note = (what: string) => failures.push(`${address.slice(0, 60)} ${answer.status}: ${what}`);
       const text = answer.body.toString("latin1");
       if (answer.status >= 500) note("an error of the server");
       if (/Index of|<title>Directory|<pre>\s*<a href/i.test(text)) note("a listing");
@@ -210,17 +212,17 @@ const staysOnSite = (name: string, addresses: (origin: string) => string[]): Rul
       if (answer.status === 200 && !served.has(digest(answer.body))) note("not a file of the site");
       if (answer.headers.x !== undefined) note("a header made by the address");
       if (isRedirect(answer.status)) {
-        // What a browser makes of it, with the address as a browser would have asked for it.
+        // Resolved as a browser does.
         const target = new URL(answer.headers.location ?? "", `${origin}/`);
         const absolute = address.startsWith("http://") ? new URL(address).origin : origin;
         if (![origin, absolute].includes(target.origin)) note(`leads to ${answer.headers.location}`);
       }
     }
-    expect(trouble).toEqual([]);
+    expect(failures).toEqual([]);
   },
 });
 
-/** Bytes that cannot be decoded, and names longer than a file system takes. */
+/** Bytes that cannot be decoded, and names that are too long for a file system. */
 const isBroken = (address: string) =>
   /%(?![0-9a-f]{2})|%ff|%c0|%e2(?!%80)/i.test(address) || /[^/]{256}|.{4096}/.test(address);
 
@@ -271,7 +273,7 @@ const namesMethods: Rule = {
   name: "a refused method is told which ones are allowed",
   async check({ address, site }) {
     const { headers } = await ask(address, `${site.basePath}/about`, { method: "POST" });
-    // Apache adds an empty list of its own.
+    // Apache adds an empty list.
     expect((headers.allow ?? "").split(/,\s*/).filter(Boolean)).toEqual(["GET", "HEAD"]);
   },
 };
@@ -293,7 +295,7 @@ const namesTypes: Rule = {
   name: "right content types, text in UTF-8",
   async check(subject) {
     const { basePath, files } = subject.site;
-    const assets = oneOfEachEnding(subject).map((file) => ({ path: `${basePath}/${file}`, file }));
+    const assets = oneOfEachExtension(subject).map((file) => ({ path: `${basePath}/${file}`, file }));
     expect(assets.map(({ file }) => path.extname(file))).toEqual(
       expect.arrayContaining([".avif", ".css", ".jpg", ".js", ".svg", ".woff2"]),
     );
@@ -304,8 +306,7 @@ const namesTypes: Rule = {
     ]) {
       const { status, headers } = await ask(subject.address, address);
       expect([address, status]).toEqual([address, 200]);
-      // Some types have two names, both right; white space and capitals do not count, and XML says its own
-      // encoding.
+      // Some types have two valid names; white space and case do not matter; XML declares its own encoding.
       const plain = (type = "") =>
         type
           .toLowerCase()
@@ -319,11 +320,11 @@ const namesTypes: Rule = {
   },
 };
 
-/** Text of more than a packet; smaller files may stay as they are. */
+/** Text files larger than a packet; smaller ones need not be compressed. */
 const compressible = (subject: Subject) =>
   [
     ...subject.site.pages,
-    ...oneOfEachEnding(subject)
+    ...oneOfEachExtension(subject)
       .filter((file) => /\.(css|js)$/.test(file))
       .map((file) => ({ path: `${subject.site.basePath}/${file}`, file })),
   ].filter(({ file }) => fileOf(subject, file).length > 1400);
@@ -362,8 +363,8 @@ const namesVariants: Rule = {
   },
 };
 
-const sendsTwins: Rule = {
-  name: "what the build compressed is sent as it is",
+const sendsPrecompressed: Rule = {
+  name: "precompressed files are sent unchanged",
   concerns: ({ host }) => hosts[host].sendsCompressed,
   async check(subject) {
     for (const { path: address, file } of compressible(subject)) {
@@ -385,7 +386,7 @@ const sendsTwins: Rule = {
 const cachesHashed: Rule = {
   name: "hashed files: one year, immutable",
   async check(subject) {
-    for (const file of oneOfEachEnding(subject)) {
+    for (const file of oneOfEachExtension(subject)) {
       const { status, headers } = await ask(subject.address, `${subject.site.basePath}/${file}`);
       expect([file, status, headers["cache-control"]]).toEqual([file, 200, subject.site.caching.hashed]);
     }
@@ -414,7 +415,7 @@ const revalidates: Rule = {
           address,
           expect.stringMatching(/^(no-cache|public, ?max-age=0, ?must-revalidate)$/),
         ]);
-        // There would be two truths: a file's time says nothing of when its contents were written.
+        // A file's time is derived from its contents, and is not a date.
         expect(headers["last-modified"], address).toBeUndefined();
         expect(headers.etag, address).toMatch(/^(W\/)?".+"$/);
         const again = await ask(subject.address, address, {
@@ -437,20 +438,20 @@ const secures: Rule = {
       ["GET", "/nothing"],
       ["POST", "/about"],
       ["GET", "/favicon.svg"],
-      ...oneOfEachEnding(subject).map((file): [string, string] => ["GET", `/${file}`]),
+      ...oneOfEachExtension(subject).map((file): [string, string] => ["GET", `/${file}`]),
     ];
     for (const [method, address] of asked) {
       const { headers } = await ask(subject.address, basePath + address, { method });
       for (const { name, value } of subject.site.headers) {
         expect([method, address, name, headers[name.toLowerCase()]]).toEqual([method, address, name, value]);
       }
-      // A server's version helps nobody but those who look for old ones.
+      // A server's version helps attackers only.
       expect(headers.server ?? "").not.toMatch(/\d/);
     }
   },
 };
 
-/** Rules that need nothing but requests. */
+/** Rules that need requests only. */
 export const rules = [
   servesRoutes,
   redirectsSlash,
@@ -468,14 +469,14 @@ export const rules = [
   compresses("br"),
   compresses("gzip"),
   namesVariants,
-  sendsTwins,
+  sendsPrecompressed,
   cachesHashed,
   forgetsMissing,
   revalidates,
   secures,
 ];
 
-/** What must hold below a folder of a host, too. */
+/** Rules that must also hold for a site in a subfolder of a host. */
 export const addressRules = [
   servesRoutes,
   redirectsSlash,

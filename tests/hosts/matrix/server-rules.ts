@@ -1,4 +1,4 @@
-/** What must be true of servers that one runs oneself: these rules start further ones, or replace the site. */
+/** Rules for servers of one's own: they start further servers, or replace the site. */
 import { type ExecFileException, execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createPlainServer } from "node:http";
@@ -22,7 +22,7 @@ import { buildFor, hasTool, tools } from "./subjects.ts";
 const run = promisify(execFile);
 const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOwn(servers, host);
 
-/** A site of two files, put in the place of the one before as a build does it. */
+/** Replaces the site in a folder by one of two files, as a build does. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
   const staged = await stageOutput(folder);
   const facts = { address: "https://small.example", policy: "default-src 'none'" };
@@ -54,7 +54,7 @@ const showsNewBuild: Rule = {
       const first = await ask(address, "/");
       expect(first.body.toString()).toBe("one");
 
-      // Of the same length, and perhaps in the same second.
+      // The same length, and perhaps the same second.
       await publish(server, folder, b, "two");
       const second = await ask(address, "/", { headers: { "If-None-Match": first.headers.etag ?? "" } });
       expect([second.status, second.body.toString()]).toEqual([200, "two"]);
@@ -79,7 +79,7 @@ const worksBelow: Rule = {
     const described = describeFolder(folder);
     const site = {
       ...described,
-      // A .htaccess has no say in the address of its own folder without the slash.
+      // A .htaccess cannot redirect the address of its own folder without the slash.
       redirects: described.redirects.filter(({ from }) => name !== "apache" || from !== described.basePath),
     };
     const { address, close } = await startServer(server, { site, folder, port: 0 });
@@ -87,7 +87,7 @@ const worksBelow: Rule = {
       expect(new URL(address).pathname).toBe("/sub");
       const subject = { name, address, folder, site, close };
       for (const rule of addressRules) await rule.check(subject);
-      // What is not below the folder is not this site's.
+      // Addresses outside the subfolder do not belong to the site.
       expect((await ask(address, "/about")).status).toBeGreaterThanOrEqual(400);
     } finally {
       await close();
@@ -95,7 +95,7 @@ const worksBelow: Rule = {
   },
 };
 
-/** One port for http and https, as a scanner knows a host by one name: http leads to https. */
+/** One port for http, which redirects, and https: the scanner uses one address for both. */
 async function startFront(httpsPort: number) {
   const plain = createPlainServer((request, response) => {
     response.writeHead(308, { Location: `https://${request.headers.host}${request.url}` }).end();
@@ -103,7 +103,7 @@ async function startFront(httpsPort: number) {
   const front = createServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", (first) => {
-      // TLS begins with a record of type 22.
+      // A TLS handshake begins with byte 22.
       const { port } = first[0] === 22 ? { port: httpsPort } : (plain.address() as { port: number });
       const behind = connect(port, "127.0.0.1").on("error", () => socket.destroy());
       behind.write(first);
@@ -124,6 +124,7 @@ async function startFront(httpsPort: number) {
 
 const scansWell: Rule = {
   name: "A+ by Mozilla's HTTP Observatory",
+  isWeekly: true,
   concerns,
   async check({ name, folder, site }) {
     if (!(await hasTool("@mdn/mdn-http-observatory"))) throw new Error("The scanner cannot be had from npm.");
@@ -152,21 +153,22 @@ const scansWell: Rule = {
   },
 };
 
-/** What wrk found. */
+/** The result of wrk. */
 export interface Load {
   host: string;
   page: string;
   requests: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The 99th percentile of the latency, with its unit. */
   slowest: string;
 }
 
-/** Filled by the rule below, for the table at the end. */
+/** Filled by the rule below, for the table. */
 export const loads: Load[] = [];
 
 const carriesLoad: Rule = {
   name: "256 connections for 20 s without an error",
+  isWeekly: true,
   concerns: ({ host, isLive }) => !isLive && (host === "nginx" || host === "caddy"),
   async check({ name, address }) {
     const flags = ["-t", "2", "-c", "256", "-d", "20s", "--latency", "--timeout", "20s"];

@@ -1,4 +1,4 @@
-/** A host under test: something that answers requests, and the site that it should answer them with. */
+/** A host under test: a server, and the site that it should serve. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readManifest } from "../../../generator/output/manifest.ts";
@@ -7,7 +7,7 @@ import type { HostName } from "../../../hosts/hosts.ts";
 
 export interface Subject {
   name: HostName;
-  /** Address of the home page without a slash at its end. */
+  /** Address of the home page, without a trailing slash. */
   address: string;
   /** Folder of the built site. */
   folder: string;
@@ -15,7 +15,7 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/** The description of a built folder, as the build that made it knew it. */
+/** The description of a built folder, from the list of files that the build wrote into it. */
 export function describeFolder(folder: string): HostedSite {
   const manifest = readManifest(folder);
   if (!manifest) throw new Error(`${folder} is no built site.`);
@@ -27,8 +27,8 @@ export function fileOf({ folder }: Pick<Subject, "folder">, file: string): Buffe
   return readFileSync(path.join(folder, file));
 }
 
-/** Files in `assets/` that the site's own pages load, one of each ending. */
-export function oneOfEachEnding({ folder }: Pick<Subject, "folder">): string[] {
+/** Files in `assets/`, one of each extension. */
+export function oneOfEachExtension({ folder }: Pick<Subject, "folder">): string[] {
   const files = readManifest(folder)?.files.filter((file) => /^assets\/.*\.(?!br$|gz$)\w+$/.test(file)) ?? [];
   return [...new Map(files.map((file) => [path.extname(file), file])).values()];
 }

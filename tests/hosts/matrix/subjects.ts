@@ -1,4 +1,4 @@
-/** Builds the site for each host, and starts whatever can stand in for the host on this machine. */
+/** Builds the site for each host, and starts what can stand in for the host on this machine. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
@@ -19,13 +19,13 @@ import { describeFolder, type Subject } from "./subject.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Where the sites of the matrix are built. */
+/** Where the sites are built. */
 const sites = path.join(root, ".cache/hosts");
 
 /** Where emulators and scanners are installed. */
 export const tools = path.join(root, ".cache/hosts-tools");
 
-/** Where the forms post to. The tests' browser looks this host up on the loopback address. */
+/** The address that the forms post to. The browser of the tests resolves its host to the loopback address. */
 export const enquiryUrl = "https://forms.test/send";
 
 const run = promisify(execFile);
@@ -51,7 +51,7 @@ export async function buildFor(name: HostName, { base }: { base?: string } = {})
   return folder;
 }
 
-/** Installs emulators and scanners from the npm registry; nothing of them runs while they are installed. */
+/** Installs emulators and scanners from the npm registry, without their install scripts. */
 async function installTools(): Promise<void> {
   await mkdir(tools, { recursive: true });
   const list = path.join(root, "tests/hosts/tools/package.json");
@@ -62,7 +62,7 @@ async function installTools(): Promise<void> {
 
 let installing: Promise<void> | undefined;
 
-/** @returns whether a package is there, after trying to install it */
+/** Installs a tool if it is missing. @returns whether it is there */
 export async function hasTool(name: string): Promise<boolean> {
   const folder = path.join(tools, "node_modules", name);
   if (!existsSync(folder)) {
@@ -72,14 +72,14 @@ export async function hasTool(name: string): Promise<boolean> {
   return existsSync(folder);
 }
 
-/** What stands in for a host here. */
+/** A server that stands in for a host. */
 export interface StandIn {
   host: HostName;
-  /** What answers the requests: the thing itself, its emulator, or less than that. */
+  /** What answers the requests: the server itself, its emulator, or a model. */
   by: string;
-  /** It shows what the host's documentation says, and is not the host's own code. */
+  /** It is made from the host's documentation, and is not the host's own code. */
   isModel?: boolean;
-  /** Visitors are there: no load, and no enquiry. */
+  /** It has visitors: no load test, and no enquiry. */
   isLive?: boolean;
   /** @returns why it cannot be started; undefined if it can */
   missing(): Promise<string | undefined>;
@@ -130,7 +130,7 @@ const firebaseServer: StandIn = {
     const folder = await buildFor("firebase");
     const port = await findFreePort();
     const script = path.join(root, "tests/hosts/tools/serve-firebase.mjs");
-    // As a deploy does, without what firebase.json ignores.
+    // Without the files that firebase.json ignores, as after a deploy.
     const deployed = `${path.dirname(folder)}-deployed`;
     await rm(deployed, { recursive: true, force: true });
     await cp(path.dirname(folder), deployed, {
@@ -155,8 +155,8 @@ const cloudFrontModel: StandIn = {
   },
 };
 
-/** A site online, whose host was given what is in `dist/`. */
-function liveSite(host: HostName, address: string): StandIn {
+/** A site online, where `dist/` was deployed. */
+function standInFor(host: HostName, address: string): StandIn {
   return {
     host,
     by: `the site online, ${address}`,
@@ -169,38 +169,38 @@ function liveSite(host: HostName, address: string): StandIn {
   };
 }
 
-/** `LIVE=netlify=https://www.example.org npm run test:hosts` looks at that site alone. */
+/** `LIVE=netlify=https://www.example.org npm run test:hosts` checks that site only. */
 function findLiveSite(): StandIn | undefined {
   const [, name = "", address = ""] = /^([^=]*)=(.*?)\/?$/.exec(process.env.LIVE ?? "") ?? [];
   if (!process.env.LIVE) return undefined;
   if (!Object.hasOwn(hosts, name) || !URL.canParse(address))
     throw new Error(`LIVE is HOST=ADDRESS, and HOST one of ${Object.keys(hosts).join(", ")}.`);
-  return liveSite(name as HostName, address);
+  return standInFor(name as HostName, address);
 }
 
-const live = findLiveSite();
+/** The site that `LIVE` names, if any. */
+export const liveSite = findLiveSite();
 
-export const standIns: StandIn[] = live
-  ? [live]
-  : [
-      ownServer("nginx", "nginx 1.22"),
-      ownServer("caddy", "Caddy 2.6"),
-      ownServer("apache", "Apache 2.4"),
-      cloudflareEmulator,
-      firebaseServer,
-      cloudFrontModel,
-    ];
+/** What runs here without a tool from npm. */
+export const localServers: StandIn[] = [
+  ownServer("nginx", "nginx 1.22"),
+  ownServer("caddy", "Caddy 2.6"),
+  ownServer("apache", "Apache 2.4"),
+  cloudFrontModel,
+];
 
-/** Hosts that nothing here can stand in for; their files are checked by their own parsers where there are any. */
-export const withoutStandIn = live
-  ? []
-  : (Object.keys(hosts) as HostName[]).filter((name) => !standIns.some(({ host }) => host === name));
+export const emulators: StandIn[] = [cloudflareEmulator, firebaseServer];
+
+/** Hosts without a stand-in. */
+export const documentedHosts = (Object.keys(hosts) as HostName[]).filter(
+  (name) => ![...localServers, ...emulators].some(({ host }) => host === name),
+);
 
 function spawnTool(args: string[], cwd: string): ChildProcess {
   const { NODE_OPTIONS, ...environment } = process.env;
   return spawn(process.execPath, args, {
     cwd,
-    // A group of its own: emulators start programs, which have to end with them.
+    // A process group of its own: emulators start programs, which have to end with them.
     detached: true,
     stdio: ["ignore", "ignore", "ignore"],
     env: { ...environment, HOME: tools, CI: "1", WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1" },
@@ -222,7 +222,7 @@ function started(name: HostName, folder: string, port: number, child: ChildProce
   };
 }
 
-/** Until it listens, or has ended. */
+/** Resolves when it listens. @throws Error if it ends before */
 async function waitFor(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isOpen = await new Promise<boolean>((resolve) => {

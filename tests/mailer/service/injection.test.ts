@@ -14,9 +14,9 @@ async function settle(mailer: TestMailer): Promise<void> {
   await eventually(() => mailer.stored().filter(({ state }) => state !== "delivered").length).toBe(0);
 }
 
-test("hostile inputs are refused, or arrive as the text that they are", async () => {
+test("hostile inputs are refused, or arrive as plain text", async () => {
   const mailer = await tryMailer();
-  // Equal texts, but for their line ends, are one enquiry.
+  // Texts that differ in their line ends only are one enquiry.
   const expected = new Map<string, string>();
   for (const { title, input, isText } of hostileInputs) {
     const answer = await mailer.post(typeof input === "string" ? input : { ...enquiry, ...input });
@@ -42,7 +42,7 @@ test("hostile inputs are refused, or arrive as the text that they are", async ()
   }
 });
 
-test("arbitrary bodies never make a 5xx, an extra header or an extra recipient", async () => {
+test("arbitrary bodies never cause a 5xx, an extra header or an extra recipient", async () => {
   const mailer = await tryMailer();
   let stored = 0;
   await fc.assert(

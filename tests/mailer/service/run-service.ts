@@ -1,29 +1,8 @@
 /** The service as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import path from "node:path";
-import { build } from "esbuild";
 import { root } from "../try-mailer.ts";
-
-// Below the root as mailer/ is, for the program looks for content/ beside its folder.
-const bundle = path.join(root, ".cache/mailer.mjs");
-
-/** Makes one file of the service, which starts several times faster than its sources do. */
-export async function bundleService(): Promise<void> {
-  await build({
-    entryPoints: [path.join(root, "mailer/mailer.ts")],
-    outfile: bundle,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    // Brings its binary along.
-    external: ["libsql"],
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
-  });
-}
+import { bundle } from "./bundle-service.ts";
 
 export interface Service {
   process: ChildProcess;
@@ -36,7 +15,7 @@ export interface Service {
 /**
  * Starts the service, and resolves when it listens.
  *
- * @param wrapper a command that runs the one behind it: `strace`, or a shell with limits
+ * @param wrapper a command that runs the service: `strace`, or a shell that sets limits
  */
 export async function runService(
   environment: Record<string, string>,
@@ -47,7 +26,7 @@ export async function runService(
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that a wrapper dies together with what it runs.
+    // A process group of its own, so that a wrapper is killed together with the service.
     detached: true,
   });
   const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));

@@ -1,16 +1,16 @@
-/** Files for hosts that nothing can stand in for here: read by the hosts' own parsers, where they are published. */
+/** The files for Netlify and Vercel, read by the hosts' own parsers. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentTypeOf, type HostedSite } from "../../../hosts/hosted-site.ts";
-import { describeFolder } from "./subject.ts";
-import { buildFor, hasTool, tools } from "./subjects.ts";
+import { describeFolder } from "../matrix/subject.ts";
+import { buildFor, hasTool, tools } from "../matrix/subjects.ts";
 
 const load = createRequire(path.join(tools, "package.json"));
 
-/** A package of modules only. */
+/** Imports a package that has ES modules only. */
 async function importTool(name: string): Promise<Record<string, (...args: never[]) => unknown>> {
   const { exports, main } = load(path.join(tools, "node_modules", name, "package.json"));
   const file = typeof exports === "string" ? exports : main;
@@ -85,13 +85,13 @@ describe.skipIf(!hasVercel)("Vercel (its own check of routes)", () => {
     const site = describeFolder(folder);
     const { routes, overrides } = JSON.parse(readFileSync(path.join(folder, "../config.json"), "utf8"));
     type Route = { src?: string; status?: number; methods?: string[]; headers?: Record<string, string> };
-    /** The first route that ends the look-up for a GET before the files. */
+    /** The first route that answers a GET before files are looked up. */
     const first = (address: string) =>
       (routes as Route[]).find(
         ({ src, status, methods }) => src && status && !methods && new RegExp(src).test(address),
       );
     for (const { path: address, file } of site.pages) {
-      // Past all routes of the site: the next is the one for errors, which files are looked up before.
+      // No route but the one for errors, which comes after the files.
       expect([address, first(address)?.src]).toEqual([address, "^/.*$"]);
       if (file !== "index.html") expect(overrides[file].path).toBe(address.slice(1));
     }

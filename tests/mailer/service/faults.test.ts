@@ -1,23 +1,21 @@
-/** A full disk, clients that never end, a mail server that is away for a day, and the order of sync and answer. */
+/** A full disk, clients that stall, a mail server that is down for a day, and the order of sync and answer. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailServer } from "../mail-server.ts";
 import { enquiry, environmentOf, form, post, tryMailer } from "../try-mailer.ts";
-import { bundleService, runService } from "./run-service.ts";
-
-beforeAll(bundleService);
+import { runService } from "./run-service.ts";
 
 const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
 const message = (text: string) => ({ ...enquiry, message: text });
 
-// `prlimit` (util-linux) gives the room back to a process that runs. Without it, and on other systems, the test is skipped.
+// `prlimit` (util-linux, Linux only) lifts the limit of the running process. Without it the test is skipped.
 test.skipIf(!has("prlimit"))(
-  "a full disk: no 303, the text in the answer; with room again all goes on, nothing twice",
+  "a full disk: 503 with the text in the answer; with space again all is sent, nothing twice",
   async () => {
     const folder = temporaryFolder();
     const mailServer = await startMailServer();
@@ -56,7 +54,7 @@ test.skipIf(!has("prlimit"))(
   },
 );
 
-test("a client that stops in the middle is cut off, and holds nobody else up", async () => {
+test("a client that stalls is disconnected, and delays nobody else", async () => {
   const mailer = await tryMailer();
   const { port } = new URL(mailer.url);
   const stopped = Array.from({ length: 50 }, () => {
@@ -73,7 +71,7 @@ test("a client that stops in the middle is cut off, and holds nobody else up", a
   expect(mailer.stored()).toHaveLength(1);
 });
 
-test("a mail server that is away for a day: all is sent when it is back, nothing is given up", async () => {
+test("a mail server that is down for a day: all is sent when it is back, nothing is given up", async () => {
   const away = await startMailServer();
   await away.close();
   const mailer = await tryMailer({
@@ -89,7 +87,7 @@ test("a mail server that is away for a day: all is sent when it is back, nothing
       mailer.stored().every(({ attempts }, index) => attempts > (before[index] ?? 0)),
     ).toBe(true);
   }
-  await eventually(() => mailer.stored().every(({ trouble }) => trouble !== null)).toBe(true);
+  await eventually(() => mailer.stored().every(({ failure }) => failure !== null)).toBe(true);
   expect(mailer.stored().map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
   const back = await startMailServer(away.port);
   onTestFinished(() => back.close());
@@ -100,7 +98,7 @@ test("a mail server that is away for a day: all is sent when it is back, nothing
 });
 
 // `apt-get install strace`, or the like. Without it this test is skipped.
-test.skipIf(!has("strace"))("the system is asked to sync the log before the answer is written", async () => {
+test.skipIf(!has("strace"))("the write-ahead log is synced before the answer is written", async () => {
   const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());

@@ -1,4 +1,4 @@
-/** How many enquiries a second are stored with full sync, beside what the disk can sync by itself. Decides nothing. */
+/** Measures how many enquiries are stored a second, beside how often the disk can sync. The speed decides nothing. */
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import autocannon from "autocannon";
@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { openOutbox } from "../../../mailer/outbox.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { startMailServer } from "../mail-server.ts";
+import { runService } from "../service/run-service.ts";
 import { enquiry, environmentOf } from "../try-mailer.ts";
-import { bundleService, runService } from "./run-service.ts";
 
-/** Writes of 4 KiB, each with its own sync, in a second. */
+/** @returns how many writes of 4 KiB, each synced by itself, the disk takes a second */
 function measureSyncs(folder: string): number {
   const file = openSync(path.join(folder, "syncs"), "w");
   const page = Buffer.alloc(4096, 1);
@@ -23,8 +23,7 @@ function measureSyncs(folder: string): number {
   return Math.round(syncs / 2);
 }
 
-test("under load every answer is kept, whatever the number of connections", async () => {
-  await bundleService();
+test("under load every answered enquiry is stored, whatever the number of connections", async () => {
   const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());
@@ -39,7 +38,7 @@ test("under load every answer is kept, whatever the number of connections", asyn
       url: service.url,
       connections,
       duration: 8,
-      // What is under way at the end is answered or not; the counts below allow for that.
+      // Requests under way at the end may be answered or not; the counts below allow for that.
       requests: [
         {
           method: "POST",

@@ -1,4 +1,4 @@
-/** The heavy tools: where they are, and how they get there where we may install. */
+/** Finds the tools of these tests, and installs them where it may. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile } from "node:fs/promises";
@@ -7,15 +7,15 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Beside other results that only cost time. */
+/** Where tools from npm are installed. */
 export const toolsFolder = path.resolve(import.meta.dirname, "../../../.cache/discovery-tools");
 
 /** A tool that is ready, or why it is not. */
 export type Found = { file: string } | { missing: string };
 
 /**
- * A file of a package of `tools.json`, installed from the npm registry if it is not there in this version. Nothing of
- * the packages runs while they are installed: one of them would fetch Java from elsewhere.
+ * Finds a file of a package in `tools.json`; installs the package if this version is missing. Install scripts do not
+ * run: one of them would download Java.
  */
 export async function findPackageFile(name: string, file: string): Promise<Found> {
   const list = path.join(import.meta.dirname, "tools.json");
@@ -38,7 +38,7 @@ export async function findPackageFile(name: string, file: string): Promise<Found
   return { file: path.join(path.dirname(installed), file) };
 }
 
-/** Java, installed with apt-get where we are root on Debian. */
+/** Finds Java; installs it with apt-get as root on Debian. */
 export async function findJava(): Promise<Found> {
   const isThere = () =>
     run("java", ["-version"]).then(

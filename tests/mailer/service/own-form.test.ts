@@ -1,4 +1,4 @@
-/** The site's form with what our own mailer understands (`ownMailer` in `content/site.yaml`), in a browser. */
+/** The site's form with the extra fields for our mailer (`ownMailer` in `content/site.yaml`), in a browser. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { eventually } from "../eventually.ts";
 import { enquiry, root, tryMailer } from "../try-mailer.ts";
 import { findPort } from "./run-service.ts";
 
-test("a typed enquiry has a token and its time; the same one sent again is folded; a mistake comes back filled in", async () => {
+test("an enquiry has a token and its time; a repeated post is one enquiry; a mistake comes back filled in", async () => {
   const sitePort = await findPort();
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const folder = path.join(root, "tests/tmp/site-own-mailer");
@@ -46,7 +46,7 @@ test("a typed enquiry has a token and its time; the same one sent again is folde
   page.on("request", (request) => {
     if (request.method() === "POST") bodies.push(request.postData() ?? "");
   });
-  /** Fills in and sends the form of the page at hand. */
+  /** Fills in and sends the form of the open page. */
   async function send(fields: Partial<typeof enquiry>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
       const control = page.locator(`main form [name=${name}]`);
@@ -67,12 +67,12 @@ test("a typed enquiry has a token and its time; the same one sent again is folde
   const enquiries = () => mailer.stored().filter(({ kind }) => kind === "enquiry");
   expect(enquiries().map(({ held_for }) => held_for)).toEqual([null]);
 
-  // The browser tries again by itself, an hour later.
+  // A browser may repeat the post by itself, an hour later.
   mailer.jump(3_600_000);
   expect((await mailer.post(bodies[0] ?? "")).status).toBe(303);
   expect(enquiries()).toHaveLength(1);
 
-  // Without scripts: a mistake, the answer, and the enquiry from there.
+  // Without scripts: a mistake, the answer, and a valid enquiry from that page.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const form = await plain.newPage();
   await form.setContent(

@@ -1,0 +1,134 @@
+/** The cache on disk: results by the hash of what they are made from. */
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { createDiskCache } from "../../generator/cache/disk-cache.ts";
+import { miniSite } from "../mini-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+const name = "drawings/0123456789abcdef.svg";
+
+/** Work that counts how often it is done. */
+function countedWork() {
+  const count = { done: 0 };
+  return { count, make: async () => `result ${++count.done}` };
+}
+
+describe("a result", () => {
+  test("is reused under its name, in another process too", async () => {
+    const folder = temporaryFolder();
+    const { count, make } = countedWork();
+    expect(String(await createDiskCache(folder).remember(name, make))).toBe("result 1");
+    const cache = createDiskCache(folder);
+    expect(String(await cache.remember(name, make))).toBe("result 1");
+    expect(await readFile(await cache.rememberFile(name, make), "utf8")).toBe("result 1");
+    expect(count.done).toBe(1);
+    expect(cache.counts).toEqual({ reused: 2, made: 0 });
+  });
+
+  test("is made again where a machine that lost its power left an empty file", async () => {
+    const folder = temporaryFolder();
+    const { make } = countedWork();
+    const cache = createDiskCache(folder);
+    const file = await cache.rememberFile(name, make);
+    await writeFile(file, "");
+    expect(String(await cache.remember(name, make))).toBe("result 2");
+    await writeFile(file, "");
+    expect(await readFile(await cache.rememberFile(name, make), "utf8")).toBe("result 3");
+    expect(cache.counts).toEqual({ reused: 0, made: 3 });
+  });
+
+  test("that two builds make at once is whole for both, and nothing else is left", async () => {
+    const folder = temporaryFolder();
+    const contents = "result ".repeat(100_000);
+    const caches = Array.from({ length: 8 }, () => createDiskCache(folder));
+    const results = await Promise.all(caches.map((cache) => cache.remember(name, async () => contents)));
+    expect(new Set(results.map(String))).toEqual(new Set([contents]));
+    expect(await readFile(path.join(folder, name), "utf8")).toBe(contents);
+    expect(await readdir(path.dirname(path.join(folder, name)))).toEqual([path.basename(name)]);
+  });
+
+  test("that cannot be kept is a problem that names the folder", async () => {
+    const folder = path.join(temporaryFolder(), "cache");
+    await writeFile(folder, "a file");
+    const remembered = createDiskCache(folder).remember(name, async () => "result");
+    await expect(remembered).rejects.toMatchObject({
+      problems: [{ message: expect.stringContaining(`${folder} cannot be written`) }],
+    });
+  });
+});
+
+describe("a bundle", () => {
+  /** A project whose bundle is made of a script and of what it imports. */
+  async function project() {
+    const root = temporaryFolder();
+    const folder = path.join(root, ".cache");
+    const { count, make } = countedWork();
+    const files = ["scripts/main.ts", "scripts/imported.ts"];
+    /** Dated as it would be if it had been saved a minute ago. */
+    const write = async (file: string, text: string) => {
+      await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(root, file), text);
+      const minuteAgo = Date.now() / 1000 - 60;
+      await utimes(path.join(root, file), minuteAgo, minuteAgo);
+    };
+    for (const file of files) await write(file, file);
+    const bundle = (key = "scripts", duringWork = async () => {}) =>
+      createDiskCache(folder).rememberBundle(key, root, async () => {
+        const made = await make();
+        await duringWork();
+        return { made, files };
+      });
+    return { root, folder, count, write, bundle };
+  }
+
+  test("is reused as long as all of its files are the same, whatever their times", async () => {
+    const { root, write, bundle } = await project();
+    expect(await bundle()).toBe("result 1");
+    await write("scripts/main.ts", "scripts/main.ts");
+    await utimes(path.join(root, "scripts/imported.ts"), 1, 1);
+    expect(await bundle()).toBe("result 1");
+  });
+
+  test.each(["scripts/main.ts", "scripts/imported.ts"])("is made again when %s changes", async (file) => {
+    const { write, bundle } = await project();
+    await bundle();
+    await write(file, "changed");
+    expect(await bundle()).toBe("result 2");
+    expect(await bundle()).toBe("result 2");
+  });
+
+  test("is made again when one of its files is gone, and under another key", async () => {
+    const { root, bundle } = await project();
+    await bundle();
+    expect(await bundle("other settings")).toBe("result 2");
+    await rm(path.join(root, "scripts/imported.ts"));
+    expect(await bundle()).toBe("result 3");
+  });
+
+  test("is made again when a file was saved while it was being made", async () => {
+    const { root, write, bundle } = await project();
+    const save = () => writeFile(path.join(root, "scripts/main.ts"), "saved");
+    expect(await bundle("scripts", save)).toBe("result 1");
+    await write("scripts/main.ts", "saved");
+    expect(await bundle()).toBe("result 2");
+  });
+
+  test("is made again where half of what was kept is lost", async () => {
+    const { folder, bundle } = await project();
+    await bundle();
+    const [file = ""] = await readdir(path.join(folder, "bundles"));
+    const kept = await readFile(path.join(folder, "bundles", file), "utf8");
+    await writeFile(path.join(folder, "bundles", file), kept.slice(0, kept.length / 2));
+    expect(await bundle()).toBe("result 2");
+  });
+});
+
+test("a copy of the cache in a fresh clone, with other file times, makes no picture again", async () => {
+  const [site, clone] = await Promise.all([miniSite({ ownCache: true }), miniSite({ ownCache: true })]);
+  const { report } = await site.build();
+  expect(report.images.made).toBeGreaterThan(2);
+  await cp(site.path(".cache"), clone.path(".cache"), { recursive: true, preserveTimestamps: false });
+  const restored = await clone.build();
+  expect(restored.report.images).toEqual({ count: 2, made: 0, reused: report.images.made });
+});

@@ -1,0 +1,62 @@
+/**
+ * The longer test suites. `npm run test:NAME` runs one of these projects; `npm test` is in vitest.config.ts.
+ */
+import { defineConfig } from "vitest/config";
+
+const site = "tests/global-setup.ts";
+const servers = "tests/hosts/install-servers.ts";
+const mailer = "tests/mailer/service/prepare-service.ts";
+
+/** @param seconds the time limit of a test or hook */
+const limit = (seconds: number) => ({ testTimeout: seconds * 1000, hookTimeout: seconds * 1000 });
+
+/** Projects with one worker measure load or kill processes, and would disturb each other. */
+const projects = [
+  {
+    name: "engines",
+    include: ["tests/engines/*.test.ts"],
+    globalSetup: "tests/engines/install-browsers.ts",
+    maxWorkers: 2,
+    ...limit(60),
+    // Slow engines are fine: the tests check what happens, not how fast.
+    expect: { poll: { timeout: 25_000 } },
+  },
+  {
+    name: "visits",
+    include: ["tests/visits/*.test.ts"],
+    globalSetup: site,
+    maxWorkers: 2,
+    ...limit(120),
+  },
+  {
+    name: "hosts",
+    include: ["tests/hosts/matrix/*.test.ts"],
+    globalSetup: servers,
+    maxWorkers: 1,
+    ...limit(240),
+    expect: { poll: { timeout: 10_000 } },
+  },
+  {
+    name: "discovery",
+    include: ["tests/discovery/checkers/*.test.ts"],
+    globalSetup: site,
+    maxWorkers: 1,
+    ...limit(300),
+  },
+  {
+    name: "mailer",
+    include: ["tests/mailer/service/*.test.ts"],
+    globalSetup: mailer,
+    maxWorkers: 2,
+    ...limit(900),
+  },
+  {
+    name: "weekly",
+    include: ["tests/*/weekly/*.test.ts"],
+    globalSetup: [servers, mailer],
+    maxWorkers: 1,
+    ...limit(900),
+  },
+];
+
+export default defineConfig({ test: { projects: projects.map((test) => ({ test })) } });
