@@ -9,8 +9,8 @@ import { findSpilledWords } from "../browser/layout.ts";
 import { type BuiltPage, readPage } from "../built-page.ts";
 import { build } from "../global-setup.ts";
 
-const root = path.resolve(import.meta.dirname, "..");
-const folder = path.join(import.meta.dirname, "tmp/site-catalogue");
+const root = path.resolve(import.meta.dirname, "../..");
+const folder = path.join(import.meta.dirname, "../tmp/site-catalogue");
 
 let components: ComponentExamples[];
 let catalogue: BuiltPage;

@@ -12,7 +12,7 @@ import { build } from "../global-setup.ts";
 import { projectRoot } from "../mini-site.ts";
 import { specRoutes } from "../spec-routes.ts";
 
-const content = path.join(import.meta.dirname, "tmp/content-many-projects");
+const content = path.join(import.meta.dirname, "../tmp/content-many-projects");
 const generated = Array.from({ length: 122 }, (_, index) => index + 1);
 const categoriesOf = (number: number) => [
   ...(number % 2 === 0 ? ["website"] : []),

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveOutput } from "../../../generator/serve-output.ts";
+import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { type HostName, hosts } from "../../../hosts/hosts.ts";
 import { browserRules } from "./browser-rules.ts";
 import { type Documented, documented } from "./documented.ts";
