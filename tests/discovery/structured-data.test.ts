@@ -141,14 +141,14 @@ describe.each(pages)("the graph of $path", (page) => {
     expect(thing(graph, "WebSite").publisher).toEqual({ "@id": `${origin}/#organization` });
     expect(thing(graph, "Organization")).toMatchObject({ name: "Maple & Marigold", url: `${origin}/` });
   });
+});
 
-  test.runIf(page.path !== "/")("has the breadcrumb that the page shows", () => {
-    const items = thing(graph, "BreadcrumbList").itemListElement as Thing[];
-    const crumbs = items.map(({ name, item }) => [name, (item as Thing)["@id"]]);
-    const visible = page.links("nav[aria-label=Breadcrumb] li a");
-    expect(crumbs).toEqual(visible.map(([name, address]) => [name, origin + address]));
-    expect(items.map(({ position }) => position)).toEqual(visible.map((_, index) => index + 1));
-  });
+test.each(pages.filter(({ path }) => path !== "/"))("$path has the breadcrumb that it shows", (page) => {
+  const items = thing(graphOf(page.path), "BreadcrumbList").itemListElement as Thing[];
+  const crumbs = items.map(({ name, item }) => [name, (item as Thing)["@id"]]);
+  const visible = page.links("nav[aria-label=Breadcrumb] li a");
+  expect(crumbs).toEqual(visible.map(([name, address]) => [name, origin + address]));
+  expect(items.map(({ position }) => position)).toEqual(visible.map((_, index) => index + 1));
 });
 
 test("the check of Google's requirements finds mistakes", async () => {
