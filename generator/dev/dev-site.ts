@@ -101,17 +101,19 @@ export class DevSite {
     const site = this.#site;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search, searchParams } = new URL(url, "http://dev");
-    if (pathname === sharingPreviewPath) {
-      const route = findPage(searchParams.get("path") ?? "/", site);
+    const base = new URL(site.settings.address).pathname.replace(/\/$/, "");
+    const address = withoutBase(pathname, base);
+    if (address === sharingPreviewPath) {
+      const route = findPage(withoutBase(searchParams.get("path") ?? "/", base), site);
       const rendered = await this.#render(url, () => renderPreview(route, site));
       return { kind: "page", isFound: true, ...rendered };
     }
-    const clean = pathname.replace(/(\/index)?(\.html|\/)$/, "") || "/";
-    if (clean !== pathname && findPage(clean, site)) return { kind: "redirect", to: clean + search };
-    const output = await findFile(pathname, site);
+    const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
+    if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
+    const output = await findFile(address, site);
     if (output) return { kind: "file", output };
-    const route = findPage(pathname, site);
-    const rendered = await this.#render(pathname, () => renderRoute(route, site));
+    const route = findPage(address, site);
+    const rendered = await this.#render(address, () => renderRoute(route, site));
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
@@ -135,16 +137,16 @@ export class DevSite {
 
   /** A page of the site, and what failed if it is an older one. */
   async #render(
-    key: string,
+    address: string,
     render: () => Promise<string>,
   ): Promise<{ page?: DevPage | undefined; failure?: Failure }> {
     const fingerprint = this.#fingerprint;
-    const last = this.#pages.get(key);
+    const last = this.#pages.get(address);
     if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
       const html = await render();
       const page = { html, version: versionOf(html) };
-      this.#pages.set(key, { fingerprint, page });
+      this.#pages.set(address, { fingerprint, page });
       return { page };
     } catch (error) {
       return { page: last?.page, failure: toFailure(error) };
@@ -222,20 +224,22 @@ function toFailure(error: unknown): Failure {
   return { stack: (error as Error).stack ?? String(error) };
 }
 
-/** An address without the path below which the site lies: `/about` for `/sub/about`. */
-function withoutBase(pathname: string, { settings }: PreparedSite): string {
-  const base = new URL(settings.address).pathname.replace(/\/$/, "");
+/**
+ * An address without the path below which the site lies: `/about` for `/sub/about`.
+ *
+ * @param base empty at the root of the host, or `/sub`
+ */
+function withoutBase(pathname: string, base: string): string {
   return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
 }
 
-function findPage(pathname: string, site: PreparedSite): Route | undefined {
-  const address = withoutBase(pathname, site);
-  return site.routes.byPath.get(address) ?? site.options.extraRoutes?.find(({ path }) => path === address);
+function findPage(address: string, { routes, options }: PreparedSite): Route | undefined {
+  return routes.byPath.get(address) ?? options.extraRoutes?.find(({ path }) => path === address);
 }
 
 /** A file that is not a page. */
-async function findFile(pathname: string, site: PreparedSite): Promise<OutputFile | undefined> {
-  const file = decodeURI(withoutBase(pathname, site)).slice(1);
+async function findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
+  const file = decodeURI(address).slice(1);
   const { outputs, discovery, routes } = site;
   const output = outputs.find((candidate) => candidate.file === file);
   if (output || !discovery) return output;

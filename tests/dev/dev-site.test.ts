@@ -90,6 +90,20 @@ test("pages that come and go are there and gone", async () => {
   expect(await dev.answer("/projects/gamma")).toMatchObject({ kind: "page", isFound: false });
 });
 
+test("a page has one address, below the path of the site", async () => {
+  const site = await miniSite();
+  await site.replace("content/site.yaml", /^address: .*$/m, "address: https://site.example/sub");
+  const dev = createDevSite(site);
+  await dev.refresh();
+  for (const address of ["/sub/", "/sub/about", "/sub/__preview?path=/sub/about"])
+    expect(await dev.answer(address), address).toMatchObject({ kind: "page", isFound: true });
+  for (const address of ["/sub/about/", "/sub/about.html"])
+    expect(await dev.answer(`${address}?a=b`), address).toEqual({ kind: "redirect", to: "/sub/about?a=b" });
+  expect(await dev.answer("/sub/index.html")).toEqual({ kind: "redirect", to: "/sub/" });
+  expect(await dev.answer("/sub/favicon.svg")).toMatchObject({ kind: "file" });
+  expect(await dev.answer("/sub/nowhere")).toMatchObject({ kind: "page", isFound: false });
+});
+
 test("nothing has changed when files are saved as they were", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
