@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
+import { parseCommandLine } from "../../generator/commands/command-line.ts";
 
 interface Family {
   name: string;
@@ -100,7 +101,20 @@ const sample =
 
 const require = createRequire(import.meta.url);
 
-await main();
+const help = `Cuts the fonts of the site from the packages that they come from, and writes them into assets/fonts/.
+
+Usage:
+  npm run fonts
+  npm run fonts && git diff --stat assets/fonts
+
+  --help   this text
+
+Exit status: 0 cut, 2 wrong arguments.
+`;
+
+const flags = parseCommandLine(process.argv.slice(2), {}, help);
+if (typeof flags === "number") process.exitCode = flags;
+else await main();
 
 async function main() {
   const faces: string[] = [];
