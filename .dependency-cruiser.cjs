@@ -60,6 +60,22 @@ module.exports = {
       { path: "^(pages|components|content)/" },
       { path: "^generator/", pathNot: "^generator/(site\\.tsx|model/|content/field-types\\.ts)" },
     ),
+    forbid(
+      "site-packages",
+      "Pages, components and content need React, zod and little else, and nothing of the machine.",
+      { path: "^(pages|components|content)/" },
+      {
+        dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "unknown"],
+        pathNot: "node_modules/(@types/)?(react|zod|github-slugger|schema-dts)/",
+      },
+    ),
+    forbid(
+      "scripts",
+      "Browser scripts import browser scripts alone: no package, no React.",
+      { path: "^scripts/" },
+      { pathNot: "^scripts/" },
+    ),
+    forbid("hosts-packages", "Hosts need no package.", { path: "^hosts/" }, { path: "node_modules/" }),
     forbid("hosts", "Hosts know the model alone.", { path: "^hosts/" }, { path: "^generator/", pathNot: room("model") }),
     forbid(
       "mailer",
