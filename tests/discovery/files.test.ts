@@ -331,7 +331,7 @@ test("several routes of one file have their own heads and addresses, and share o
   expect(matching(/card-.*\.png$/)).toHaveLength(4);
   const [first, second] = [text("about.html"), text("about/more.html")];
   expect(second).toContain("<title>More</title>");
-  expect(second).toContain('<link rel="canonical" href="https://small.example/about/more">');
+  expect(second).toContain('<link rel="canonical" href="https://small.example/about/more"');
   expect(second).toContain('{"@id":"https://small.example/about/more"');
   const cardOf = (html: string) => /property="og:image" content="([^"]+card-about\.[^"]+)"/.exec(html)?.[1];
   expect(cardOf(first)).toBeDefined();
