@@ -21,7 +21,7 @@ import type { BuildFacts } from "./output/manifest.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, writeBeside } from "./output/write-output.ts";
-import { stopOn } from "./problems/problem.ts";
+import { type Problem, Problems, stopOn } from "./problems/problem.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRoutes } from "./routes/find-routes.ts";
 
@@ -71,11 +71,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const staging = await createStaging(out);
   try {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
-    clock.lap("cards");
+    clock.lap("outputs");
     const pages = await makePages(site, staging.write);
     clock.lap("pages");
     const facts = factsOf(site, pages.styles);
-    const beside = await addHostFiles(staging, options, facts, out, site.cache);
+    const kept = await staging.keepPrevious();
+    const beside = await addHostFiles(staging, kept, options, facts, out, site.cache);
     await staging.commit(facts);
     await writeBeside(out, beside);
     clock.lap("write");
@@ -158,8 +159,17 @@ export async function makePages(
   const pages: MadePages = { sizes: [], styles: new Set() };
   const listed: { route: Route; pictures: string[] }[] = [];
   let finished: Promise<unknown> = Promise.resolve();
+  /** By place: what many pages have from one line is one problem. */
+  const thrown = new Map<string, Problem>();
   for (const route of routes.all) {
-    const page = await renderPage(route);
+    const page = await renderPage(route).catch((error) => {
+      if (!(error instanceof Problems)) throw error;
+      for (const problem of error.problems) {
+        const place = JSON.stringify(problem.place);
+        thrown.set(place, thrown.get(place) ?? problem);
+      }
+    });
+    if (!page) continue;
     const facts = checker.check(page);
     pages.styles.add(page.styleIntegrity);
     listed.push({ route, pictures: facts.pictures });
@@ -167,11 +177,13 @@ export async function makePages(
     await finished;
     const weigh = checker.weigh(page, facts).then((size) => pages.sizes.push(size));
     finished = Promise.all([write({ file: outputFileOf(route.path), contents: page.html }), weigh]);
-    // Who awaits it hears of its failure.
+    // A failure is reported where it is awaited.
     finished.catch(() => {});
     progress?.(listed.length, routes.all.length);
   }
   await finished;
+  // Without all pages, links to their anchors cannot be checked.
+  stopOn([...thrown.values()]);
   for (const route of options.extraRoutes ?? [])
     await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
   if (discovery) await write(await discovery.makeSitemap(listed));

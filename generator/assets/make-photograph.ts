@@ -106,8 +106,8 @@ interface Facts {
   placeholderColor: string;
 }
 
-async function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts> {
-  const kept = await cache.remember(`images/${key}.json`, async () => {
+function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts> {
+  return cache.rememberData(`images/${key}.data`, async () => {
     const image = await open(master);
     // Reads all of the picture, so that a truncated one is found.
     const { dominant } = await image.stats();
@@ -117,9 +117,8 @@ async function readFacts(master: Buffer, key: string, cache: DiskCache): Promise
       .join("");
     const isTurned = orientation >= 5;
     const size = isTurned ? { width: height, height: width } : { width, height };
-    return JSON.stringify({ ...size, placeholderColor } satisfies Facts);
+    return { ...size, placeholderColor };
   });
-  return JSON.parse(kept.toString("utf8")) as Facts;
 }
 
 async function encode(master: Buffer, ending: Ending, area: Area, width: number): Promise<Buffer> {

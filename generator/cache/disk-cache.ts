@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { cannotWrite, writeReason } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { hash } from "./hash.ts";
@@ -19,6 +20,8 @@ export interface DiskCache {
    * @throws Problems when it cannot be kept
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
+  /** The same for data: whatever a structured clone keeps. A damaged file is made again. */
+  rememberData<Data>(name: string, make: () => Promise<Data>): Promise<Data>;
   /** The same for a result that is only copied: returns its absolute path. */
   rememberFile(name: string, make: () => Promise<Uint8Array | string>): Promise<string>;
   /**
@@ -70,6 +73,19 @@ export function createDiskCache(folder: string): DiskCache {
   return {
     counts,
     remember,
+    async rememberData(name, make) {
+      const file = path.join(folder, name);
+      try {
+        const kept = deserialize(await readFile(file));
+        counts.reused++;
+        return kept;
+      } catch {
+        const made = await make();
+        counts.made++;
+        await write(file, serialize(made));
+        return made;
+      }
+    },
     async rememberFile(name, make) {
       const file = path.join(folder, name);
       // A machine that lost its power may leave an empty file behind.

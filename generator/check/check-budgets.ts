@@ -1,5 +1,5 @@
 /** Step 5, second half: no page costs more than its budget. */
-import type { PageAssets } from "../model/assets.ts";
+import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
@@ -37,14 +37,13 @@ export interface Excess {
  * What of a page is beyond a budget, and what to blame for it.
  *
  * @param loads addresses that the page requests at once
- * @param css the style sheet
  */
 export async function findExcesses(
   budgets: PageBudgets,
   { route, html }: Pick<RenderedPage, "route" | "html">,
   { size, scripts }: WeighedPage,
   loads: string[],
-  css: string,
+  { css, pageAssets }: Pick<MadeAssets, "css" | "pageAssets">,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   if (size.brotli > budgets.html) {
@@ -54,7 +53,7 @@ export async function findExcesses(
     excesses.push({ route, measured: size.brotli, culprit: `html ${part.name}`, problem });
   }
   if (size.styles > budgets.styles) {
-    const rules = findHeaviestRules(css);
+    const rules = findHeaviestRules(pageAssets.styleRules);
     const problem: Excess["problem"] = (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length);
     excesses.push({ route, measured: size.styles, culprit: `styles ${rules.name}`, problem });

@@ -65,7 +65,7 @@ export async function createPageChecker(input: CheckInput): Promise<PageChecker>
     },
     async weigh(page, { loads }) {
       const weighed = await weighPage(page.route.path, page.html, loads);
-      if (budgets) excesses.push(...(await findExcesses(budgets, page, weighed, loads, assets.css)));
+      if (budgets) excesses.push(...(await findExcesses(budgets, page, weighed, loads, assets)));
       return weighed.size;
     },
     async findProblems() {

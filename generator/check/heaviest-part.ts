@@ -1,5 +1,6 @@
 /** What to blame for a page that is too heavy. */
 import { Parser } from "htmlparser2";
+import type { StyleRules } from "../model/assets.ts";
 import { brotliSize, type Part } from "./weigh-page.ts";
 
 /**
@@ -42,23 +43,14 @@ function findParts(html: string): { name: string; start: number; end: number }[]
   return parts;
 }
 
-/**
- * The component whose rules take most of a style sheet: `.hero` stands for `.hero__title` and `.hero--dark` too.
- *
- * @param css minified
- * @returns bytes before compression
- */
-export function findHeaviestRules(css: string): Part {
+/** The component whose rules take most of the style sheet: `.hero` stands for `.hero__title` and `.hero--dark` too. */
+export function findHeaviestRules({ rules }: StyleRules): Part {
   const sums = new Map<string, number>();
-  for (const [rule, selector = ""] of css.matchAll(/([^{};]+)\{[^{}]*\}/g)) {
-    const [block = "elements"] = /\.[a-z][a-z\d]*(-[a-z\d]+)*/.exec(selector) ?? [];
-    sums.set(block, (sums.get(block) ?? 0) + rule.length);
+  for (const { css, blocks } of rules) {
+    const [block] = blocks.flat();
+    const name = block ? `.${block}` : "elements";
+    sums.set(name, (sums.get(name) ?? 0) + css.length);
   }
-  return [...sums].reduce(
-    (heaviest, [name, bytes]) => (bytes > heaviest.bytes ? { name, bytes } : heaviest),
-    {
-      name: "elements",
-      bytes: 0,
-    },
-  );
+  const [[name, bytes] = ["elements", 0]] = [...sums].sort(([, a], [, b]) => b - a);
+  return { name, bytes };
 }

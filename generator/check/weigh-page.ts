@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { MadeAssets } from "../model/assets.ts";
-import { type OutputFile, readOutput, type WrittenFile } from "../model/output-file.ts";
+import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
 
 /** Something that a page consists of, or loads. */
@@ -28,7 +28,7 @@ export async function brotliSize(contents: Uint8Array | string): Promise<number>
   return (await compress(contents, { params })).length;
 }
 
-/** The sizes of style sheets, scripts, fonts and drawings. */
+/** The sizes of style sheets, scripts and fonts. */
 export async function weighAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
   const weigh = async (output: OutputFile): Promise<AssetSize> => {
     const contents = await readOutput(output);
@@ -37,7 +37,7 @@ export async function weighAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
     const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
     return { file: output.file, bytes, brotli };
   };
-  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2|svg)$/.test(file)).map(weigh));
+  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2)$/.test(file)).map(weigh));
 }
 
 /** Weighs a page: what pages share is compressed once. */
@@ -48,8 +48,11 @@ export function createScales(
   { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
   basePath: string,
 ): WeighPage {
-  const code = outputs.filter((output): output is WrittenFile => /\.(js|css)$/.test(output.file));
-  const contents = new Map(code.map((output) => [`${basePath}/${output.file}`, output.contents]));
+  const contents = new Map<string, Uint8Array | string>(
+    outputs.flatMap((output) =>
+      "contents" in output ? [[`${basePath}/${output.file}`, output.contents] as const] : [],
+    ),
+  );
   const known = new Map<string, Promise<Part>>();
   const weighOnce = (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
     const part = known.get(key) ?? brotliSize(text).then((bytes) => ({ name, bytes }));

@@ -1,4 +1,3 @@
-import { deserialize, serialize } from "node:v8";
 import {
   type Document,
   isAlias,
@@ -36,6 +35,9 @@ export interface YamlText {
   offset: number;
 }
 
+/** Part of the cache key: to be raised when the code below reads other data, or finds other mistakes. */
+const version = "1";
+
 /** Data are kept in the cache, because the parser takes a millisecond for two kilobytes. */
 export async function parseYaml(source: YamlText, cache: DiskCache): Promise<ParsedYaml> {
   let positions: Positions | undefined;
@@ -45,9 +47,9 @@ export async function parseYaml(source: YamlText, cache: DiskCache): Promise<Par
     return positions.placeAt(positionOf(positions.document, path, part));
   };
   try {
-    const make = async () => serialize(readData(findPositions(source), source));
-    const kept = await cache.remember(`yaml/${hash(source.yaml)}.bin`, make);
-    return { data: deserialize(kept), problems: [], placeOf };
+    const make = async () => readData(findPositions(source), source);
+    const data = await cache.rememberData(`yaml/${hash(source.yaml, version)}.data`, make);
+    return { data, problems: [], placeOf };
   } catch (error) {
     if (error instanceof Problems) return { data: undefined, problems: error.problems, placeOf };
     throw error;

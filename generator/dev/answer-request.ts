@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
 import { hashedName, type OutputFile } from "../model/output-file.ts";
 import type { Browsers } from "./browsers.ts";
 import type { DevPage } from "./dev-site.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
-import { sharingPreviewPath } from "./sharing-preview.ts";
 
 /** What requests are answered with. */
 export interface Answering {
@@ -16,17 +16,19 @@ export interface Answering {
   browsers: Browsers;
   /** Added to every page. */
   clientScript: string;
-  /** The page that was requested last: the one to preview. */
-  lastPage: string;
 }
+
+const sharingPreview = {
+  file: "sharing-preview.html",
+  source: path.join(import.meta.dirname, "sharing-preview.html"),
+};
 
 /** Answers a request for a page or a file of the site, or one of the client script. */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  answering: Answering,
+  { root, refresher, browsers, clientScript }: Answering,
 ): Promise<void> {
-  const { root, refresher, browsers, clientScript } = answering;
   const url = new URL(request.url ?? "/", "http://dev");
   const { pathname, searchParams } = url;
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
@@ -34,19 +36,13 @@ export async function answerRequest(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
   }
-  if (pathname === sharingPreviewPath && !searchParams.has("path")) {
-    const query = new URLSearchParams({ path: answering.lastPage });
-    return void response.writeHead(302, { Location: `${pathname}?${query}` }).end();
-  }
+  if (pathname === "/__preview") return sendFile(response, sharingPreview);
   // Names in assets/ change with the contents: such a file is never out of date.
   if (!pathname.includes("/assets/")) await refresher.settle();
   const answer = await refresher.answer(pathname + url.search);
   if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
   else if (answer.kind === "file") sendFile(response, answer.output);
-  else {
-    if (answer.isFound && !pathname.startsWith("/__")) answering.lastPage = pathname;
-    sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
-  }
+  else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
 }
 
 function sendFile(response: ServerResponse, output: OutputFile): void {

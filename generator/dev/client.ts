@@ -162,6 +162,8 @@ function withButtons({ text, places }: FailureText, status: HTMLElement): (strin
 
 restoreInput();
 connect();
+// The page that /__preview shows.
+if (!location.pathname.startsWith("/__")) localStorage.setItem("dev-page", location.pathname);
 document.addEventListener("visibilitychange", connect);
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) connect();

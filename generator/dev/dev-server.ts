@@ -69,7 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const startProcess = () => startSiteProcess({ root, siteFile, content, draft }, service?.environment);
   const browsers = new Browsers((url) => refresher.stateOf(url));
   const refresher: Refresher = new Refresher({ root, engine, startProcess, browsers });
-  const answering = { root, refresher, browsers, clientScript, lastPage: "/" };
+  const answering = { root, refresher, browsers, clientScript };
   server.on("request", (request, response) => {
     if (service?.answer(request, response)) return;
     answerRequest(request, response, answering).catch((error: Error) => {

@@ -13,7 +13,6 @@ import type { SiteDefinition } from "../model/site-definition.ts";
 import { type Problem, Problems } from "../problems/problem.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
-import { renderSharingPreview, sharingPreviewPath } from "./sharing-preview.ts";
 
 export interface DevSiteOptions {
   /** The project's root, an absolute path. */
@@ -63,6 +62,8 @@ export class DevSite {
   /** By address: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
   #checking: Promise<unknown> | undefined;
+  /** Of the last check, because it lists the pictures of all pages. */
+  #sitemap: OutputFile | undefined;
   /** What was last written to the draft: a hash, or the file that it is a copy of, by its path there. */
   readonly #drafted = new Map<string, string>();
 
@@ -100,20 +101,15 @@ export class DevSite {
   async answer(url: string): Promise<Answer> {
     const site = this.#site;
     if (!site) return { kind: "page", isFound: true };
-    const { pathname, search, searchParams } = new URL(url, "http://dev");
+    const { pathname, search } = new URL(url, "http://dev");
     const base = new URL(site.settings.address).pathname.replace(/\/$/, "");
     const address = withoutBase(pathname, base);
-    if (address === sharingPreviewPath) {
-      const route = findPage(withoutBase(searchParams.get("path") ?? "/", base), site);
-      const rendered = await this.#render(url, () => renderPreview(route, site));
-      return { kind: "page", isFound: true, ...rendered };
-    }
     const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
     if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
-    const output = await findFile(address, site);
+    const output = address === `/${sitemapFile}` ? this.#sitemap : await findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
-    const rendered = await this.#render(address, () => renderRoute(route, site));
+    const rendered = await this.#render(address, route ?? site.routes.byPath.get(notFoundPath), site);
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
@@ -135,16 +131,17 @@ export class DevSite {
     await rm(this.#options.draft, { recursive: true, force: true });
   }
 
-  /** A page of the site, and what failed if it is an older one. */
+  /** A page as it is now, or else what failed and the page as it was. */
   async #render(
     address: string,
-    render: () => Promise<string>,
+    route: Route | undefined,
+    site: PreparedSite,
   ): Promise<{ page?: DevPage | undefined; failure?: Failure }> {
     const fingerprint = this.#fingerprint;
     const last = this.#pages.get(address);
     if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
-      const html = await render();
+      const html = route ? (await site.renderPage(route)).html : "<!DOCTYPE html><title>No such page</title>";
       const page = { html, version: versionOf(html) };
       this.#pages.set(address, { fingerprint, page });
       return { page };
@@ -159,6 +156,7 @@ export class DevSite {
     let failure: Failure | undefined;
     const write = async (output: OutputFile) => {
       if (site !== this.#site) throw new Error("The site has changed.");
+      if (output.file === sitemapFile) this.#sitemap = output;
       await this.#writeDraft(output);
       // Requests come first.
       await setImmediate();
@@ -189,17 +187,6 @@ export class DevSite {
     await rename(temporary, target);
     this.#drafted.set(output.file, version);
   }
-}
-
-/** @param route undefined at an unknown address */
-async function renderRoute(route: Route | undefined, site: PreparedSite): Promise<string> {
-  const shown = route ?? site.routes.byPath.get(notFoundPath);
-  return shown ? (await site.renderPage(shown)).html : "<!DOCTYPE html><title>There is no such page</title>";
-}
-
-async function renderPreview(route: Route | undefined, site: PreparedSite): Promise<string> {
-  const paths = [...site.routes.byPath.keys()];
-  return renderSharingPreview(await renderRoute(route, site), route?.path ?? notFoundPath, paths);
 }
 
 /** The same as long as pages are made of the same code, content and assets. */
@@ -243,18 +230,8 @@ async function findFile(address: string, site: PreparedSite): Promise<OutputFile
   const { outputs, discovery, routes } = site;
   const output = outputs.find((candidate) => candidate.file === file);
   if (output || !discovery) return output;
-  if (file === sitemapFile) return makeSitemap(site);
   // Social cards are drawn when they are asked for: together they take longer than everything else.
   if (!file.startsWith("assets/")) return undefined;
   const route = routes.all.find((candidate) => discovery.cards.urlOf(candidate).endsWith(`/${file}`));
   return route && (await discovery.cards.drawAll([route]))[0];
-}
-
-/** The sitemap lists the pictures of all pages, and is made with them. */
-async function makeSitemap(site: PreparedSite): Promise<OutputFile | undefined> {
-  let sitemap: OutputFile | undefined;
-  await makePages(site, async (output) => {
-    if (output.file === sitemapFile) sitemap = output;
-  }).catch(() => {});
-  return sitemap;
 }

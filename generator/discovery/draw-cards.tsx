@@ -48,6 +48,12 @@ export async function createCards(card: CardDefinition, input: CardInput): Promi
   const fonts = await readTypefaces(root, card.typefaces);
   const fontsKey = hash(...fonts.flatMap(({ name, data }) => [name, data]));
   const indexes = new Map(routes.all.map((route, index) => [route, index]));
+  const described = new Map<Route, ReturnType<typeof describe>>();
+  const describeOnce = (route: Route) => {
+    const known = described.get(route) ?? describe(route);
+    described.set(route, known);
+    return known;
+  };
   const describe = (route: Route) => {
     const drawing = <card.draw route={route} index={indexes.get(route) ?? 0} />;
     const urls: string[] = [];
@@ -56,12 +62,12 @@ export async function createCards(card: CardDefinition, input: CardInput): Promi
     return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
   };
   const draw = async (route: Route): Promise<OutputFile> => {
-    const { drawing, key, file } = describe(route);
+    const { drawing, key, file } = describeOnce(route);
     const render = () => renderCard(drawing, { root, fonts, images: assets.images });
     return { file, source: await cache.rememberFile(`cards/${key}.png`, render) };
   };
   return {
-    urlOf: (route) => `${input.settings.address}/${describe(route).file}`,
+    urlOf: (route) => `${input.settings.address}/${describeOnce(route).file}`,
     drawAll(drawn, progress) {
       let done = 0;
       const drawNext = async (route: Route) => {

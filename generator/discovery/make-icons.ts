@@ -33,7 +33,7 @@ export async function makeIcons(
   basePath: string,
   cache: DiskCache,
 ): Promise<WrittenFile[]> {
-  const key = hash(svg);
+  const key = hash(svg, JSON.stringify(iconFiles), String(safeShare));
   const kept = (kind: string, ending: string, make: () => Promise<Buffer>) =>
     cache.remember(`icons/${key}-${kind}.${ending}`, make);
   const square = (size: number) => kept(String(size), "png", () => draw(svg, size));

@@ -28,7 +28,7 @@ export interface BuildReport {
   routes: RouteSize[];
   /** What the pages were measured against. */
   budgets: PageBudgets | undefined;
-  /** Style sheets, scripts, fonts and drawings. */
+  /** Style sheets, scripts and fonts. */
   assets: AssetSize[];
   images: { count: number; made: number; reused: number };
   /** Values that say `standIn: true`. */

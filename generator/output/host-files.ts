@@ -20,18 +20,19 @@ export interface HostOptions {
 /**
  * Adds what the host wants in the output folder, precompressed files too.
  *
+ * @param kept files of the site before that stay
  * @param out absolute path of the output folder
  * @returns what it wants beside the folder, to be written when the site is in place
  */
 export async function addHostFiles(
   staging: Staging,
+  kept: string[],
   { host, compress, slashCopies }: HostOptions,
   facts: BuildFacts,
   out: string,
   cache: DiskCache,
 ): Promise<WrittenFile[]> {
   const files = staging.files();
-  const kept = await staging.keepPrevious();
   const described = describeSite({ ...facts, files: [...files, ...kept] });
   const { inside = [], beside = [] } = host?.write(described, path.basename(out)) ?? {};
   refuseForeignBeside(

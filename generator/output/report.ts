@@ -33,8 +33,11 @@ export function formatReport(report: BuildReport, total: number): string {
     kilobytes(size.brotli),
     nearBudgets(size, budgets),
   ]);
-  const code = assets.filter(({ file }) => !file.endsWith(".svg"));
-  const assetRows = code.map(({ file, bytes, brotli }) => [`/${file}`, kilobytes(bytes), kilobytes(brotli)]);
+  const assetRows = assets.map(({ file, bytes, brotli }) => [
+    `/${file}`,
+    kilobytes(bytes),
+    kilobytes(brotli),
+  ]);
   const width = Math.max(...[...routeRows, ...assetRows].map(([name = ""]) => name.length), 20);
   const line = ([name = "", bytes = "", brotli = "", remark = ""]: string[]) =>
     `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}  ${remark}`.trimEnd();

@@ -19,15 +19,6 @@ export function styleSyntax(place: Place, text: string): Problem {
   };
 }
 
-/** @param kind of pages whose style sheet has rules for the class */
-export function unstyledClass(place: Place, name: string, pages: string, kind: string): Problem {
-  return {
-    place,
-    message: `The class "${name}" has no rules on ${pages}.`,
-    cure: `They are only in the sheet of pages of the kind "${kind}" (stylesOf of the site). Give the route the style "${kind}", or take the component out of that list.`,
-  };
-}
-
 /** @param exact whether the place is where the code gave up, or only the page's line in the route table */
 export function pageThrew(
   place: Place,

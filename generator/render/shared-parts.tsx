@@ -55,7 +55,18 @@ export function createSharedParts(
     },
   };
 
-  const context: RenderContext = Object.assign(Object.create(withoutPage), site, { shared: parts.mark });
+  const context: RenderContext = {
+    ...site,
+    shared: parts.mark,
+    // A part that asks for the page at hand would show the first page's on all others.
+    get route() {
+      return refusePage();
+    },
+    get trail() {
+      return refusePage();
+    },
+    isCurrent: refusePage,
+  };
 
   const partOf = (number: number): Promise<SharedPart> => {
     const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
@@ -78,17 +89,6 @@ export function createSharedParts(
 
   return parts;
 }
-
-/** A part that asks for the page at hand would show the first page's on all others. */
-const withoutPage = {
-  get route(): never {
-    return refusePage();
-  },
-  get trail(): never {
-    return refusePage();
-  },
-  isCurrent: refusePage,
-};
 
 function refusePage(): never {
   throw new Error("A shared part cannot depend on the page at hand: hand it what it needs as a prop.");

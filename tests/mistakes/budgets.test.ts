@@ -86,7 +86,7 @@ pages/routes.ts:10:42  The HTML of /projects/beta and /projects/alpha has up to 
     10 |     ...content.projects.map((project) => route(\`/projects/\${project.name}\`, ProjectPage, project)),
        |                                          ^
 
-    The heaviest part is <style> (N bytes). Simplify the style sheets of what these pages show, or say where their first screens end (FirstScreensEnd): the rules for what follows come with a sheet then.
+    The heaviest part is <style> (N bytes). Simplify the style sheets of what these pages show, or mark the fold of the page (Fold): the rules for what follows come with the style sheet then.
 
 One problem; nothing was written.`,
   );
@@ -95,11 +95,11 @@ One problem; nothing was written.`,
     { styles: 1_000 },
     withManyRules,
     `
-pages/routes.ts:10:42  The styles of /projects/beta and /projects/alpha have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
+pages/routes.ts:8:5  The styles of / and 3 other pages have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
 
-     9 |     route("/about", TextPage, content.about),
-    10 |     ...content.projects.map((project) => route(\`/projects/\${project.name}\`, ProjectPage, project)),
-       |                                          ^
+    7 |   return [
+    8 |     route("/", TextPage, content.home),
+      |     ^
 
     Most rules are those of .card (N of N bytes before compression). Simplify them, or remove what no page shows.
 

@@ -1,17 +1,9 @@
 /** What only a finished page shows. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { type Edit, facts, frame, inTextPage, mistake, replace, routes, textPage } from "./mistake.ts";
+import { facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
-
-/** An edit: kinds of pages that have styles of their own. */
-const withKinds: Edit = (site) =>
-  site.replace(
-    "pages/site.ts",
-    "  fonts: [",
-    '  stylesOf: { project: "components/card/*.css", text: "components/text/*.css" },\n  fonts: [',
-  );
 
 describe("finished pages", () => {
   mistake(
@@ -25,39 +17,6 @@ pages/text-page.tsx:9:14  The id "a" is there twice on / and /about.
       |              ^
 
     An id names one element: give the other one another name.`,
-  );
-  mistake(
-    "a component whose styles only other pages have",
-    async (site) => {
-      await withKinds(site);
-      await site.replace(routes, "ProjectPage, project)", 'ProjectPage, project, { style: "text" })');
-      await site.replace("pages/project-page.tsx", "</article>", "  <FirstScreensEnd />\n    </article>");
-      await site.replace("pages/project-page.tsx", "{ Markdown", "{ FirstScreensEnd, Markdown");
-    },
-    `
-components/card/card.tsx:5:24  The class "card" has no rules on /projects/alpha and /projects/beta.
-
-    4 |   return (
-    5 |     <figure className="card" id="cover">
-      |                        ^^^^
-
-    They are only in the sheet of pages of the kind "project" (stylesOf of the site). Give the route the style "project", or take the component out of that list.`,
-  );
-  mistake(
-    "a page of no kind that says where its first screens end",
-    async (site) => {
-      await withKinds(site);
-      await site.replace(textPage, "</article>", "  <FirstScreensEnd />\n    </article>");
-      await site.replace(textPage, "{ Markdown", "{ FirstScreensEnd, Markdown");
-    },
-    `
-pages/routes.ts:8:5  The page / could not be rendered: It says where its first screens end, but its route names no kind of page whose sheet it could link there. Name one (style: project, text), or take FirstScreensEnd out of the page.
-
-    7 |   return [
-    8 |     route("/", TextPage, content.home),
-      |     ^
-
-    It happened with content/pages/home.md.`,
   );
   mistake(
     "two main headings",

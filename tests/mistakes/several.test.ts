@@ -104,6 +104,31 @@ content/projects/todo.txt:1:1  Nothing on the site uses this file.
 5 problems; nothing was written.`,
   );
   mistakes(
+    "of pages that throw are shown together",
+    async (site) => {
+      await site.replace("pages/text-page.tsx", "entry.data.heading", "(entry as any).words.heading");
+      await site.replace("pages/project-page.tsx", "} = entry.data", "} = (entry as any).info.data");
+    },
+    `
+pages/project-page.tsx:7:49  The page /projects/alpha could not be rendered: Cannot read properties of undefined (reading 'data').
+
+    6 |   const { link, trail } = useSite();
+    7 |   const { client, cover } = (entry as any).info.data;
+      |                                                 ^
+
+    It happened with content/projects/alpha.md. The line above is where the code gave up.
+
+pages/text-page.tsx:7:33  The page / could not be rendered: Cannot read properties of undefined (reading 'heading').
+
+    6 |     <article>
+    7 |       <h1>{(entry as any).words.heading}</h1>
+      |                                 ^
+
+    It happened with content/pages/home.md. The line above is where the code gave up.
+
+2 problems; nothing was written.`,
+  );
+  mistakes(
     "of pages are shown together, whatever their kind",
     async (site) => {
       await site.replace(about, "With one file.", "With [one file](/abuot), see [there](#there).");
