@@ -15,9 +15,6 @@ export interface RefreshOptions {
   browsers: Browsers;
 }
 
-/** Editors empty a file before they write it, or write another and rename it: one change. Milliseconds. */
-const batchDelay = 2;
-
 /** Browsers ask for a page as soon as they have the message: the check lets them go first. Milliseconds. */
 const checkDelay = 150;
 
@@ -47,6 +44,7 @@ export class Refresher {
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #checking = Promise.resolve();
   #checks = 0;
+  #isClosed = false;
 
   /** Of the site that browsers show. */
   #fingerprint = "";
@@ -67,13 +65,12 @@ export class Refresher {
    * @param files that have changed, relative to the root; none if it is not known which
    */
   refresh(files: string[]): Promise<void> {
+    if (this.#isClosed) return this.#refreshing;
     for (const file of files) this.#changed.add(file);
-    this.#next ??= this.#refreshing
-      .then(() => setTimeout(batchDelay))
-      .then(() => {
-        this.#next = undefined;
-        return this.#refreshOnce();
-      });
+    this.#next ??= this.#refreshing.then(() => {
+      this.#next = undefined;
+      return this.#refreshOnce();
+    });
     this.#refreshing = this.#next;
     return this.#refreshing;
   }
@@ -105,10 +102,11 @@ export class Refresher {
   }
 
   async close(): Promise<void> {
-    // A check that is under way is outdated.
-    this.#checks++;
+    this.#isClosed = true;
     await this.#refreshing;
-    await this.#process?.close();
+    const process = this.#process;
+    this.#process = undefined;
+    await process?.close();
   }
 
   async #refreshOnce(): Promise<void> {
@@ -164,12 +162,12 @@ export class Refresher {
 
   async #check(): Promise<void> {
     const number = ++this.#checks;
-    const isOutdated = () => number !== this.#checks || this.#readFailure !== undefined;
+    const process = this.#process;
+    const isOutdated = () =>
+      number !== this.#checks || process !== this.#process || this.#readFailure !== undefined;
     await setTimeout(checkDelay);
     if (isOutdated()) return;
-    const result = await this.#process
-      ?.call("check")
-      .catch((error) => ({ pages: 0, failure: toFailure(error) }));
+    const result = await process?.call("check").catch((error) => ({ pages: 0, failure: toFailure(error) }));
     // A refresh that is under way may find a change.
     await this.#refreshing;
     if (!result || isOutdated()) return;

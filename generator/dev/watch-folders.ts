@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
+
+/** Editors empty a file before they write it, or write another and rename it: one change. Milliseconds. */
+const writeDelay = 2;
 
 /** After a change chokidar ignores further changes of the same file for 50 ms. Milliseconds. */
 const throttleDelay = 60;
@@ -20,15 +24,15 @@ export function watchFolders(
 ): { close(): Promise<void> } {
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
   let isClosed = false;
+  const report = async (file: string) => {
+    await setTimeout(writeDelay);
+    const reported = contentsOf(path.join(root, file));
+    if (!isClosed) onChange([file]);
+    await setTimeout(throttleDelay);
+    if (!isClosed && contentsOf(path.join(root, file)) !== reported) onChange([file]);
+  };
   watcher.on("ready", () => onChange([]));
-  watcher.on("all", (_, name) => {
-    const file = name.replaceAll("\\", "/");
-    const before = contentsOf(path.join(root, file));
-    onChange([file]);
-    setTimeout(() => {
-      if (!isClosed && contentsOf(path.join(root, file)) !== before) onChange([file]);
-    }, throttleDelay);
-  });
+  watcher.on("all", (_, file) => void report(file.replaceAll("\\", "/")));
   return {
     close() {
       isClosed = true;

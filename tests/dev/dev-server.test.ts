@@ -194,7 +194,8 @@ test("a change of the engine is answered by another process", async () => {
   const page = await open("/about");
   await mark(page);
   await site.replace("components/frame/frame.tsx", "<main", '<main data-saved="yes"');
-  await expect.poll(() => page.locator("main[data-saved]").count()).toBe(1);
+  // A process takes seconds to start on a busy machine.
+  await expect.poll(() => page.locator("main[data-saved]").count(), { timeout: 30_000 }).toBe(1);
   await server.idle();
   expect(await readFile(site.path(".cache/draft/about.html"), "utf8")).toContain('data-saved="yes"');
 });
@@ -228,4 +229,14 @@ test("a click on a place opens it in the editor; other sites and other files can
   expect(await ask(about, { "Content-Type": "text/plain" })).toBe(403);
   expect(await ask(about, own, "GET")).toBe(405);
   expect(await opened()).toBe("");
+});
+
+test("the sharing preview shows the page that was open last, and what is saved", async () => {
+  const { site, open } = await develop();
+  const page = await open("/about");
+  const result = page.locator(".result b");
+  await page.goto(new URL("/__preview", page.url()).href);
+  await expect.poll(() => result.textContent()).toContain("About");
+  await site.replace(about, /^title: .*$/m, "title: Another title of this page");
+  await expect.poll(() => result.textContent()).toBe("Another title of this page");
 });

@@ -95,7 +95,7 @@ test("a page has one address, below the path of the site", async () => {
   await site.replace("content/site.yaml", /^address: .*$/m, "address: https://site.example/sub");
   const dev = createDevSite(site);
   await dev.refresh();
-  for (const address of ["/sub/", "/sub/about", "/sub/__preview?path=/sub/about"])
+  for (const address of ["/sub/", "/sub/about"])
     expect(await dev.answer(address), address).toMatchObject({ kind: "page", isFound: true });
   for (const address of ["/sub/about/", "/sub/about.html"])
     expect(await dev.answer(`${address}?a=b`), address).toEqual({ kind: "redirect", to: "/sub/about?a=b" });
