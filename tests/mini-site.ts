@@ -152,14 +152,14 @@ export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}):
     env: { ...cleanEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (chunk) => {
-      said[stream] += chunk;
+      output[stream] += chunk;
     });
   }
   const ended = new Promise<Ended>((resolve, reject) => {
-    child.once("error", reject).once("close", (status) => resolve({ status, ...said }));
+    child.once("error", reject).once("close", (status) => resolve({ status, ...output }));
   });
   return { child, ended };
 }

@@ -162,7 +162,7 @@ describe("loading", () => {
     expect(cover).not.toMatch(/fetchPriority/i);
   });
 
-  test("is not told twice to the browser: nothing preloads a picture", async () => {
+  test("is asked for once: nothing preloads a picture", async () => {
     const { text } = await (await miniSite()).build();
     expect(text("projects/beta.html")).not.toContain('as="image"');
   });

@@ -98,7 +98,7 @@ One problem; nothing was written.
 `);
   });
 
-  test("that is one of syntax is told like any other", async () => {
+  test("of syntax is reported like any other", async () => {
     const site = await miniSite();
     await site.replace("components/card/card.tsx", "</figure>", "</figur>");
     const { status, stderr } = await site.command();

@@ -92,7 +92,7 @@ test.concurrent.each(refusing)(
 
 const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** Runs a command line on a terminal of its own. What standard error says goes there too, unless it is redirected. */
+/** Runs a command line on a terminal of its own. Standard error goes there too, unless it is redirected. */
 async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const child = spawn("script", ["-qec", line, "/dev/null"], {
     cwd,
@@ -130,7 +130,7 @@ describe.runIf(hasTerminal)("on a terminal", () => {
     expect(mistakes).not.toContain(esc);
   });
 
-  test("progress is told on one line, which is gone in the end", async () => {
+  test("progress is shown on one line, which is gone in the end", async () => {
     const site = await miniSite();
     await slowDown(site);
     const { status, stdout } = await onTerminal(build, site.root, { NO_COLOR: "1" });
@@ -154,14 +154,14 @@ test.runIf(hasTerminal)(
       cwd: projectRoot,
       env: cleanEnvironment(),
     });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += chunk;
-      if (said.includes("> ") && child.stdin.writable) child.stdin.end("\u0003");
+      output += chunk;
+      if (output.includes("> ") && child.stdin.writable) child.stdin.end("\u0003");
     });
     const status = await new Promise((resolve) => child.once("close", resolve));
     expect(status).toBe(130);
-    expect(said).toContain("Nothing was written: interrupted.");
+    expect(output).toContain("Nothing was written: interrupted.");
     expect(await readdir(team)).toEqual(before);
   },
 );
@@ -213,20 +213,20 @@ describe("progress", () => {
     const lines: string[] = [];
     let time = 0;
     const stream = { isTTY, write: (text: string) => lines.push(text) } as unknown as NodeJS.WriteStream;
-    const tell = showProgress(stream, () => time)("Pictures");
+    const show = showProgress(stream, () => time)("Pictures");
     for (let done = 1; done <= steps; done++) {
       time += step;
-      tell(done, steps);
+      show(done, steps);
     }
     return lines;
   }
 
-  test("of what is quick is not told", () => {
+  test("of quick work is not shown", () => {
     expect(written(true, 40)).toEqual([]);
     expect(written(false, 40)).toEqual([]);
   });
 
-  test("of what takes longer than half a second is told, on a terminal as it goes", () => {
+  test("of work that takes longer than half a second is shown, on a terminal as it goes", () => {
     const lines = written(true, 100);
     expect(lines[0]).toBe(`${wipe}  Pictures ${"█".repeat(15)}${"░".repeat(15)} 5/10`);
     expect(lines.at(-1)).toBe(wipe);

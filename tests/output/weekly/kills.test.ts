@@ -18,21 +18,25 @@ async function buildAndKill(site: MiniSite, out: string, after: number): Promise
   return status === null ? undefined : performance.now() - startedAt;
 }
 
-test(`${kills} kills leave the old site or the new one, whole`, async () => {
-  const { old, next, whole } = await twoVariants();
-  const out = old.path("shared/dist");
-  // The first one is never killed; how long it takes says when to kill the others, two at a time.
-  let duration = (await buildAndKill(old, out, 60_000)) ?? 0;
-  for (let killed = 0; killed < kills; ) {
-    // A build does most of its writing in the last part of its time.
-    const moment = () => duration * (0.3 + 0.7 * Math.random());
-    for (const lived of await Promise.all([old, next].map((site) => buildAndKill(site, out, moment())))) {
-      if (lived === undefined) killed++;
-      else duration = Math.min(duration, lived);
+test(
+  `${kills} kills leave the old site or the new one, whole`,
+  async () => {
+    const { old, next, whole } = await twoVariants();
+    const out = old.path("shared/dist");
+    // The first one is never killed; how long it takes says when to kill the others, two at a time.
+    let duration = (await buildAndKill(old, out, 60_000)) ?? 0;
+    for (let killed = 0; killed < kills; ) {
+      // A build does most of its writing in the last part of its time.
+      const moment = () => duration * (0.3 + 0.7 * Math.random());
+      for (const lived of await Promise.all([old, next].map((site) => buildAndKill(site, out, moment())))) {
+        if (lived === undefined) killed++;
+        else duration = Math.min(duration, lived);
+      }
+      expect(["old", "new"]).toContain(await stateOf(out, whole));
     }
-    expect(["old", "new"]).toContain(await stateOf(out, whole));
-  }
-  expect((await next.command(["--out", out])).status).toBe(0);
-  expect(await stateOf(out, whole)).toBe("new");
-  expect(await readdir(path.dirname(out))).toEqual(["dist"]);
-});
+    expect((await next.command(["--out", out])).status).toBe(0);
+    expect(await stateOf(out, whole)).toBe("new");
+    expect(await readdir(path.dirname(out))).toEqual(["dist"]);
+  },
+  kills * 5_000,
+);
