@@ -30,8 +30,6 @@ export interface Built {
   report: BuildReport;
   /** The files of this build, without those that it keeps from the one before. */
   files: Files;
-  /** Files that it keeps from the one before. */
-  kept: string[];
   /** A file of the output as text; fails if it is not there. */
   text(file: string): string;
   /** Files whose path matches, sorted. */
@@ -99,7 +97,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
     const out = path.resolve(root, options.out ?? "dist");
     const site = await loadSite(root, "pages/site.ts");
     const report = await buildSite({ root, site, content: "content", ...options, out });
-    return opened(report, read ? await readFiles(out) : new Map());
+    return describeBuilt(report, read ? await readFiles(out) : new Map());
   };
   return {
     root,
@@ -186,24 +184,22 @@ export async function readFiles(folder: string): Promise<Files> {
   return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a build wrote of its own, and what it kept of the one before. Fails if that is not all there is. */
-function ownAndKept(files: Files): { own: Files; kept: string[] } {
-  const manifest = JSON.parse(String(files.get(manifestName))) as { files: string[]; kept?: string[] };
-  const { files: listed, kept = [] } = manifest;
-  const there = [...files.keys()].filter((file) => file !== manifestName);
-  if (listed.toSorted().join() !== there.toSorted().join()) {
-    throw new Error(`The folder has ${there.join(", ")}; its manifest says ${listed.join(", ")}`);
+/** The files of a build without those that it keeps from the one before. Fails if the manifest lists others. */
+function ownFiles(files: Files): Files {
+  const manifest = JSON.parse(String(files.get(manifestName))) as { files: string[]; kept: string[] };
+  const found = [...files.keys()].filter((file) => file !== manifestName);
+  if (manifest.files.toSorted().join() !== found.toSorted().join()) {
+    throw new Error(`The folder has ${found.join(", ")}; its manifest says ${manifest.files.join(", ")}`);
   }
-  return { own: new Map([...files].filter(([file]) => !kept.includes(file))), kept };
+  return new Map([...files].filter(([file]) => !manifest.kept.includes(file)));
 }
 
 /**
- * A hash of each file, by which two sites can be compared. What a build keeps of the one before it is not counted,
- * for that is not of its making. Fails if the folder is not whole.
+ * A hash of each file that is a build's own, by which two sites can be compared. Fails if the folder is not whole.
  */
 export function fingerprint(files: Files): Record<string, string> {
   const hash = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
-  const entries = [...ownAndKept(files).own].map(([file, bytes]) => {
+  const entries = [...ownFiles(files)].map(([file, bytes]) => {
     if (file !== manifestName) return [file, hash(bytes)];
     const facts = { ...JSON.parse(String(bytes)), files: undefined, kept: undefined };
     return [file, hash(JSON.stringify(facts))];
@@ -211,12 +207,11 @@ export function fingerprint(files: Files): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function opened(report: BuildReport, found: Files): Built {
-  const { own: files, kept } = found.size > 0 ? ownAndKept(found) : { own: found, kept: [] };
+function describeBuilt(report: BuildReport, found: Files): Built {
+  const files = found.size > 0 ? ownFiles(found) : found;
   return {
     report,
     files,
-    kept,
     text(file) {
       const contents = files.get(file);
       if (!contents) throw new Error(`There is no ${file}, only ${[...files.keys()].join(", ")}`);
