@@ -65,7 +65,7 @@ test.runIf(existsSync("/proc/self/stat"))(
     child.stdout?.on("data", (chunk) => {
       said += chunk;
     });
-    await expect.poll(() => said, { timeout: 30_000 }).toContain(`The site is at http://127.0.0.1:${port}/`);
+    await expect.poll(() => said, { timeout: 60_000 }).toContain(`The site is at http://127.0.0.1:${port}/`);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
     expect(await (await fetch(`http://127.0.0.1:${port}/__inbox`)).text()).toContain("Inbox");
