@@ -37,7 +37,7 @@ const look = `() => {
       if (pseudo && style.content === "none") continue;
       for (const property of style) {
         if (property.startsWith("--")) continue;
-        if (/^tone-/.test(element.className) && property.startsWith("background")) continue;
+        if (/^placeholder-/.test(element.className) && property.startsWith("background")) continue;
         values[(pseudo ?? "") + property] = style.getPropertyValue(property);
       }
     }
