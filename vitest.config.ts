@@ -36,7 +36,6 @@ export default defineConfig({
             "tests/engines/**",
             "tests/visits/**",
             "tests/hosts/matrix/**",
-            "tests/discovery/checkers/**",
             "tests/mailer/service/**",
             "tests/*/weekly/**",
             "node_modules/**",

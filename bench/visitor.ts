@@ -12,7 +12,7 @@ import { outputFile } from "../generator/find-routes.ts";
 import { readManifest } from "../generator/write-output.ts";
 import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
-import { findPackageFile } from "../tests/discovery/checkers/find-tools.ts";
+import { findPackageFile } from "../tests/discovery/weekly/find-tools.ts";
 import { buildFor } from "./copy-site.ts";
 import { median } from "./median.ts";
 import { serveAsHosts } from "./serve-as-hosts.ts";
