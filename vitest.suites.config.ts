@@ -10,7 +10,7 @@ const mailer = "tests/mailer/service/prepare-service.ts";
 /** @param seconds the time limit of a test or hook */
 const limit = (seconds: number) => ({ testTimeout: seconds * 1000, hookTimeout: seconds * 1000 });
 
-/** Projects with one worker measure load or kill processes, and would disturb each other. */
+/** One worker where parallel test files would disturb each other. */
 const projects = [
   {
     name: "engines",
@@ -37,13 +37,6 @@ const projects = [
     expect: { poll: { timeout: 10_000 } },
   },
   {
-    name: "discovery",
-    include: ["tests/discovery/checkers/*.test.ts"],
-    globalSetup: site,
-    maxWorkers: 1,
-    ...limit(300),
-  },
-  {
     name: "mailer",
     include: ["tests/mailer/service/*.test.ts"],
     globalSetup: mailer,
@@ -53,7 +46,7 @@ const projects = [
   {
     name: "weekly",
     include: ["tests/*/weekly/*.test.ts"],
-    globalSetup: [servers, mailer],
+    globalSetup: [servers, site, mailer],
     maxWorkers: 1,
     ...limit(900),
   },

@@ -11,7 +11,7 @@ import { outputFileOf } from "../generator/model/route.ts";
 import { readManifest } from "../generator/output/manifest.ts";
 import { paceBudgets, pageBudgets, visitBudgets } from "../pages/budgets.ts";
 import { launchChromium } from "../tests/browser/find-browser.ts";
-import { findPackageFile } from "../tests/discovery/checkers/find-tools.ts";
+import { findPackageFile } from "../tests/discovery/weekly/find-tools.ts";
 import { buildProject, Misuse, workFolder } from "./checkout.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { visitBudgets } from "../../pages/budgets.ts";
 import { specRoutes } from "../spec-routes.ts";
-import { measureVisit } from "./measure-visit.ts";
+import { measureVisit, type Visit } from "./measure-visit.ts";
 import { serveSite } from "./serve-site.ts";
 
 const galleries =
@@ -16,27 +16,34 @@ function scrolledLimit(route: string): number {
 
 const site = serveSite();
 
+const phone = { width: 390, density: 1 };
+const otherScreens = [
+  { width: 390, density: 2 },
+  { width: 1440, density: 1 },
+  { width: 1440, density: 2 },
+];
+
+function expectFittingPictures({ pictures }: Visit): void {
+  const wasteful = pictures.filter(
+    ({ needed, loaded }) => loaded > needed * visitBudgets.pictureExcess && loaded > 133,
+  );
+  expect(wasteful).toEqual([]);
+}
+
 describe.each(specRoutes)("%s", (route) => {
-  test("stays within its budget of bytes on a phone with a pixel ratio of 1", async () => {
+  test("on a phone, stays within its budget of bytes, and loads no photograph much larger than its slot", async () => {
     const { beforeScrolling } = visitBudgets;
-    const { before, scrolled } = await measureVisit(site.browser, site.address + route, {
-      width: 390,
-      density: 1,
-    });
+    const visit = await measureVisit(site.browser, site.address + route, phone);
+    const { before, scrolled } = visit;
     expect({ before, within: before <= beforeScrolling }).toEqual({ before, within: true });
     expect({ scrolled, within: scrolled <= scrolledLimit(route) }).toEqual({ scrolled, within: true });
+    expectFittingPictures(visit);
   });
 
-  test.each([
-    { width: 390, density: 1 },
-    { width: 390, density: 2 },
-    { width: 1440, density: 1 },
-    { width: 1440, density: 2 },
-  ])("loads no photograph much larger than its slot: $width px at density $density", async (screen) => {
-    const { pictures } = await measureVisit(site.browser, site.address + route, screen);
-    const wasteful = pictures.filter(
-      ({ needed, loaded }) => loaded > needed * visitBudgets.pictureExcess && loaded > 133,
-    );
-    expect(wasteful).toEqual([]);
-  });
+  test.each(otherScreens)(
+    "loads no photograph much larger than its slot: $width px at density $density",
+    async (screen) => {
+      expectFittingPictures(await measureVisit(site.browser, site.address + route, screen));
+    },
+  );
 });
