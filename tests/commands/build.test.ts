@@ -1,7 +1,8 @@
 /** The build as a command: exit status, where it prints, and what it leaves behind. */
 import { appendFile, cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { runBuild } from "../../generator/commands/build.ts";
 import type { BuildReport } from "../../generator/model/report.ts";
 import { miniSite, readFiles } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -109,45 +110,44 @@ One problem; nothing was written.
 });
 
 describe("arguments", () => {
-  test("that are wrong are answered with what is wrong and the help, and the status is 2", async () => {
-    const wrong = {
-      "--otu dist": "Unknown option '--otu'",
-      dist: "Unexpected argument 'dist'",
-      "--out": "Option '--out <value>' argument missing",
-      "--base host.example/sub":
-        '--base needs an absolute address, such as https://example.org/sub, and not "host.example/sub".',
-    };
+  /** What the command answers in this process, and that it builds nothing. */
+  async function answer(args: string[]) {
     const site = await miniSite();
     const before = await readdir(site.root);
-    const runs = Object.entries(wrong).map(async ([args, says]) => {
-      const { status, stdout, stderr } = await site.command(args.split(" "));
+    const printed = (["log", "error"] as const).map((name) => {
+      const spy = vi.spyOn(console, name).mockImplementation(() => {});
+      onTestFinished(() => spy.mockRestore());
+      return spy;
+    });
+    const status = await runBuild(site.root, "pages/site.ts", args);
+    expect(await readdir(site.root)).toEqual(before);
+    const [stdout, stderr] = printed.map(({ mock }) => mock.calls.flat().join("\n"));
+    return { status, stdout, stderr };
+  }
+
+  test.each([
+    [["--otu", "dist"], "Unknown option '--otu'"],
+    [["dist"], "Unexpected argument 'dist'"],
+    [["--out"], "Option '--out <value>' argument missing"],
+    [
+      ["--base", "host.example/sub"],
+      '--base needs an absolute address, such as https://example.org/sub, and not "host.example/sub".',
+    ],
+  ])(
+    "that are wrong are answered with what is wrong and the help, and the status is 2: %j",
+    async (args, says) => {
+      const { status, stdout, stderr } = await answer(args);
       expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
       expect(stderr).toContain(says);
       expect(stderr).toContain("npm run build -- --out /tmp/site");
-    });
-    await Promise.all(runs);
-    expect(await readdir(site.root)).toEqual(before);
-  });
+    },
+  );
 
-  test("--help prints every flag, builds nothing, and the status is 0", async () => {
-    const site = await miniSite();
-    const before = await readdir(site.root);
-    const { status, stdout, stderr } = await site.command(["--help"]);
+  test("--help prints every flag, and the status is 0", async () => {
+    const { status, stdout, stderr } = await answer(["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     for (const flag of ["--out DIR", "--base URL", "--content DIR", "--json FILE", "--help"]) {
       expect(stdout).toContain(`\n  ${flag} `);
     }
-    expect(await readdir(site.root)).toEqual(before);
-  });
-});
-
-describe("colour", () => {
-  test("is for terminals: a pipe gets none, unless it asks for it", async () => {
-    const colour = "\u001b[";
-    const site = await miniSite();
-    expect((await site.command()).stdout).not.toContain(colour);
-    await site.replace("content/site.yaml", "open: true", "open: perhaps");
-    expect((await site.command()).stderr).not.toContain(colour);
-    expect((await site.command([], { FORCE_COLOR: "1" })).stderr).toContain(colour);
   });
 });

@@ -3,9 +3,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import tty from "node:tty";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { showProgress } from "../../generator/commands/progress.ts";
+import { formatProblems } from "../../generator/problems/format-problem.ts";
 import {
   beginFrame,
   buildHere,
@@ -109,15 +112,12 @@ async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}
 const build = `${process.execPath} --import tsx ${buildHere}`;
 
 describe.runIf(hasTerminal)("on a terminal", () => {
-  test("there is colour, and none with NO_COLOR, or where the terminal is a dumb one", async () => {
+  test("there is colour", async () => {
     const site = await miniSite();
     await site.replace("content/pages/about.md", "menu: About", "menu: 7");
-    const coloured = await onTerminal(build, site.root);
-    expect(coloured.status).toBe(1);
-    expect(coloured.stdout).toContain(`${esc}[31mcontent/pages/about.md:5:7`);
-    for (const env of [{ NO_COLOR: "1" }, { TERM: "dumb" }, { FORCE_COLOR: "0" }]) {
-      expect((await onTerminal(build, site.root, env)).stdout).not.toContain(esc);
-    }
+    const { status, stdout } = await onTerminal(build, site.root);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${esc}[31mcontent/pages/about.md:5:7`);
   });
 
   test("there is none in a file to which only mistakes go", async () => {
@@ -175,6 +175,29 @@ describe("in a pipe", () => {
     expect(stdout).toMatch(/^ {2}Pages \d\/4$/m);
     expect(stdout).not.toContain(esc);
     expect(stdout).not.toContain("\r");
+  });
+});
+
+describe("whoever wants colour elsewhere, or none, says so", () => {
+  const problem = { place: { file: "about.md", line: 1, column: 1 }, message: "Wrong.", cure: "Right." };
+
+  test.each([
+    ["on a terminal", true, {}, true],
+    ["on a terminal with NO_COLOR", true, { NO_COLOR: "1" }, false],
+    ["on a dumb terminal", true, { TERM: "dumb" }, false],
+    ["on a terminal with FORCE_COLOR=0", true, { FORCE_COLOR: "0" }, false],
+    ["in a pipe", false, {}, false],
+    ["in a pipe with FORCE_COLOR=1", false, { FORCE_COLOR: "1" }, true],
+  ])("%s", async (_, isTTY, env, isColoured) => {
+    const usual = { NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: "xterm-256color", CI: undefined };
+    for (const [name, value] of Object.entries({ ...usual, ...env })) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { getColorDepth } = tty.WriteStream.prototype;
+    const stream = Object.assign(new PassThrough(), {
+      isTTY,
+      getColorDepth,
+    }) as unknown as NodeJS.WriteStream;
+    expect((await formatProblems(projectRoot, [problem], stream)).includes(esc)).toBe(isColoured);
   });
 });
 
