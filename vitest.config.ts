@@ -1,19 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * The tests of `npm test`. Those of the real site come first, for the longest are among them; those of the engine, with
- * small sites of their own, need no build. Folders below these belong to longer suites.
- */
+/** Folders whose tests look at the real site; it is built before them. */
+const realSite = "tests/{browser,discovery,mailer,site}";
+/** Suites of their own: vitest.suites.config.ts. So is whatever lies deeper than the folders in `tests/`. */
+const suites = "tests/{engines,visits}";
+
+/** The tests of `npm test`. Those of the real site come first, for the longest are among them. */
 const projects = [
-  {
-    name: "real site",
-    include: ["tests/{browser,discovery,mailer,site}/*.test.{ts,tsx}"],
-    globalSetup: "tests/global-setup.ts",
-  },
-  {
-    name: "small sites",
-    include: ["tests/{assets,bench,cache,commands,content,dev,hosts,mistakes,output,render}/*.test.ts"],
-  },
+  { name: "real site", include: [`${realSite}/*.test.{ts,tsx}`], globalSetup: "tests/global-setup.ts" },
+  { name: "small sites", include: ["tests/*/*.test.{ts,tsx}"], exclude: [`${realSite}/**`, `${suites}/**`] },
 ];
 
 export default defineConfig({
