@@ -5,7 +5,7 @@ const realSite = "tests/{browser,discovery,mailer,site}";
 /** Suites of their own: vitest.suites.config.ts. So is whatever lies deeper than the folders in `tests/`. */
 const suites = "tests/{engines,visits}";
 
-/** The tests of `npm test`. Those of the real site come first, for the longest are among them. */
+/** The tests of `npm test`. vitest takes projects by their names: first the real site, whose tests are the longest. */
 const projects = [
   { name: "real site", include: [`${realSite}/*.test.{ts,tsx}`], globalSetup: "tests/global-setup.ts" },
   { name: "small sites", include: ["tests/*/*.test.{ts,tsx}"], exclude: [`${realSite}/**`, `${suites}/**`] },
