@@ -8,9 +8,11 @@ import type { UnicodeRange } from "../model/assets.ts";
 export function parseUnicodeRanges(css: string): UnicodeRange[] {
   const descriptors = [...css.matchAll(/unicode-range:([^;}]*)/gi)].map(([, value = ""]) => value);
   return descriptors.flatMap((value) =>
-    [...value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first, any = "", last]) => [
-      Number.parseInt(`${first}${any.replaceAll("?", "0")}`, 16),
-      Number.parseInt(last ?? `${first}${any.replaceAll("?", "f")}`, 16),
-    ]),
+    [...value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(
+      ([, first, any = "", last]): UnicodeRange => {
+        const begin = Number.parseInt(`${first}${any.replaceAll("?", "0")}`, 16);
+        return [begin, Number.parseInt(last ?? `${first}${any.replaceAll("?", "f")}`, 16)];
+      },
+    ),
   );
 }
