@@ -27,7 +27,7 @@ const slots = [
   "(min-width: 56rem) 40vw, 92vw",
   "(min-width: 56rem) 30vw, 68vw",
   "(min-width: 56rem) 30vw, 68vw",
-  "(min-width: 56rem) 60vw, 104vw",
-  "(min-width: 56rem) 60vw, 104vw",
+  "(min-width: 56rem) 60vw, 101vw",
+  "(min-width: 56rem) 60vw, 101vw",
   "91vw",
 ];

@@ -7,7 +7,7 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
     <section className="section reasons-section lazy-section">
       <div className="wrap reasons">
         <figure>
-          <Picture {...picture} sizes="(min-width: 40rem) 38vw, 90vw" />
+          <Picture {...picture} sizes="(min-width: 40rem) 37vw, 90vw" />
           <figcaption>{caption}</figcaption>
         </figure>
         <h2>{heading}</h2>
