@@ -11,7 +11,7 @@ import type { StyleRule, StyleRules } from "../model/assets.ts";
 import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
 /** Part of the cache key: to be raised when the code below returns something else. */
-const version = "2";
+const version = "3";
 
 /**
  * The result is kept in the cache: the parsers take longer to load than all pages to render.
@@ -48,7 +48,8 @@ function rulesOf(
 ): StyleRule[] {
   return (container.nodes ?? []).flatMap((node): StyleRule[] => {
     if (node.type === "rule") return [{ css: node.toString(), within, blocks: blocksOf(node.selector) }];
-    if (node.type !== "atrule") return [];
+    // Rules for print come with the style sheet, which every page links.
+    if (node.type !== "atrule" || (node.name === "media" && node.params === "print")) return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
     const css = node.toString() + (node.nodes ? "" : ";");
