@@ -81,7 +81,7 @@ ${Object.entries(contentTypes)
 ${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join("\n")}
 Header always merge Vary Accept-Encoding
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-# The times of the files are derived from their contents: right for ETags, but they are not dates.
+# The ETag says the same, and more exactly.
 Header unset Last-Modified
 Header always set Cache-Control "${caching.other}"
 <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">

@@ -88,7 +88,7 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\theader Cache-Control {site_caching}
 \t\theader {
 \t\t\tVary Accept-Encoding
-\t\t\t# The times of the files are derived from their contents: right for ETags, but they are not dates.
+\t\t\t# The ETag says the same, and more exactly.
 \t\t\t-Last-Modified
 \t\t\tdefer
 \t\t}

@@ -93,7 +93,7 @@ ${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that
     # A location with its own add_header would inherit none of these.
 ${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
     add_header Cache-Control $site_caching always;
-    # The times of the files are derived from their contents: right for ETags, but they are not dates.
+    # The ETag says the same, and more exactly.
     add_header Last-Modified "";
     add_header Allow $site_allow always;
 
