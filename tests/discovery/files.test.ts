@@ -197,15 +197,10 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
 }
 
 test("the same sources make the same cards, icons and files in another folder, with or without cache", async () => {
-  const [here, there] = await Promise.all([
-    discoverable({ ownCache: true }),
-    discoverable({ ownCache: true }),
-  ]);
+  const [here, there] = await Promise.all([discoverable({ ownCache: true }), discoverable()]);
   const [cold, other] = await Promise.all([here.build(), there.build()]);
   expect(cold.matching(/card-.*\.png$/)).toHaveLength(4);
   expect(fingerprint(other.files)).toEqual(fingerprint(cold.files));
-  const warm = await here.build();
-  expect(fingerprint(warm.files)).toEqual(fingerprint(cold.files));
   const before = cold.matching(/card-about/);
   await here.replace("content/pages/about.md", /^title: .*$/m, "title: About something else");
   const changed = await here.build();

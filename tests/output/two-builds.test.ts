@@ -37,7 +37,7 @@ describe("two builds at once", () => {
   test("in one process both end well, and leave one whole site", async () => {
     const { one, other, whole } = await twoSites();
     const out = one.path("shared/dist");
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 5; round++) {
       // Neither reads the folder before both have ended: it is replaced under the reader's eyes.
       await Promise.all([one, other, one].map((site) => site.build({ out, read: false })));
       expect(whole).toContainEqual(fingerprint(await readFiles(out)));

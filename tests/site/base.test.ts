@@ -1,5 +1,8 @@
 /** The site built for https://host.example/sub, and served there. */
+import { statSync } from "node:fs";
+import path from "node:path";
 import { expect, inject, test } from "vitest";
+import { outputFileOf } from "../../generator/model/route.ts";
 import { browse, findBrokenPictures } from "../browser/browser.ts";
 import { readPage } from "../built-page.ts";
 import { specRoutes } from "../spec-routes.ts";
@@ -17,9 +20,34 @@ test.each(specRoutes)("every address on %s lies below the base", (route) => {
   expect(canonical).toEqual(route === "/thankyou" ? [] : [`https://host.example/sub${route}`]);
 });
 
-test("every page loads with all that it refers to", async () => {
+test.each([...specRoutes, "/404"])("every file that %s refers to is there", (route) => {
+  const elements = readPage(folder, route).all("link, script, img, source, use, a");
+  const urls = elements.flatMap(({ attribs: { href, src, srcset = "" } }) => [
+    ...[href, src].filter((url) => url !== undefined),
+    ...srcset.split(/,\s+/).map((candidate) => candidate.split(" ")[0] ?? ""),
+  ]);
+  const paths = urls
+    .filter((url) => url.startsWith("/"))
+    .map((url) => new URL(url, "https://host.example").pathname);
+  const files = paths.map((url) => url.replace(/^\/sub/, "") || "/");
+  expect(files.length).toBeGreaterThan(40);
+  const isThere = (file: string) =>
+    [file.slice(1), outputFileOf(file)].some((name) => isFile(path.join(folder, name)));
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+test("a page of each kind loads with all that it shows", async () => {
   const { page, errors } = await site.open("/");
-  for (const route of [...specRoutes, "/404"]) {
+  for (const route of [
+    "/",
+    "/about",
+    "/our_services/web_development",
+    "/portfolio/beatum",
+    "/contact_us",
+    "/404",
+  ]) {
     const response = await page.goto(site.address + route);
     expect(response?.status(), route).toBe(200);
     expect(await findBrokenPictures(page), route).toEqual([]);
