@@ -79,9 +79,9 @@ module.exports = {
     forbid("hosts", "Hosts know the model alone.", { path: "^hosts/" }, { path: "^generator/", pathNot: room("model") }),
     forbid(
       "mailer",
-      "The mailer is a package of its own.",
+      "The mailer is a package of its own; of the site it knows the types of the form's fields.",
       { path: "^mailer/" },
-      { path: "^(generator|pages|components|content|hosts)/" },
+      { path: "^(generator|pages|components|content|hosts)/", pathNot: "^content/schemas\\.ts$" },
     ),
     forbid(
       "build-without-mailer",
