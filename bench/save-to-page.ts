@@ -58,7 +58,7 @@ const saves: Save[] = [
     kind: "style",
     file: "components/header/header.css",
     edit: (text, mark) => `${text}\n:root { --mark: ${mark}; }\n`,
-    limit: 50,
+    limit: 150,
   },
 ];
 
