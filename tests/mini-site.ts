@@ -167,9 +167,9 @@ export function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): P
   return start(args, cwd, env).ended;
 }
 
-/** The environment without what the test runner put there. */
+/** The environment without what the test runner, or a CI service, put there: Node has no color where `CI` is set. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS, NODE_ENV, FORCE_COLOR, NO_COLOR, VITEST, ENQUIRY_URL, ...rest } = process.env;
+  const { NODE_OPTIONS, NODE_ENV, FORCE_COLOR, NO_COLOR, CI, VITEST, ENQUIRY_URL, ...rest } = process.env;
   return rest;
 }
 
