@@ -170,7 +170,7 @@ export async function makePages(
       }
     });
     if (!page) continue;
-    const facts = checker.check(page);
+    const facts = await checker.check(page);
     pages.styles.add(page.styleIntegrity);
     listed.push({ route, pictures: facts.pictures });
     // While a page is compressed and written, the next one is rendered.

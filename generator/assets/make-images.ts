@@ -85,8 +85,8 @@ function groupUses(uses: ImageUse[], masters: Set<string>): Map<string, PictureU
 function findWrongUses(uses: ImageUse[], masters: string[]): Problem[] {
   const known = new Set(masters);
   return uses.flatMap(({ file, crop, place }) => {
-    if (!known.has(file)) return crop ? [] : [missingImage(place(), file, masters)];
-    return crop && file.endsWith(".svg") ? [croppedDrawing(place(), file)] : [];
+    if (!known.has(file)) return crop ? [] : [missingImage(place, file, masters)];
+    return crop && file.endsWith(".svg") ? [croppedDrawing(place, file)] : [];
   });
 }
 
@@ -100,6 +100,6 @@ function makeImage(master: Buffer, file: string, crops: Crop[], urlPrefix: strin
 
 function imageProblem({ file, place }: ImageUse, error: Error): Problem {
   return error instanceof MisnamedPicture
-    ? misnamedImage(place(), file, error.message, error.ending)
-    : unreadableImage(place(), file, pictureReason(error));
+    ? misnamedImage(place, file, error.message, error.ending)
+    : unreadableImage(place, file, pictureReason(error));
 }

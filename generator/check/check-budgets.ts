@@ -16,7 +16,6 @@ import {
 import type { Problem } from "../problems/problem.ts";
 import { placeOfRoute } from "../problems/stack-place.ts";
 import { shortList } from "../problems/words.ts";
-import { findHeaviestPart, findHeaviestRules } from "./heaviest-part.ts";
 import { type Part, type WeighedPage, withoutHash } from "./weigh-page.ts";
 
 /** A page that is beyond a budget. */
@@ -47,12 +46,14 @@ export async function findExcesses(
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   if (size.brotli > budgets.html) {
+    const { findHeaviestPart } = await import("./heaviest-part.ts");
     const part = await findHeaviestPart(html);
     const problem: Excess["problem"] = (at, pages, measured) =>
       tooHeavyHtml(at, pages, measured, budgets.html, part);
     excesses.push({ route, measured: size.brotli, culprit: `html ${part.name}`, problem });
   }
   if (size.styles > budgets.styles) {
+    const { findHeaviestRules } = await import("./heaviest-part.ts");
     const rules = findHeaviestRules(pageAssets.styleRules);
     const problem: Excess["problem"] = (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length);

@@ -1,4 +1,6 @@
 /** Step 5: every link, anchor, id, heading and alternative text, and what each page weighs. */
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { hash } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
@@ -11,7 +13,7 @@ import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { type Checked, checkAnchor, checkReference } from "./check-references.ts";
 import { asValue, cluesOfId, type Fault, placeFaults } from "./find-place.ts";
-import { joinFacts, type PageFacts, readFacts } from "./page-facts.ts";
+import { joinFacts, type PageFacts } from "./page-facts.ts";
 import { createScales } from "./weigh-page.ts";
 
 export interface CheckInput {
@@ -24,12 +26,13 @@ export interface CheckInput {
   assets: MadeAssets;
   /** Files that pages may refer to. */
   outputs: OutputFile[];
+  cache: DiskCache;
 }
 
 /** Checks pages one after the other, and then what concerns several of them. */
 export interface PageChecker {
-  /** Checks links, ids, headings and alternative texts, at once. */
-  check(page: RenderedPage): PageFacts;
+  /** Checks links, ids, headings and alternative texts. */
+  check(page: RenderedPage): Promise<PageFacts>;
   /** Measures a page and compares it with the budgets. */
   weigh(page: RenderedPage, facts: PageFacts): Promise<RouteSize>;
   /** To be called when all pages have been checked and weighed. */
@@ -42,17 +45,17 @@ export async function createPageChecker(input: CheckInput): Promise<PageChecker>
   const checked = await startChecking(input);
   const weighPage = createScales(assets, checked.basePath);
   const excesses: Excess[] = [];
-  const known = new Map<string, PageFacts>();
+  const known = new Map<string, Promise<PageFacts>>();
   const sharedFacts = (html: string) => {
-    const facts = known.get(html) ?? readFacts(html);
+    const facts = known.get(html) ?? findFacts(html, input.cache);
     known.set(html, facts);
     return facts;
   };
 
   return {
-    check({ route, fragments }) {
-      const own = readFacts(fragments.own);
-      const shared = fragments.shared.map(sharedFacts);
+    async check({ route, fragments }) {
+      const own = await findFacts(fragments.own, input.cache);
+      const shared = await Promise.all(fragments.shared.map(sharedFacts));
       const facts = joinFacts(own, shared);
       checked.ids.set(route.path, { own: own.ids.join(" "), shared });
       for (const reference of facts.references) checkReference(reference, route, facts.ids, checked);
@@ -79,13 +82,24 @@ export async function createPageChecker(input: CheckInput): Promise<PageChecker>
   };
 }
 
+/** Part of the cache key: to be raised when `readFacts` finds something else. */
+const factsVersion = "1";
+
+/** The facts of some HTML. The parser takes as long as all pages to render: most HTML is that of the last build. */
+function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
+  return cache.rememberData(`facts/${hash(factsVersion, html)}.data`, async () => {
+    const { readFacts } = await import("./read-facts.ts");
+    return readFacts(html);
+  });
+}
+
 async function startChecking(input: CheckInput): Promise<Checked> {
   const { address } = input.settings;
   return {
     address,
     basePath: new URL(`${address}/`).pathname.replace(/\/$/, ""),
     routes: input.routes,
-    markdown: input.read.markdown,
+    sources: input.read.sources,
     variables: input.site.overrides.map(({ variable }) => variable),
     files: await readIds(input.outputs),
     ids: new Map(),
@@ -120,11 +134,11 @@ function findMissingAlts(sources: string[], route: Route): Fault[] {
   });
 }
 
-function findHeadingFaults(levels: number[], route: Route, { markdown }: Checked): Fault[] {
+function findHeadingFaults(levels: number[], route: Route, { sources }: Checked): Fault[] {
   const mistake = headingMistake(levels);
   if (!mistake) return [];
   const { what, level, below } = mistake;
-  const written = markdown.get(route.entry)?.headings ?? [];
+  const written = sources.get(route.entry)?.markdown.headings ?? [];
   const place = written.find(
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;

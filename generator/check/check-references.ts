@@ -1,7 +1,6 @@
 /** Where links, pictures, scripts and forms lead, and whether it is there. */
-import type { Entry } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
-import type { MarkdownUses } from "../model/read-content.ts";
+import type { ReadContent } from "../model/read-content.ts";
 import type { Route, Routes } from "../model/route.ts";
 import {
   badFormAddress,
@@ -20,7 +19,7 @@ export interface Checked {
   address: string;
   basePath: string;
   routes: Routes;
-  markdown: Map<Entry, MarkdownUses>;
+  sources: ReadContent["sources"];
   /** Environment variables whose values may stand in pages. */
   variables: string[];
   /** Files that are not pages, with the ids that can stand behind a "#". */
@@ -145,6 +144,6 @@ function withoutHash(url: string): string {
 }
 
 /** Where the page's own Markdown has a link. */
-function placeInMarkdown(href: string, route: Route, { markdown }: Checked) {
-  return markdown.get(route.entry)?.links.find((use) => use.href === href)?.place;
+function placeInMarkdown(href: string, route: Route, { sources }: Checked) {
+  return sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
 }

@@ -18,10 +18,10 @@ export function findUses(data: unknown, source: Source): DataUses {
   for (const { value, path } of walkData(data)) {
     if (typeof value !== "object" || value === null) continue;
     const { imageFile, file, phone, standIn } = value as Meaning;
-    if (imageFile !== undefined) uses.images.push({ file: imageFile, place: () => source.placeOf(path) });
+    if (imageFile !== undefined) uses.images.push({ file: imageFile, place: source.placeOf(path) });
     if (standIn === true) uses.standIns++;
     if (!file?.imageFile || !phone) continue;
-    const place = () => source.placeOf([...path, "phone"], "key");
+    const place = source.placeOf([...path, "phone"], "key");
     uses.images.push({ file: file.imageFile, crop: phone, place });
   }
   return uses;

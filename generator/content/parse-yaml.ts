@@ -10,21 +10,12 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
 import type { DataPath } from "../model/content.ts";
 import type { Place } from "../model/place.ts";
+import { type Places, pathKey } from "../model/read-content.ts";
 import { notFields } from "../problems/content-problems.ts";
-import { type Problem, Problems, stopOn } from "../problems/problem.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
 import { badYaml } from "../problems/yaml-problems.ts";
-
-/** The fields of a file, what is wrong with its YAML, and the places of its values. */
-export interface ParsedYaml {
-  data: unknown;
-  problems: Problem[];
-  /** Where a value is, or its key, or the nearest thing around it that exists. */
-  placeOf(path: DataPath, part?: "key" | "value"): Place;
-}
 
 export interface YamlText {
   file: string;
@@ -35,57 +26,62 @@ export interface YamlText {
   offset: number;
 }
 
-/** Part of the cache key: to be raised when the code below reads other data, or finds other mistakes. */
-const version = "1";
+/**
+ * @returns the fields, and where their values are
+ * @throws Problems with what is wrong with the YAML
+ */
+export function parseYaml(source: YamlText): { data: unknown; places: Places } {
+  const { yaml } = source;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2", prettyErrors: false });
+  const placeAt = (position: number) => placeIn(source, lines.linePos(position));
+  stopOn(findProblems(document, source, placeAt));
+  const places: Places = new Map();
+  addPlaces(document.contents, [], undefined, placeAt, places);
+  return { data: document.toJS(), places };
+}
 
-/** Data are kept in the cache, because the parser takes a millisecond for two kilobytes. */
-export async function parseYaml(source: YamlText, cache: DiskCache): Promise<ParsedYaml> {
-  let positions: Positions | undefined;
-  const placeOf: ParsedYaml["placeOf"] = (path, part = "value") => {
-    // Parsed when the first place is asked for: few files have mistakes.
-    positions ??= findPositions(source);
-    return positions.placeAt(positionOf(positions.document, path, part));
-  };
-  try {
-    const make = async () => readData(findPositions(source), source);
-    const data = await cache.rememberData(`yaml/${hash(source.yaml, version)}.data`, make);
-    return { data, problems: [], placeOf };
-  } catch (error) {
-    if (error instanceof Problems) return { data: undefined, problems: error.problems, placeOf };
-    throw error;
+/** The place in the file of a position in its YAML. */
+function placeIn({ file, text, offset }: YamlText, { line, col }: { line: number; col: number }): Place {
+  const lineShift = text.slice(0, offset).split("\n").length - 1;
+  const columnShift = offset - (text.lastIndexOf("\n", offset - 1) + 1);
+  return { file, line: line + lineShift, column: Math.max(1, line === 1 ? col + columnShift : col) };
+}
+
+/** Where a value is, where its key is, and the same for everything in it. A value that is left out is at its key. */
+function addPlaces(
+  node: Node | null,
+  path: DataPath,
+  key: Place | undefined,
+  placeAt: (position: number) => Place,
+  places: Places,
+): void {
+  const value = node?.range ? placeAt(node.range[0]) : (key ?? placeAt(0));
+  places.set(pathKey(path), { key: key ?? value, value });
+  if (!isCollection(node)) return;
+  for (const [index, item] of node.items.entries()) {
+    if (!isPair(item)) addPlaces(item as Node, [...path, index], undefined, placeAt, places);
+    else if (isScalar(item.key)) {
+      const name = item.key.value as PropertyKey;
+      const keyPlace = placeAt(item.key.range?.[0] ?? 0);
+      addPlaces(item.value as Node | null, [...path, name], keyPlace, placeAt, places);
+    }
   }
 }
 
-interface Positions {
-  document: Document.Parsed;
-  /** @param position an offset in the YAML */
-  placeAt(position: number): Place;
-}
-
-function findPositions({ file, text, yaml, offset }: YamlText): Positions {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2", prettyErrors: false });
-  const lineShift = text.slice(0, offset).split("\n").length - 1;
-  const columnShift = offset - (text.lastIndexOf("\n", offset - 1) + 1);
-  const placeAt = (position: number): Place => {
-    const { line, col } = lines.linePos(position);
-    return { file, line: line + lineShift, column: Math.max(1, line === 1 ? col + columnShift : col) };
-  };
-  return { document, placeAt };
-}
-
-/** @throws Problems */
-function readData({ document, placeAt }: Positions, { text, yaml }: YamlText): unknown {
+function findProblems(
+  document: Document.Parsed,
+  { text, yaml }: YamlText,
+  placeAt: (position: number) => Place,
+): Problem[] {
   const lines = text.split("\n");
   const problems = findErrors(document, yaml).map((error) => {
     const place = placeAt(openingOf(document, error) ?? error.pos[0]);
     return badYaml(place, error.code, error.message, lines[place.line - 1] ?? "");
   });
-  if (problems.length === 0 && !isMap(document.contents)) {
-    problems.push(notFields(placeAt(document.contents?.range?.[0] ?? 0)));
-  }
-  stopOn(problems);
-  return document.toJS();
+  if (problems.length === 0 && !isMap(document.contents))
+    return [notFields(placeAt(document.contents?.range?.[0] ?? 0))];
+  return problems;
 }
 
 /** An error of the `yaml` package, or one of ours that is reported in the same way. */
@@ -106,7 +102,6 @@ function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
     pos: [position, position + 1],
   });
   const marks: YamlError[] = document.warnings.filter(({ code }) => code === "TAG_RESOLVE_FAILED");
-  if (!/[&*]/.test(yaml)) return marks;
   visit(document, {
     Node(_, node) {
       const start = (node as Node).range?.[0] ?? 0;
@@ -132,21 +127,4 @@ function openingOf(document: Document.Parsed, { message, pos }: YamlError): numb
     },
   });
   return opening;
-}
-
-function positionOf(document: Document.Parsed, dataPath: DataPath, part: "key" | "value"): number {
-  let node: Node | null = document.contents;
-  let position = node?.range?.[0] ?? 0;
-  for (const [index, step] of dataPath.entries()) {
-    if (!isCollection(node)) break;
-    const item: unknown = isMap(node)
-      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === step)
-      : node.items[Number(step)];
-    if (!item) break;
-    const key = isPair(item) ? (item.key as Node | null) : null;
-    node = (isPair(item) ? item.value : item) as Node | null;
-    const wantsKey = part === "key" && index === dataPath.length - 1;
-    position = (wantsKey ? key?.range?.[0] : node?.range?.[0]) ?? key?.range?.[0] ?? position;
-  }
-  return position;
 }

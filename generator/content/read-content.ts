@@ -18,7 +18,6 @@ import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { findUses } from "./find-uses.ts";
 import { readEntry } from "./read-entry.ts";
-import { readMarkdown } from "./read-markdown.ts";
 
 /** Where content is, and what it has to look like. */
 export interface ContentInput {
@@ -43,7 +42,6 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     content: {},
     pageEntries: [],
     sources: new Map(),
-    markdown: new Map(),
     imageUses: [],
     standIns: 0,
   };
@@ -56,7 +54,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
       problems.push(...read.problems);
       if (!read.entry) continue;
       entries.push(read.entry);
-      problems.push(...addEntry(result, read.entry, read.source, memory));
+      addEntry(result, read.entry, read.source);
     }
     if (!files.many && names.length === 0) {
       const file = inFolder(files.pattern);
@@ -72,15 +70,12 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
   return result;
 }
 
-/** @returns what is wrong with the entry's Markdown */
-function addEntry(result: ReadContent, entry: Entry, source: Source, memory: Memory): Problem[] {
+function addEntry(result: ReadContent, entry: Entry, source: Source): void {
   const { images, standIns } = findUses(entry.data, source);
-  const uses = memory.remember(`markdown ${source.file} ${source.hash}`, () => readMarkdown(source));
+  const inMarkdown = source.markdown.images.map(({ href, place }) => ({ file: href, place }));
   result.sources.set(entry, source);
-  result.markdown.set(entry, uses);
-  result.imageUses.push(...images, ...uses.images);
+  result.imageUses.push(...images, ...inMarkdown);
   result.standIns += standIns;
-  return uses.problems;
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {

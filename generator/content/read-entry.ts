@@ -3,9 +3,10 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { DataPath, Entry } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
-import type { Source } from "../model/read-content.ts";
+import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { badFileName } from "../problems/content-problems.ts";
+import { headingOne, htmlInMarkdown, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { findFieldProblems } from "./check-fields.ts";
 import { readSource } from "./read-source.ts";
@@ -36,7 +37,7 @@ export async function readEntry(
   const name = path.posix.basename(file).replace(/\.[^.]+$/, "");
   const isAddress = /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
   const problems = hasPage && !isAddress ? [badFileName(startOf(file), name)] : [];
-  problems.push(...source.problems);
+  problems.push(...source.problems, ...checkMarkdown(source.markdown));
   if (source.problems.length > 0) return { source, problems };
 
   const active = overrides.filter(({ variable }) => process.env[variable]);
@@ -50,6 +51,14 @@ export async function readEntry(
     return { source, problems };
   }
   return { source, problems, entry: { file, name, data: result.data, body: source.body } };
+}
+
+function checkMarkdown({ headings, images, html }: MarkdownUses): Problem[] {
+  return [
+    ...html.map(({ raw, place }) => htmlInMarkdown(place, raw)),
+    ...headings.filter(({ level }) => level === 1).map(({ place }) => headingOne(place)),
+    ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
+  ];
 }
 
 /** A copy of the value with the one at a path replaced. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import matter from "gray-matter";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { type Memory, noMemory } from "../cache/memory.ts";
-import { startOf } from "../model/place.ts";
-import type { Source } from "../model/read-content.ts";
+import type { DataPath } from "../model/content.ts";
+import { type Place, startOf } from "../model/place.ts";
+import { type Places, pathKey, type Source } from "../model/read-content.ts";
 import {
   noFrontMatter,
   notUtf8,
@@ -13,13 +13,15 @@ import {
   unclosedFrontMatter,
   unreadableFile,
 } from "../problems/content-problems.ts";
-import type { Problem } from "../problems/problem.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 
 /** A source, and what is wrong with it before its fields are looked at. */
 export interface ReadSource extends Source {
   problems: Problem[];
 }
+
+/** Part of the cache key: to be raised when the parsers find something else in the same file. */
+const version = "1";
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. What is wrong with it is in the `problems` of the result.
@@ -37,10 +39,10 @@ export async function readSource(
   try {
     bytes = await readFile(path.join(root, file));
   } catch (error) {
-    return failedSource(file, "", unreadableFile(startOf(file), readReason(error)));
+    return failedSource(file, "", "", [unreadableFile(startOf(file), readReason(error))]);
   }
-  const digest = hash(bytes);
-  return memory.remember(`source ${file} ${digest}`, () => parseSource(file, bytes, digest, cache));
+  const digest = hash(version, file, bytes);
+  return memory.remember(`source ${digest}`, () => parse(file, bytes, digest, cache));
 }
 
 function readReason(error: unknown): string {
@@ -51,54 +53,53 @@ function readReason(error: unknown): string {
   return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
 }
 
+async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCache): Promise<ReadSource> {
+  let text = "";
+  try {
+    text = decode(file, bytes);
+    if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
+    const parsed = await cache.rememberData(`sources/${digest}.data`, async () => {
+      // The parsers take longer to load than all files to read.
+      const { parseSource } = await import("./parse-source.ts");
+      return parseSource(file, text);
+    });
+    const placeOf: Source["placeOf"] = (path, part = "value") => findPlace(parsed.places, path, part, file);
+    return { file, text, hash: digest, ...parsed, placeOf, problems: [] };
+  } catch (error) {
+    if (error instanceof Problems) return failedSource(file, text, digest, error.problems);
+    throw error;
+  }
+}
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-async function parseSource(
-  file: string,
-  bytes: Uint8Array,
-  digest: string,
-  cache: DiskCache,
-): Promise<ReadSource> {
-  let text: string;
+/** @throws Problems */
+function decode(file: string, bytes: Uint8Array): string {
   try {
     // TextDecoder removes a byte order mark by itself.
-    text = utf8.decode(bytes).replace(/\r\n?/g, "\n");
+    return utf8.decode(bytes).replace(/\r\n?/g, "\n");
   } catch {
-    return failedSource(file, digest, notUtf8(startOf(file)));
+    throw new Problems([notUtf8(startOf(file))]);
   }
-  const problem = file.endsWith(".md") && frontMatterProblem(file, text);
-  if (problem) return { ...failedSource(file, digest, problem), text };
-  const { yaml, offset, body } = split(file, text);
-  const parsed = await parseYaml({ file, text, yaml, offset }, cache);
-  return { file, text, body, bodyOffset: text.length - body.length, hash: digest, ...parsed };
 }
 
-function frontMatterProblem(file: string, text: string): Problem | undefined {
+function frontMatterProblems(file: string, text: string): Problem[] {
   const [firstLine = ""] = text.split("\n", 1);
-  if (!firstLine.startsWith("---")) return noFrontMatter(startOf(file));
+  if (!firstLine.startsWith("---")) return [noFrontMatter(startOf(file))];
   const language = firstLine.slice(3).trim();
   // gray-matter would run front matter that calls itself JavaScript.
-  if (language) return otherFrontMatter(startOf(file), language);
-  return /\n---[ \t]*(\n|$)/.test(text) ? undefined : unclosedFrontMatter(startOf(file));
+  if (language) return [otherFrontMatter(startOf(file), language)];
+  return /\n---[ \t]*(\n|$)/.test(text) ? [] : [unclosedFrontMatter(startOf(file))];
 }
 
-/** The YAML of a file, where it begins, and the text below it. */
-function split(file: string, text: string): { yaml: string; offset: number; body: string } {
-  if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
-  // With options gray-matter does not cache. It only splits: `parseYaml` knows positions, which it does not.
-  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
-  return { yaml, offset: text.indexOf("\n"), body: content };
+function findPlace(places: Places, path: DataPath, part: "key" | "value", file: string): Place {
+  const found = places.get(pathKey(path));
+  if (found) return found[part];
+  return path.length > 0 ? findPlace(places, path.slice(0, -1), "value", file) : startOf(file);
 }
 
-function failedSource(file: string, digest: string, problem: Problem): ReadSource {
-  return {
-    file,
-    text: "",
-    data: undefined,
-    body: "",
-    bodyOffset: 0,
-    hash: digest,
-    problems: [problem],
-    placeOf: () => startOf(file),
-  };
+function failedSource(file: string, text: string, digest: string, problems: Problem[]): ReadSource {
+  const markdown = { links: [], images: [], headings: [], html: [] };
+  const parsed = { data: undefined, places: new Map(), body: "", bodyOffset: 0, markdown };
+  return { file, text, hash: digest, ...parsed, placeOf: () => startOf(file), problems };
 }

@@ -2,18 +2,31 @@
 import type { Content, Crop, DataPath, Entry, PageData } from "./content.ts";
 import type { Place } from "./place.ts";
 
+/** What the parsers find in a content file. Plain data: it is kept in the cache. */
+export interface ParsedSource {
+  /** The fields of its YAML. */
+  data: unknown;
+  places: Places;
+  /** Markdown below the front matter. */
+  body: string;
+  /** Where the body begins in the text, in UTF-16 code units. */
+  bodyOffset: number;
+  markdown: MarkdownUses;
+}
+
+/** Where values stand, and their keys, by `pathKey`. */
+export type Places = Map<string, { key: Place; value: Place }>;
+
+export function pathKey(path: DataPath): string {
+  return JSON.stringify(path);
+}
+
 /** A content file, parsed, before its schema has seen it. */
-export interface Source {
+export interface Source extends ParsedSource {
   file: string;
   /** As it is on disk, without a byte order mark; lines end in LF. */
   text: string;
-  /** The fields of its YAML. */
-  data: unknown;
-  /** Markdown below the front matter. */
-  body: string;
-  /** Where the body begins in `text`, in UTF-16 code units. */
-  bodyOffset: number;
-  /** Of its bytes. */
+  /** Of its name and its bytes. */
   hash: string;
   /** Where a value is, or its key, or the nearest thing around it that exists. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
@@ -24,15 +37,15 @@ export interface ImageUse {
   file: string;
   /** What is made beside the whole picture. */
   crop?: Crop;
-  /** Where content names it: for mistakes. */
-  place(): Place;
+  place: Place;
 }
 
-/** What a Markdown body refers to. */
+/** What a Markdown body refers to, and what it is made of, as far as somebody asks. */
 export interface MarkdownUses {
   links: { href: string; place: Place }[];
-  images: ImageUse[];
+  images: { href: string; alt: string; place: Place }[];
   headings: { level: number; place: Place }[];
+  html: { raw: string; place: Place }[];
 }
 
 /** Everything that was read. */
@@ -41,7 +54,6 @@ export interface ReadContent {
   /** Every entry that needs a page of its own, in the order of `content`. */
   pageEntries: Entry<PageData>[];
   sources: Map<Entry, Source>;
-  markdown: Map<Entry, MarkdownUses>;
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];
   /** How many values say `standIn: true`. */

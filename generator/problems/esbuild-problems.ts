@@ -16,6 +16,8 @@ export function esbuildProblems(failure: unknown): Problem[] {
       line: location?.line ?? 1,
       column: (location?.column ?? 0) + 1,
     };
-    return { ...codeSyntax(place, text), length: location?.length || 1 };
+    const [, missingPackage] = /^Could not resolve "([^./"][^"]*)"/.exec(text) ?? [];
+    const message = missingPackage ? `The package "${missingPackage}" is not installed.` : text;
+    return { ...codeSyntax(place, message), length: location?.length || 1 };
   });
 }

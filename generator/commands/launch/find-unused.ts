@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import { readFacts } from "../../check/page-facts.ts";
+import { readFacts } from "../../check/read-facts.ts";
 import { pageHead } from "../../content/field-types.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { outputFileOf, type Route } from "../../model/route.ts";

@@ -1,0 +1,35 @@
+import { Parser } from "htmlparser2";
+import type { PageFacts } from "./page-facts.ts";
+
+export function readFacts(html: string): PageFacts {
+  const facts: PageFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
+  const parser = new Parser({ onopentag: (name, attributes) => addElement(name, attributes, facts) });
+  parser.end(html);
+  return facts;
+}
+
+function addElement(name: string, attributes: Record<string, string>, facts: PageFacts): void {
+  const { id, href, src, srcset, rel = "", alt, action, method, loading } = attributes;
+  const { references, loads } = facts;
+  if (id !== undefined) facts.ids.push(id);
+  if (href !== undefined) {
+    const isLink = name === "a" || (name === "link" && (rel === "canonical" || rel === "alternate"));
+    references.push({ kind: isLink ? "link" : "resource", url: href });
+    const isLoaded = name === "use" || (name === "link" && /^(stylesheet|(module)?preload)$/.test(rel));
+    if (isLoaded && isRequest(href)) loads.push(href);
+  }
+  if (src !== undefined) {
+    references.push({ kind: "resource", url: src });
+    if (loading !== "lazy" && isRequest(src)) loads.push(src);
+  }
+  if (srcset) references.push({ kind: "candidates", url: srcset });
+  if (name === "form" && method?.toLowerCase() === "post")
+    references.push({ kind: "form", url: action ?? "" });
+  if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
+  if (name === "img" && alt) facts.pictures.push(src ?? "");
+  if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
+}
+
+function isRequest(url: string): boolean {
+  return !url.startsWith("#") && !url.startsWith("data:");
+}

@@ -1,0 +1,61 @@
+/** Markdown bodies, looked through when they are read; `render/render-markdown.ts` turns them into HTML. */
+import { Marked, type Token, type Tokens } from "marked";
+import { placeAt } from "../model/place.ts";
+import type { MarkdownUses } from "../model/read-content.ts";
+
+/** A file with Markdown in it. */
+export interface MarkdownText {
+  file: string;
+  /** The whole file. */
+  text: string;
+  /** The Markdown, and where it begins, in UTF-16 code units. */
+  body: string;
+  bodyOffset: number;
+}
+
+const marked = new Marked({ gfm: true });
+
+/** Finds links, pictures, headings and HTML. */
+export function parseMarkdown(source: MarkdownText): MarkdownUses {
+  const uses: MarkdownUses = { links: [], images: [], headings: [], html: [] };
+  visit(marked.lexer(source.body), 0, source, uses);
+  return uses;
+}
+
+/** marked keeps no positions, but its tokens' sources follow one another in the text. */
+function visit(tokens: Token[], from: number, source: MarkdownText, uses: MarkdownUses): void {
+  let cursor = from;
+  let sawHtml = false;
+  for (const token of tokens) {
+    const found = source.body.indexOf(token.raw, cursor);
+    const at = found === -1 ? cursor : found;
+    // <b> is reported, and not its </b> again.
+    const isEndTag = sawHtml && token.raw.startsWith("</");
+    sawHtml ||= token.type === "html";
+    if (!isEndTag) addUse(token, source, source.bodyOffset + at, uses);
+    for (const inner of innerTokens(token)) visit(inner, at, source, uses);
+    if (found !== -1) cursor = found + token.raw.length;
+  }
+}
+
+/** @param offset of the token in the file's text */
+function addUse(token: Token, { file, text }: MarkdownText, offset: number, uses: MarkdownUses): void {
+  const place = placeAt(file, text, offset);
+  if (token.type === "html") uses.html.push({ raw: token.raw, place });
+  if (token.type === "heading") uses.headings.push({ level: (token as Tokens.Heading).depth, place });
+  if (token.type === "link" || token.type === "image") {
+    const { href, raw } = token as Tokens.Link | Tokens.Image;
+    const place = placeAt(file, text, offset + Math.max(0, raw.lastIndexOf(href)));
+    if (token.type === "link") uses.links.push({ href, place });
+    else uses.images.push({ href, alt: (token as Tokens.Image).text, place });
+  }
+}
+
+function innerTokens(token: Token): Token[][] {
+  if (token.type === "list") return (token as Tokens.List).items.map((item) => item.tokens);
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].map((cell) => cell.tokens);
+  }
+  return "tokens" in token && token.tokens ? [token.tokens] : [];
+}

@@ -1,0 +1,26 @@
+import matter from "gray-matter";
+import type { ParsedSource } from "../model/read-content.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/**
+ * Splits a content file, and parses both parts.
+ *
+ * @param file its name, for the places
+ * @param text a Markdown file with front matter, or a YAML file
+ * @throws Problems with what is wrong with its YAML
+ */
+export function parseSource(file: string, text: string): ParsedSource {
+  const { yaml, offset, body } = split(file, text);
+  const bodyOffset = text.length - body.length;
+  const markdown = parseMarkdown({ file, text, body, bodyOffset });
+  return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
+}
+
+/** The YAML of a file, where it begins, and the text below it. */
+function split(file: string, text: string): { yaml: string; offset: number; body: string } {
+  if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
+  // With options gray-matter does not cache. It only splits: `parseYaml` knows positions, which it does not.
+  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
+  return { yaml, offset: text.indexOf("\n"), body: content };
+}
