@@ -10,7 +10,7 @@ import type { MadeImage } from "../model/content.ts";
 import type { OutputFile, WrittenFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import type { Routes } from "../model/route.ts";
+import { basePathOf, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unreadableSprite } from "../problems/asset-problems.ts";
 import { missingCodeFile } from "../problems/code-problems.ts";
@@ -40,9 +40,9 @@ export interface AssetInput {
 /** @throws Problems of whatever could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const { root, site, read, cache, memory, progress } = input;
-  const urlPrefix = `${new URL(`${input.settings.address}/`).pathname}assets/`;
+  const basePath = basePathOf(input.settings.address);
   const { made, reused } = cache.counts;
-  const pictures = await makeImages(root, read.imageUses, urlPrefix, cache, memory, progress);
+  const pictures = await makeImages(root, read.imageUses, basePath, cache, memory, progress);
   const images = {
     count: pictures.images.size,
     made: cache.counts.made - made,
@@ -53,10 +53,10 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     makeSprites(root, cache),
     readFonts(root),
     readStatics(root),
-    makeScripts(input, urlPrefix),
+    makeScripts(input, basePath),
   ]);
   const named = [...sprites, ...fonts];
-  const urls = new Map(named.map(({ source, file }) => [source, file.replace(/^assets\//, urlPrefix)]));
+  const urls = new Map(named.map(({ source, file }) => [source, `${basePath}/${file}`]));
   const preload = site.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, site);
@@ -72,7 +72,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     scriptNames: scripts.names,
     pageAssets: {
       ...scripts.pageAssets,
-      styleSheet: styleSheet.file.replace(/^assets\//, urlPrefix),
+      styleSheet: `${basePath}/${styleSheet.file}`,
       styleRules: await readStyleRules(css, drawings, cache),
       preloadFonts: preload.map((file) => urls.get(file) ?? ""),
       urls,

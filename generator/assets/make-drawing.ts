@@ -27,16 +27,16 @@ export async function cleanSvg(svg: string, cache: DiskCache): Promise<string> {
   return cleaned.toString("utf8");
 }
 
-/** @param urlPrefix what addresses of assets begin with: `/assets/` */
+/** @param basePath the path below which the site lies: "" or `/sub` */
 export async function makeDrawing(
   master: Buffer,
   name: string,
-  urlPrefix: string,
+  basePath: string,
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
   const svg = await cleanSvg(master.toString("utf8"), cache);
   const output = hashedFile(name, "svg", svg);
-  const src = output.file.replace(/^assets\//, urlPrefix);
+  const src = `${basePath}/${output.file}`;
   return { image: { ...drawingSize(svg), src, sources: [] }, outputs: [output] };
 }
 

@@ -27,14 +27,14 @@ export interface MadeImages {
  * The pictures that content names: photographs in several sizes and formats, drawings cleaned.
  *
  * @param root the project's root, an absolute path
- * @param urlPrefix what addresses of assets begin with: `/assets/`
+ * @param basePath the path below which the site lies: "" or `/sub`
  * @param memory of the dev server: a picture that has not changed is not looked up in the cache again
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
   root: string,
   uses: ImageUse[],
-  urlPrefix: string,
+  basePath: string,
   cache: DiskCache,
   memory: Memory,
   progress: Progress = () => {},
@@ -48,9 +48,9 @@ export async function makeImages(
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
       const master = readFileSync(path.join(folder, file));
-      const key = `picture ${file} ${hash(master)} ${[...crops.keys()]} ${urlPrefix}`;
+      const key = `picture ${file} ${hash(master)} ${[...crops.keys()]} ${basePath}`;
       const made = await memory.remember(key, () =>
-        makeImage(master, file, [...crops.values()], urlPrefix, cache),
+        makeImage(master, file, [...crops.values()], basePath, cache),
       );
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
@@ -90,12 +90,12 @@ function findWrongUses(uses: ImageUse[], masters: string[]): Problem[] {
   });
 }
 
-function makeImage(master: Buffer, file: string, crops: Crop[], urlPrefix: string, cache: DiskCache) {
+function makeImage(master: Buffer, file: string, crops: Crop[], basePath: string, cache: DiskCache) {
   checkFormat(file, master);
   const name = path.basename(file).replace(/\.[^.]+$/, "");
   return file.endsWith(".svg")
-    ? makeDrawing(master, name, urlPrefix, cache)
-    : makePhotograph(master, name, crops, urlPrefix, cache);
+    ? makeDrawing(master, name, basePath, cache)
+    : makePhotograph(master, name, crops, basePath, cache);
 }
 
 function imageProblem({ file, place }: ImageUse, error: Error): Problem {

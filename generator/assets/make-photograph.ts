@@ -34,13 +34,13 @@ export interface MadePhotograph {
  * A photograph as AVIF in several widths, and as a JPEG; crops as AVIF alone.
  *
  * @param name what the names of its files begin with
- * @param urlPrefix what addresses of assets begin with: `/assets/`
+ * @param basePath the path below which the site lies: "" or `/sub`
  */
 export async function makePhotograph(
   master: Buffer,
   name: string,
   crops: Crop[],
-  urlPrefix: string,
+  basePath: string,
   cache: DiskCache,
 ): Promise<MadePhotograph> {
   const key = hash(master, JSON.stringify(formats));
@@ -53,9 +53,9 @@ export async function makePhotograph(
     const candidates = widthsFor(ending, area.width).map(async (wide) => {
       const make = () => encode(master, ending, area, wide);
       const source = await cache.rememberFile(`images/${digest}-${wide}.${ending}`, make);
-      const file = `${label}-${wide}.${digest.slice(0, 10)}.${ending}`;
-      outputs.push({ file: `assets/${file}`, source });
-      return `${urlPrefix}${file} ${wide}w`;
+      const file = `assets/${label}-${wide}.${digest.slice(0, 10)}.${ending}`;
+      outputs.push({ file, source });
+      return `${basePath}/${file} ${wide}w`;
     });
     return (await Promise.all(candidates)).join(", ");
   };

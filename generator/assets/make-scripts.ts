@@ -5,14 +5,13 @@ import { hashedFile } from "../cache/hashed-file.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Routes } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import type { SiteDefinition } from "../model/site-definition.ts";
 import { bundleScripts } from "./bundle-scripts.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 export interface ScriptsInput {
   root: string;
   site: Pick<SiteDefinition, "scripts" | "browsers" | "prerender">;
-  settings: Pick<SiteSettings, "address">;
   routes: Routes;
   cache: DiskCache;
 }
@@ -24,9 +23,9 @@ export interface MadeScripts {
   names: Map<string, string>;
 }
 
-/** @param urlPrefix what addresses of assets begin with: `/assets/` */
-export async function makeScripts(input: ScriptsInput, urlPrefix: string): Promise<MadeScripts> {
-  const { root, site, settings, routes, cache } = input;
+/** @param basePath the path below which the site lies: "" or `/sub` */
+export async function makeScripts(input: ScriptsInput, basePath: string): Promise<MadeScripts> {
+  const { root, site, routes, cache } = input;
   const { everywhere, inline } = site.scripts;
   const ofPages = [...new Set(routes.all.flatMap(({ script }) => script ?? []))];
   const target = site.browsers.scripts;
@@ -37,13 +36,12 @@ export async function makeScripts(input: ScriptsInput, urlPrefix: string): Promi
 
   const files = [...modules].map(([entry, code]) => {
     const output = hashedFile(path.parse(entry).name, "js", code);
-    return { entry, output, url: output.file.replace(/^assets\//, urlPrefix) };
+    return { entry, output, url: `${basePath}/${output.file}` };
   });
   const urlOf = new Map(files.map(({ entry, url }) => [entry, url]));
   const names = new Map(files.map(({ entry, url }) => [url, `scripts/${entry}`]));
   const inlineScript = inline && inlined.get(inline);
   if (inlineScript) names.set(inlineScript, `scripts/${inline}`);
-  const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
   const rules = site.prerender ? speculationRules(basePath, routes.all) : undefined;
   const code = [inlineScript, rules].filter((text) => text !== undefined);
   return {

@@ -6,7 +6,7 @@ import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import type { RouteSize } from "../model/report.ts";
-import type { Route, Routes } from "../model/route.ts";
+import { basePathOf, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { duplicateId, missingAlt, wrongHeadings } from "../problems/page-problems.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -97,7 +97,7 @@ async function startChecking(input: CheckInput): Promise<Checked> {
   const { address } = input.settings;
   return {
     address,
-    basePath: new URL(`${address}/`).pathname.replace(/\/$/, ""),
+    basePath: basePathOf(address),
     routes: input.routes,
     sources: input.read.sources,
     variables: input.site.overrides.map(({ variable }) => variable),
@@ -121,17 +121,19 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
 
 function findDoubleIds(ids: string[], route: Route): Fault[] {
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...new Set(doubles)].map((id) => {
-    const problem: Fault["problem"] = (at, pages) => duplicateId(at, id, pages);
-    return { route, clues: cluesOfId(id), problem };
-  });
+  return [...new Set(doubles)].map((id) => ({
+    route,
+    clues: cluesOfId(id),
+    problem: (at, pages) => duplicateId(at, id, pages),
+  }));
 }
 
 function findMissingAlts(sources: string[], route: Route): Fault[] {
-  return sources.map((src) => {
-    const problem: Fault["problem"] = (at, pages) => missingAlt(at, src, pages);
-    return { route, clues: [asValue(src), /<img\b(?![^>]*\balt=)/], problem };
-  });
+  return sources.map((src) => ({
+    route,
+    clues: [asValue(src), /<img\b(?![^>]*\balt=)/],
+    problem: (at, pages) => missingAlt(at, src, pages),
+  }));
 }
 
 function findHeadingFaults(levels: number[], route: Route, { sources }: Checked): Fault[] {
@@ -143,8 +145,7 @@ function findHeadingFaults(levels: number[], route: Route, { sources }: Checked)
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;
   const clues = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
-  const problem: Fault["problem"] = (at, pages) => wrongHeadings(at, pages, what);
-  return [{ route, clues, problem, place, onlyOwnCode: true }];
+  return [{ route, clues, problem: (at, pages) => wrongHeadings(at, pages, what), place, onlyOwnCode: true }];
 }
 
 /** What is wrong with the order of the headings, at which level, and below which. */

@@ -67,12 +67,14 @@ export function checkReference(
   if (kind === "form") checkForm(url, route, checked);
   else if (url.startsWith("/") && !url.startsWith("//")) checkInternal(url, route, checked);
   else if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || /^javascript:/i.test(url)) {
-    const place = placeInMarkdown(url, route, checked);
-    const problem: Fault["problem"] = (at, pages) => relativeLink(at, url, pages);
-    checked.faults.push({ route, clues: [asValue(url)], problem, place });
+    checked.faults.push({
+      route,
+      clues: [asValue(url)],
+      problem: (at, pages) => relativeLink(at, url, pages),
+      place: placeInMarkdown(url, route, checked),
+    });
   } else if (kind === "resource" && !url.startsWith("data:")) {
-    const problem: Fault["problem"] = (at, pages) => thirdParty(at, url, pages);
-    checked.faults.push({ route, clues: [asValue(url)], problem });
+    checked.faults.push({ route, clues: [asValue(url)], problem: (at, pages) => thirdParty(at, url, pages) });
   }
 }
 

@@ -40,6 +40,15 @@ export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
+/**
+ * The path below which a site lies: "" at the root of its host, or `/sub`. Addresses begin with it.
+ *
+ * @param address absolute address of the site
+ */
+export function basePathOf(address: string): string {
+  return new URL(address).pathname.replace(/\/$/, "");
+}
+
 /** Whether search engines may list the page. */
 export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;

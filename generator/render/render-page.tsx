@@ -5,7 +5,7 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Content, Entry, RenderedMarkdown } from "../model/content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
-import { findRoute, type Route, type Routes, trailOf } from "../model/route.ts";
+import { basePathOf, findRoute, type Route, type Routes, trailOf } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
@@ -73,7 +73,7 @@ export function createRenderer(input: RenderInput): RenderPage {
 type Services = Omit<RenderContext, "route" | "trail" | "isCurrent" | "shared">;
 
 function createServices({ content, routes, settings, assets }: RenderInput): Services {
-  const basePath = new URL(`${settings.address}/`).pathname.replace(/\/$/, "");
+  const basePath = basePathOf(settings.address);
   const rendered = new Map<Entry, RenderedMarkdown>();
   const services: Services = {
     content,
