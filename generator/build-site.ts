@@ -1,11 +1,13 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
+import pMap from "p-map";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
 import { checkCharacters } from "./check/check-characters.ts";
-import { createPageChecker } from "./check/check-pages.ts";
+import { checkPages } from "./check/check-pages.ts";
+import { createInspector } from "./check/inspect-page.ts";
 import { weighAssets } from "./check/weigh-page.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
@@ -21,7 +23,7 @@ import type { BuildFacts } from "./output/manifest.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, writeBeside } from "./output/write-output.ts";
-import { type Problem, Problems, stopOn } from "./problems/problem.ts";
+import { oneForEachPlace, Problems, stopOn, toProblems } from "./problems/problem.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRoutes } from "./routes/find-routes.ts";
 
@@ -143,8 +145,11 @@ interface MadePages {
   styles: Set<string>;
 }
 
+/** How many pages are on their way at a time: while some are compressed and written, another one is rendered. */
+const pagesAtATime = 4;
+
 /**
- * Steps 4 and 5: renders and checks the pages one after the other, then the sitemap, which lists their pictures.
+ * Steps 4 and 5: renders all pages, checks them, and makes the sitemap, which lists their pictures.
  *
  * @param write called with each page, and with the sitemap
  * @throws Problems with everything that is wrong with pages
@@ -154,41 +159,30 @@ export async function makePages(
   write: (output: OutputFile) => Promise<void>,
 ): Promise<MadePages> {
   const { options, routes, discovery, renderPage } = site;
-  const checker = await createPageChecker({ ...site, ...options });
+  const inspect = createInspector({ ...site, ...options });
   const progress = options.progress?.("Pages");
-  const pages: MadePages = { sizes: [], styles: new Set() };
-  const listed: { route: Route; pictures: string[] }[] = [];
-  let finished: Promise<unknown> = Promise.resolve();
-  /** By place: what many pages have from one line is one problem. */
-  const thrown = new Map<string, Problem>();
-  for (const route of routes.all) {
-    const page = await renderPage(route).catch((error) => {
-      if (!(error instanceof Problems)) throw error;
-      for (const problem of error.problems) {
-        const place = JSON.stringify(problem.place);
-        thrown.set(place, thrown.get(place) ?? problem);
-      }
-    });
-    if (!page) continue;
-    const facts = await checker.check(page);
-    pages.styles.add(page.styleIntegrity);
-    listed.push({ route, pictures: facts.pictures });
-    // While a page is compressed and written, the next one is rendered.
-    await finished;
-    const weigh = checker.weigh(page, facts).then((size) => pages.sizes.push(size));
-    finished = Promise.all([write({ file: outputFileOf(route.path), contents: page.html }), weigh]);
-    // A failure is reported where it is awaited.
-    finished.catch(() => {});
-    progress?.(listed.length, routes.all.length);
-  }
-  await finished;
+  let done = 0;
+  const makePage = async (route: Route) => {
+    const page = await renderPage(route);
+    const [inspected] = await Promise.all([
+      inspect(page),
+      write({ file: outputFileOf(route.path), contents: page.html }),
+    ]);
+    progress?.(++done, routes.all.length);
+    return { ...inspected, style: page.styleIntegrity };
+  };
+  const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
+    concurrency: pagesAtATime,
+  });
   // Without all pages, links to their anchors cannot be checked.
-  stopOn([...thrown.values()]);
+  stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
+  const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   for (const route of options.extraRoutes ?? [])
     await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
+  const listed = pages.map(({ route, facts }) => ({ route, pictures: facts.pictures }));
   if (discovery) await write(await discovery.makeSitemap(listed));
-  stopOn(await checker.findProblems());
-  return pages;
+  stopOn(await checkPages(pages, { ...site, ...options }));
+  return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {

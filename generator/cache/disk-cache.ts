@@ -48,8 +48,10 @@ export function createDiskCache(folder: string): DiskCache {
     // Renamed into place, so that another build never reads half of it.
     const temporary = `${file}.${randomUUID()}`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(temporary, contents);
+      await writeFile(temporary, contents).catch(async () => {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(temporary, contents);
+      });
       await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
@@ -59,7 +61,7 @@ export function createDiskCache(folder: string): DiskCache {
 
   const remember: DiskCache["remember"] = async (name, make) => {
     const file = path.join(folder, name);
-    const kept = await readFile(file).catch(() => undefined);
+    const kept = readSmall(file);
     if (kept?.length) {
       counts.reused++;
       return kept;
@@ -76,7 +78,7 @@ export function createDiskCache(folder: string): DiskCache {
     async rememberData(name, make) {
       const file = path.join(folder, name);
       try {
-        const kept = deserialize(await readFile(file));
+        const kept = deserialize(readFileSync(file));
         counts.reused++;
         return kept;
       } catch {
@@ -114,6 +116,15 @@ export function createDiskCache(folder: string): DiskCache {
       return made;
     },
   };
+}
+
+/** Synchronous: of hundreds of small files each takes a tenth of the time. */
+function readSmall(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is kept of a bundle: the result, and the hashes of the files it was made from. */

@@ -1,7 +1,7 @@
 /** Where links, pictures, scripts and forms lead, and whether it is there. */
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import type { Route, Routes } from "../model/route.ts";
+import { basePathOf, type Route, type Routes } from "../model/route.ts";
 import {
   badFormAddress,
   brokenFragment,
@@ -13,122 +13,99 @@ import { escapeRegExp } from "../problems/words.ts";
 import { asValue, type Fault, inQuotes } from "./find-place.ts";
 import { candidatesOf, type PageFacts, type Reference } from "./page-facts.ts";
 
-/** What references are checked against, and what was found so far. */
-export interface Checked {
-  /** Absolute address of the site, no slash at its end, and the path in it: "" or `/sub`. */
+/** What references are checked against. */
+export interface CheckedSite {
+  /** Absolute address of the site, no slash at its end. */
   address: string;
-  basePath: string;
   routes: Routes;
   sources: ReadContent["sources"];
   /** Environment variables whose values may stand in pages. */
   variables: string[];
   /** Files that are not pages, with the ids that can stand behind a "#". */
   files: Map<string, string[]>;
-  /** Ids by page: those of the page itself in one text, separated by blanks, and those of its shared parts. */
-  ids: Map<string, { own: string; shared: PageFacts[] }>;
-  /** References that have been checked. */
-  seen: Set<string>;
-  /** References to anchors of pages, which can be checked only when all pages are known. */
-  anchors: Map<string, Anchor>;
-  faults: Fault[];
+  facts: Map<Route, PageFacts>;
 }
 
-/** A reference to a place on a page, and the page that has it. */
-interface Anchor {
-  route: Route;
-  path: string;
-  fragment: string;
-}
-
-/**
- * Checks one reference of a page.
- *
- * @param ids of the page
- */
-export function checkReference(
-  { kind, url }: Reference,
-  route: Route,
-  ids: string[],
-  checked: Checked,
-): void {
-  if (kind === "candidates") {
-    for (const candidate of candidatesOf(url))
-      checkReference({ kind: "resource", url: candidate }, route, ids, checked);
-    return;
-  }
-  if (url.startsWith("#")) {
-    const fragment = decode(url.slice(1));
-    if (fragment && !ids.includes(fragment)) addAnchorFault(url, route, ids, checked);
-    return;
-  }
-  const key = `${kind} ${url}`;
-  if (checked.seen.has(key)) return;
-  checked.seen.add(key);
-  if (kind === "form") checkForm(url, route, checked);
-  else if (url.startsWith("/") && !url.startsWith("//")) checkInternal(url, route, checked);
-  else if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || /^javascript:/i.test(url)) {
-    checked.faults.push({
-      route,
-      clues: [asValue(url)],
-      problem: (at, pages) => relativeLink(at, url, pages),
-      place: placeInMarkdown(url, route, checked),
+/** Where references of pages lead nowhere; each reference is looked at on the first page that has it. */
+export function findReferenceFaults(site: CheckedSite): Fault[] {
+  const seen = new Set<string>();
+  return [...site.facts].flatMap(([route, { references }]) => {
+    const unseen = references.filter(({ kind, url }) => {
+      const key = `${kind} ${url}`;
+      const isNew = url.startsWith("#") || !seen.has(key);
+      seen.add(key);
+      return isNew;
     });
-  } else if (kind === "resource" && !url.startsWith("data:")) {
-    checked.faults.push({ route, clues: [asValue(url)], problem: (at, pages) => thirdParty(at, url, pages) });
-  }
+    return unseen.flatMap((reference) => checkReference(reference, route, site));
+  });
 }
 
-function checkInternal(url: string, route: Route, checked: Checked): void {
-  const { basePath, routes, files, anchors, faults } = checked;
+function checkReference({ kind, url }: Reference, route: Route, site: CheckedSite): Fault[] {
+  if (kind === "candidates")
+    return candidatesOf(url).flatMap((one) => checkReference({ kind: "resource", url: one }, route, site));
+  if (kind === "form") return checkForm(url, route, site);
+  if (url.startsWith("#")) return checkAnchor(url, site.facts.get(route)?.ids ?? [], route, site);
+  if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
+  const clues = [asValue(url)];
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || /^javascript:/i.test(url)) {
+    const place = placeInMarkdown(url, route, site);
+    return [{ route, clues, problem: (at, pages) => relativeLink(at, url, pages), place }];
+  }
+  if (kind !== "resource" || url.startsWith("data:")) return [];
+  return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
+}
+
+function checkInternal(url: string, route: Route, site: CheckedSite): Fault[] {
+  const { address, routes, files, facts } = site;
+  const basePath = basePathOf(address);
   const [whole = "", fragment = ""] = url.split("#");
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
-  if (isInside && (routes.byPath.has(target) || files.has(target.slice(1)))) {
-    if (fragment) anchors.set(`${target}#${fragment}`, { route, path: target, fragment });
-    return;
-  }
+  const page = routes.byPath.get(target);
+  const ids = page ? facts.get(page)?.ids : files.get(target.slice(1));
   const written = isInside ? target + (fragment && `#${fragment}`) : url;
-  const paths = [...routes.byPath.keys()];
-  faults.push({
-    route,
-    clues: [asValue(written), asValue(isInside ? target : whole)],
-    problem: (at, pages) => brokenLink(at, written, pages, paths),
-    place: placeInMarkdown(written, route, checked),
-  });
+  if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
+  return [
+    {
+      route,
+      clues: [asValue(written), asValue(isInside ? target : whole)],
+      problem: (at, pages) => brokenLink(at, written, pages, [...routes.byPath.keys()]),
+      place: placeInMarkdown(written, route, site),
+    },
+  ];
 }
 
-function checkForm(url: string, route: Route, { address, variables, faults }: Checked): void {
+function checkForm(url: string, route: Route, { address, variables }: CheckedSite): Fault[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
-  if (isAbsolute && parsed.origin !== new URL(address).origin) return;
+  if (isAbsolute && parsed.origin !== new URL(address).origin) return [];
   const variable = variables.find((name) => process.env[name] === url);
-  faults.push({
-    route,
-    clues: [url === "" ? /<form\b/ : asValue(url)],
-    problem: (at, pages) => badFormAddress(at, url, pages, isAbsolute),
-    ...(variable && { place: startOf(variable), source: url }),
-  });
+  return [
+    {
+      route,
+      clues: [url === "" ? /<form\b/ : asValue(url)],
+      problem: (at, pages) => badFormAddress(at, url, pages, isAbsolute),
+      ...(variable && { place: startOf(variable), source: url }),
+    },
+  ];
 }
 
-/** To be called when the ids of all pages are known. */
-export function checkAnchor({ route, path, fragment }: Anchor, checked: Checked): void {
-  const page = checked.ids.get(path);
-  const ids = page
-    ? [...page.own.split(" "), ...page.shared.flatMap((facts) => facts.ids)]
-    : (checked.files.get(path.slice(1)) ?? []);
-  if (!ids.includes(decode(fragment))) addAnchorFault(`${path}#${fragment}`, route, ids, checked);
-}
-
-/** @param ids that there are where the reference leads */
-function addAnchorFault(url: string, route: Route, ids: string[], checked: Checked): void {
+/**
+ * @param url with a "#", as it is written
+ * @param ids that there are where it leads
+ */
+function checkAnchor(url: string, ids: string[], route: Route, site: CheckedSite): Fault[] {
   const fragment = url.slice(url.indexOf("#") + 1);
+  if (fragment === "" || ids.includes(decode(fragment))) return [];
   const quoted = new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`);
-  checked.faults.push({
-    route,
-    clues: [asValue(url), inQuotes(fragment), quoted],
-    problem: (at, pages) => brokenFragment(at, withoutHash(url), pages, ids),
-    place: placeInMarkdown(url, route, checked),
-  });
+  return [
+    {
+      route,
+      clues: [asValue(url), inQuotes(fragment), quoted],
+      problem: (at, pages) => brokenFragment(at, withoutHash(url), pages, ids),
+      place: placeInMarkdown(url, route, site),
+    },
+  ];
 }
 
 /** A malformed address is not found, and reported as such. */
@@ -146,6 +123,6 @@ function withoutHash(url: string): string {
 }
 
 /** Where the page's own Markdown has a link. */
-function placeInMarkdown(href: string, route: Route, { sources }: Checked) {
+function placeInMarkdown(href: string, route: Route, { sources }: CheckedSite) {
   return sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
 }

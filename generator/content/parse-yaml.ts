@@ -5,14 +5,13 @@ import {
   isMap,
   isPair,
   isScalar,
-  LineCounter,
   type Node,
   parseDocument,
   visit,
 } from "yaml";
 import type { DataPath } from "../model/content.ts";
-import type { Place } from "../model/place.ts";
-import { type Places, pathKey } from "../model/read-content.ts";
+import { placeAt } from "../model/place.ts";
+import { type Positions, pathKey } from "../model/read-content.ts";
 import { notFields } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { badYaml } from "../problems/yaml-problems.ts";
@@ -30,57 +29,43 @@ export interface YamlText {
  * @returns the fields, and where their values are
  * @throws Problems with what is wrong with the YAML
  */
-export function parseYaml(source: YamlText): { data: unknown; places: Places } {
-  const { yaml } = source;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, version: "1.2", prettyErrors: false });
-  const placeAt = (position: number) => placeIn(source, lines.linePos(position));
-  stopOn(findProblems(document, source, placeAt));
-  const places: Places = new Map();
-  addPlaces(document.contents, [], undefined, placeAt, places);
-  return { data: document.toJS(), places };
-}
-
-/** The place in the file of a position in its YAML. */
-function placeIn({ file, text, offset }: YamlText, { line, col }: { line: number; col: number }): Place {
-  const lineShift = text.slice(0, offset).split("\n").length - 1;
-  const columnShift = offset - (text.lastIndexOf("\n", offset - 1) + 1);
-  return { file, line: line + lineShift, column: Math.max(1, line === 1 ? col + columnShift : col) };
+export function parseYaml(source: YamlText): { data: unknown; positions: Positions } {
+  const document = parseDocument(source.yaml, { version: "1.2", prettyErrors: false });
+  stopOn(findProblems(document, source));
+  const positions: Positions = new Map();
+  addPositions(document.contents, [], undefined, source.offset, positions);
+  return { data: document.toJS(), positions };
 }
 
 /** Where a value is, where its key is, and the same for everything in it. A value that is left out is at its key. */
-function addPlaces(
+function addPositions(
   node: Node | null,
   path: DataPath,
-  key: Place | undefined,
-  placeAt: (position: number) => Place,
-  places: Places,
+  key: number | undefined,
+  offset: number,
+  positions: Positions,
 ): void {
-  const value = node?.range ? placeAt(node.range[0]) : (key ?? placeAt(0));
-  places.set(pathKey(path), { key: key ?? value, value });
+  const value = node?.range ? offset + node.range[0] : (key ?? offset);
+  positions.set(pathKey(path), { key: key ?? value, value });
   if (!isCollection(node)) return;
   for (const [index, item] of node.items.entries()) {
-    if (!isPair(item)) addPlaces(item as Node, [...path, index], undefined, placeAt, places);
+    if (!isPair(item)) addPositions(item as Node, [...path, index], undefined, offset, positions);
     else if (isScalar(item.key)) {
       const name = item.key.value as PropertyKey;
-      const keyPlace = placeAt(item.key.range?.[0] ?? 0);
-      addPlaces(item.value as Node | null, [...path, name], keyPlace, placeAt, places);
+      const keyPosition = offset + (item.key.range?.[0] ?? 0);
+      addPositions(item.value as Node | null, [...path, name], keyPosition, offset, positions);
     }
   }
 }
 
-function findProblems(
-  document: Document.Parsed,
-  { text, yaml }: YamlText,
-  placeAt: (position: number) => Place,
-): Problem[] {
-  const lines = text.split("\n");
+function findProblems(document: Document.Parsed, { file, text, yaml, offset }: YamlText): Problem[] {
+  const placeOf = (position: number) => placeAt(file, text, offset + position);
   const problems = findErrors(document, yaml).map((error) => {
-    const place = placeAt(openingOf(document, error) ?? error.pos[0]);
-    return badYaml(place, error.code, error.message, lines[place.line - 1] ?? "");
+    const place = placeOf(openingOf(document, error) ?? error.pos[0]);
+    return badYaml(place, error.code, error.message, text.split("\n")[place.line - 1] ?? "");
   });
   if (problems.length === 0 && !isMap(document.contents))
-    return [notFields(placeAt(document.contents?.range?.[0] ?? 0))];
+    return [notFields(placeOf(document.contents?.range?.[0] ?? 0))];
   return problems;
 }
 
@@ -102,6 +87,7 @@ function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
     pos: [position, position + 1],
   });
   const marks: YamlError[] = document.warnings.filter(({ code }) => code === "TAG_RESOLVE_FAILED");
+  if (!/[&*]/.test(yaml)) return marks;
   visit(document, {
     Node(_, node) {
       const start = (node as Node).range?.[0] ?? 0;

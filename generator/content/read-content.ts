@@ -2,6 +2,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
+import pMap from "p-map";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { type Memory, noMemory } from "../cache/memory.ts";
 import type { Entry, PageData } from "../model/content.ts";
@@ -47,15 +48,19 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
   };
   for (const [kind, files] of Object.entries(site.contentFiles)) {
     const names = found.filter((name) => matches(files, name));
-    const entries: Entry[] = [];
-    for (const name of names) {
-      const overrides = site.overrides.filter(({ file }) => file === name);
-      const read = await readEntry(root, inFolder(name), files, overrides, cache, memory);
-      problems.push(...read.problems);
-      if (!read.entry) continue;
-      entries.push(read.entry);
-      addEntry(result, read.entry, read.source);
-    }
+    const read = await pMap(
+      names,
+      (name) => {
+        const overrides = site.overrides.filter(({ file }) => file === name);
+        return readEntry(root, inFolder(name), files, overrides, cache, memory);
+      },
+      { concurrency: 8 },
+    );
+    problems.push(...read.flatMap((one) => one.problems));
+    const entries = read.flatMap(({ entry, source }) => {
+      if (entry) addEntry(result, entry, source);
+      return entry ?? [];
+    });
     if (!files.many && names.length === 0) {
       const file = inFolder(files.pattern);
       problems.push(missingContentFile(file, startOf(file)));

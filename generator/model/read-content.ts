@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 export interface ParsedSource {
   /** The fields of its YAML. */
   data: unknown;
-  places: Places;
+  positions: Positions;
   /** Markdown below the front matter. */
   body: string;
   /** Where the body begins in the text, in UTF-16 code units. */
@@ -14,8 +14,8 @@ export interface ParsedSource {
   markdown: MarkdownUses;
 }
 
-/** Where values stand, and their keys, by `pathKey`. */
-export type Places = Map<string, { key: Place; value: Place }>;
+/** Where values begin, and their keys, in UTF-16 code units from the beginning of the text; by `pathKey`. */
+export type Positions = Map<string, { key: number; value: number }>;
 
 export function pathKey(path: DataPath): string {
   return JSON.stringify(path);

@@ -27,6 +27,22 @@ export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new Problems(problems);
 }
 
+/** For `catch`: mistakes in the sources are a result, everything else is thrown on. */
+export function toProblems(error: unknown): Problems {
+  if (error instanceof Problems) return error;
+  throw error;
+}
+
+/** Of several problems at one place, the first. */
+export function oneForEachPlace(problems: Problem[]): Problem[] {
+  const known = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = JSON.stringify(problem.place);
+    known.set(place, known.get(place) ?? problem);
+  }
+  return [...known.values()];
+}
+
 /** Sorted as a person works through them: by file, then from top to bottom. */
 export function sortProblems<Kind extends Problem>(problems: Kind[]): Kind[] {
   return problems.toSorted(
