@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -8,7 +7,7 @@ import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
-import { hashedName, type OutputFile, readOutput } from "../model/output-file.ts";
+import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
@@ -60,6 +59,8 @@ export class DevSite {
   #checking: Promise<unknown> = Promise.resolve();
   /** Of the last check, because it lists the pictures of all pages. */
   #sitemap: OutputFile | undefined;
+  /** What was last written to the draft, by its path there: the contents, or the file that it is a copy of. */
+  readonly #drafted = new Map<string, Uint8Array | string>();
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
@@ -165,14 +166,15 @@ export class DevSite {
   }
 
   async #writeDraft(output: OutputFile): Promise<void> {
+    const version = "source" in output ? output.source : output.contents;
+    if (this.#drafted.get(output.file) === version) return;
     const target = path.join(this.#options.draft, output.file);
-    // Such a name changes with the contents.
-    if (hashedName.test(output.file) && existsSync(target)) return;
     await mkdir(path.dirname(target), { recursive: true });
     // Renamed into place, so that nobody reads half of it.
     const temporary = `${target}.${randomUUID()}`;
     await writeFile(temporary, await readOutput(output));
     await rename(temporary, target);
+    this.#drafted.set(output.file, version);
   }
 }
 
