@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
 import { hashedName, type OutputFile } from "../model/output-file.ts";
-import type { Browsers } from "./browsers.ts";
-import type { DevPage } from "./dev-site.ts";
+import type { DevPage, DevSite } from "./dev-site.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
 
@@ -12,8 +11,8 @@ import type { Refresher } from "./refresh.ts";
 export interface Answering {
   /** The project's root, an absolute path. */
   root: string;
+  site: DevSite;
   refresher: Refresher;
-  browsers: Browsers;
   /** Added to every page. */
   clientScript: string;
 }
@@ -27,19 +26,20 @@ const sharingPreview = {
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, refresher, browsers, clientScript }: Answering,
+  { root, site, refresher, clientScript }: Answering,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://dev");
   const { pathname, searchParams } = url;
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
-  if (pathname === "/__dev/events") return browsers.add(request, response, searchParams.get("page") ?? "/");
+  if (pathname === "/__dev/events")
+    return refresher.browsers.add(request, response, searchParams.get("page") ?? "/");
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
   }
   if (pathname === "/__preview") return sendFile(response, sharingPreview);
   // Names in assets/ change with the contents: such a file is never out of date.
   if (!pathname.includes("/assets/")) await refresher.settle();
-  const answer = await refresher.answer(pathname + url.search);
+  const answer = await site.answer(pathname + url.search);
   if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
   else if (answer.kind === "file") sendFile(response, answer.output);
   else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);

@@ -39,13 +39,9 @@ export class Browsers {
       if (state) send(response, state);
     }
   }
-
-  close(): void {
-    for (const response of this.#pages.keys()) response.end();
-  }
 }
 
 function send(response: ServerResponse, { page, failure }: BrowserState): void {
-  const text = failure && { ...failure, text: stripVTControlCharacters(failure.text) };
+  const text = failure && stripVTControlCharacters(failure);
   response.write(`data: ${JSON.stringify({ page, failure: text })}\n\n`);
 }

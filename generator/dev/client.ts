@@ -2,7 +2,7 @@
  * Runs in the browser, at the end of every page of the development server: replaces the page when it has changed, and
  * shows what is wrong.
  */
-import type { BrowserState, FailureText, PageVersion } from "./messages.ts";
+import type { BrowserState, PageVersion } from "./messages.ts";
 
 const { version = "", structure = "" } = document.currentScript?.dataset ?? {};
 let shown: PageVersion = { version, structure };
@@ -118,44 +118,38 @@ const overlayHtml = `<style>
     p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }
   </style><pre></pre><p role="status">Esc hides this; it goes away when the mistakes are mended.</p>`;
 
-function showFailure(failure: FailureText | undefined): void {
+function showFailure(failure: string | undefined): void {
   const last = document.getElementById("dev-overlay");
-  if (last?.dataset.text === failure?.text) return;
+  if (last?.dataset.text === failure) return;
   last?.remove();
   if (!failure) return;
   const overlay = document.createElement("div");
   overlay.id = "dev-overlay";
-  overlay.dataset.text = failure.text;
+  overlay.dataset.text = failure;
   overlay.setAttribute("role", "alert");
   // A popover is above dialogs, too.
   overlay.popover = "manual";
   const root = overlay.attachShadow({ mode: "open" });
   root.innerHTML = overlayHtml;
   const status = root.querySelector("p") as HTMLElement;
-  root.querySelector("pre")?.append(...withButtons(failure, status));
+  // Every second part is a place at the beginning of a line.
+  const parts = failure.split(/^(\S.*?:\d+:\d+)(?= {2})/m);
+  root
+    .querySelector("pre")
+    ?.append(...parts.map((part, index) => (index % 2 === 1 ? createButton(part, status) : part)));
   document.documentElement.append(overlay);
   overlay.showPopover?.();
 }
 
-/** The text, with a button for each place, which opens it in the editor. */
-function withButtons({ text, places }: FailureText, status: HTMLElement): (string | HTMLButtonElement)[] {
-  const parts: (string | HTMLButtonElement)[] = [];
-  let rest = text;
-  for (const place of places) {
-    const name = `${place.file}:${place.line}:${place.column}`;
-    const start = rest.indexOf(`${name}  `);
-    if (start === -1) continue;
-    const button = document.createElement("button");
-    button.textContent = name;
-    button.onclick = async () => {
-      const headers = { "Content-Type": "application/json" };
-      const response = await fetch("/__dev/open", { method: "POST", headers, body: JSON.stringify(place) });
-      status.textContent = await response.text();
-    };
-    parts.push(rest.slice(0, start), button);
-    rest = rest.slice(start + name.length);
-  }
-  return [...parts, rest];
+/** Opens a place in the editor. */
+function createButton(place: string, status: HTMLElement): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.textContent = place;
+  button.onclick = async () => {
+    const response = await fetch("/__dev/open", { method: "POST", body: place });
+    status.textContent = await response.text();
+  };
+  return button;
 }
 
 /* The start, after everything above is defined ---------------------------------------------------------- */

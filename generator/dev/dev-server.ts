@@ -1,19 +1,18 @@
 /**
  * The site while it is being written. A save goes this way: `watch-folders.ts` sees it; `refresh.ts` has the site read
- * again by a process of its own (`dev-site.ts` behind `site-process.ts`), and the browsers told of their page's new
- * version (`browsers.ts`); the script in the page (`client.ts`) loads it (`answer-request.ts`); then all pages are
- * checked. What is wrong appears in the terminal and on the page, in the words of the build.
+ * again (`dev-site.ts`), and the browsers told of their page's new version (`browsers.ts`); the script in the page
+ * (`client.ts`) loads it (`answer-request.ts`); then all pages are checked. What is wrong appears in the terminal and on
+ * the page, in the words of the build. After a change of the engine `tsx watch` starts the command again.
  */
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { stop, transform } from "esbuild";
+import { transform } from "esbuild";
 import { answerRequest } from "./answer-request.ts";
-import { Browsers } from "./browsers.ts";
+import { DevSite } from "./dev-site.ts";
 import { Refresher } from "./refresh.ts";
-import { startSiteProcess } from "./site-process.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 export interface DevOptions {
@@ -23,23 +22,19 @@ export interface DevOptions {
   siteFile: string;
   /** The content folder, relative to the root. */
   content: string;
-  /** A folder for the checked pages and their assets, relative to the root; emptied first. */
-  draft: string;
-  /** Folders to watch, relative to the root. */
-  watched: string[];
-  /** Folders to watch whose modules are loaded again by another process when they change. */
-  engine: string[];
   /** 0 takes any free port. */
   port: number;
   /** How many of the ports after it are tried if it is taken. */
   otherPorts?: number;
-  /** Starts a service that the site needs, such as one that its forms post to. */
-  startService?: (port: number) => Promise<Service>;
+  /**
+   * Starts a service that the site needs, such as one that its forms post to.
+   *
+   * @param draft the folder of the checked pages and their assets, relative to the root
+   */
+  startService?: (port: number, draft: string) => Promise<Service>;
 }
 
 export interface Service {
-  /** Environment variables for the site, besides those of this process. */
-  environment: Record<string, string>;
   /** Answers requests for addresses of its own; returns true if it has. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
@@ -54,46 +49,45 @@ export interface DevServer {
 }
 
 /**
- * Starts to watch and to serve. The site has been read once when this resolves.
+ * Starts to watch and to serve. Pages that are requested wait until the site has been read.
  *
  * @throws Error with the code `EADDRINUSE` if the port is taken
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
-  const { root, siteFile, content, engine } = options;
+  const { root, content } = options;
   const clientScript = await compileClient();
   const server = createServer();
   const port = await listen(server, options.port, options.otherPorts ?? 0);
-  const service = await options.startService?.(port);
-
-  const draft = path.join(root, options.draft);
-  const startProcess = () => startSiteProcess({ root, siteFile, content, draft }, service?.environment);
-  const browsers = new Browsers((url) => refresher.stateOf(url));
-  const refresher: Refresher = new Refresher({ root, engine, startProcess, browsers });
-  const answering = { root, refresher, browsers, clientScript };
-  server.on("request", (request, response) => {
-    if (service?.answer(request, response)) return;
-    answerRequest(request, response, answering).catch((error: Error) => {
+  // Two servers of this project may run at once.
+  const draft = `.cache/dev/${port}`;
+  const starting = options.startService?.(port, draft);
+  const site = new DevSite({ ...options, draft: path.join(root, draft) });
+  const refresher = new Refresher(root, site);
+  const answering = { root, site, refresher, clientScript };
+  server.on("request", async (request, response) => {
+    try {
+      // Browsers that show a page ask for events as soon as the port is open.
+      const service = await starting;
+      if (!service?.answer(request, response)) await answerRequest(request, response, answering);
+    } catch (error) {
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end(error.stack);
-    });
+      response.end((error as Error).stack);
+    }
   });
-  const watcher = watchFolders(
-    root,
-    [...options.watched, ...engine],
-    (files) => void refresher.refresh(files),
-  );
-  await refresher.refresh([]);
+  const service = await starting;
+  const folders = ["assets", "components", content, "pages", "scripts"];
+  const watcher = watchFolders(root, folders, (files) => void refresher.refresh(files));
+  void refresher.refresh([]);
 
   return {
     address: `http://127.0.0.1:${port}`,
     idle: () => refresher.idle(),
     async close() {
       await watcher.close();
-      browsers.close();
+      server.close();
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await refresher.close();
       await service?.close();
+      await site.close();
     },
   };
 }
@@ -114,7 +108,5 @@ async function listen(server: Server, port: number, otherPorts: number): Promise
 async function compileClient(): Promise<string> {
   const source = await readFile(path.join(import.meta.dirname, "client.ts"), "utf8");
   const { code } = await transform(source, { loader: "ts", format: "iife", minify: true, target: "es2022" });
-  // Ends esbuild's own process, which would run as long as this one.
-  await stop();
   return code;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
@@ -7,10 +7,9 @@ import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
-import type { OutputFile } from "../model/output-file.ts";
+import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
-import { type Problem, Problems } from "../problems/problem.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
 
@@ -21,19 +20,16 @@ export interface DevSiteOptions {
   siteFile: string;
   /** The content folder, relative to the root or absolute. */
   content: string;
-  /** A folder for the checked pages and their assets, absolute; emptied first. */
+  /** A folder for the checked pages and their assets, absolute. */
   draft: string;
 }
-
-/** What is wrong: mistakes in the sources, or the stack of an error in the engine. */
-export type Failure = { problems: Problem[] } | { stack: string };
 
 /** What is at an address. */
 export type Answer =
   | { kind: "file"; output: OutputFile }
   | { kind: "redirect"; to: string }
-  /** After a failure the page is the last one that could be rendered, if there is any. */
-  | { kind: "page"; isFound: boolean; page?: DevPage | undefined; failure?: Failure | undefined };
+  /** After an error the page is the last one that could be rendered, if there is any. */
+  | { kind: "page"; isFound: boolean; page?: DevPage | undefined; error?: unknown };
 
 /** The site's own modules, and the examples of its components. */
 interface SiteCode {
@@ -48,8 +44,7 @@ export interface DevPage {
 
 /**
  * The site as it is on disk. Its steps are those of the build, so that pages and problems are the same; but a page is
- * rendered when it is asked for, and all pages are checked in the background. Methods take and return plain data,
- * because they are called from another process.
+ * rendered when it is asked for, and all pages are checked in the background.
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
@@ -61,40 +56,37 @@ export class DevSite {
   #codeVersion = 0;
   /** By address: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
-  #checking: Promise<unknown> | undefined;
+  #checking: Promise<unknown> = Promise.resolve();
   /** Of the last check, because it lists the pictures of all pages. */
   #sitemap: OutputFile | undefined;
-  /** What was last written to the draft: a hash, or the file that it is a copy of, by its path there. */
-  readonly #drafted = new Map<string, string>();
+  /** What was last written to the draft, by its path there: the contents, or the file that it is a copy of. */
+  readonly #drafted = new Map<string, Uint8Array | string>();
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
   }
 
   /**
-   * Reads the site again. On a failure it stays as it was.
+   * Reads the site again. If that fails it stays as it was.
    *
    * @returns a fingerprint, which is the same as long as nothing has changed
+   * @throws Problems with everything that is wrong in the first step that found something
    */
-  async refresh(): Promise<{ fingerprint: string } | Failure> {
+  async refresh(): Promise<string> {
     const { root, siteFile, content, draft } = this.#options;
-    try {
-      const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
-      const code = (await loadModule(root, source)) as unknown as SiteCode;
-      // The very same module is loaded as long as its code is the same.
-      if (code !== this.#code) this.#codeVersion++;
-      this.#code = code;
-      // A page that a browser has rendered ahead of a click would be shown after a save.
-      const site = { ...code.site, prerender: false };
-      const extraRoutes = [catalogueRoute(code.components)];
-      const prepared = await prepareSite({ root, content, out: draft, site, extraRoutes }, this.#memory);
-      const fingerprint = fingerprintOf(this.#codeVersion, prepared);
-      if (fingerprint !== this.#fingerprint) this.#site = prepared;
-      this.#fingerprint = fingerprint;
-      return { fingerprint };
-    } catch (error) {
-      return toFailure(error);
-    }
+    const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
+    const code = (await loadModule(root, source)) as unknown as SiteCode;
+    // The very same module is loaded as long as its code is the same.
+    if (code !== this.#code) this.#codeVersion++;
+    this.#code = code;
+    // A page that a browser has rendered ahead of a click would be shown after a save.
+    const site = { ...code.site, prerender: false };
+    const extraRoutes = [catalogueRoute(code.components)];
+    const prepared = await prepareSite({ root, content, out: draft, site, extraRoutes }, this.#memory);
+    const fingerprint = fingerprintOf(this.#codeVersion, prepared);
+    if (fingerprint !== this.#fingerprint) this.#site = prepared;
+    this.#fingerprint = fingerprint;
+    return fingerprint;
   }
 
   /** @param url path and query */
@@ -116,9 +108,10 @@ export class DevSite {
   /**
    * Renders and checks all pages, and writes them to the draft.
    *
-   * @returns undefined if the site has changed in the meantime
+   * @returns how many there are; undefined if the site has changed in the meantime
+   * @throws Problems with everything that is wrong with pages
    */
-  check(): Promise<{ pages: number; failure?: Failure | undefined } | undefined> {
+  check(): Promise<number | undefined> {
     const checking = this.#checkPages();
     this.#checking = checking;
     return checking;
@@ -127,7 +120,7 @@ export class DevSite {
   /** Removes the draft. */
   async close(): Promise<void> {
     this.#site = undefined;
-    await this.#checking;
+    await this.#checking.catch(() => {});
     await rm(this.#options.draft, { recursive: true, force: true });
   }
 
@@ -136,7 +129,7 @@ export class DevSite {
     address: string,
     route: Route | undefined,
     site: PreparedSite,
-  ): Promise<{ page?: DevPage | undefined; failure?: Failure }> {
+  ): Promise<{ page?: DevPage | undefined; error?: unknown }> {
     const fingerprint = this.#fingerprint;
     const last = this.#pages.get(address);
     if (last?.fingerprint === fingerprint) return { page: last.page };
@@ -146,14 +139,13 @@ export class DevSite {
       this.#pages.set(address, { fingerprint, page });
       return { page };
     } catch (error) {
-      return { page: last?.page, failure: toFailure(error) };
+      return { page: last?.page, error };
     }
   }
 
-  async #checkPages(): ReturnType<DevSite["check"]> {
+  async #checkPages(): Promise<number | undefined> {
     const site = this.#site;
     if (!site) return undefined;
-    let failure: Failure | undefined;
     const write = async (output: OutputFile) => {
       if (site !== this.#site) throw new Error("The site has changed.");
       if (output.file === sitemapFile) this.#sitemap = output;
@@ -165,25 +157,22 @@ export class DevSite {
       for (const output of site.outputs) await write(output);
       await makePages(site, write);
     } catch (error) {
-      failure = toFailure(error);
+      if (site === this.#site) throw error;
     }
     if (site !== this.#site) return undefined;
     // Everything that the site is made from has been asked for since the last check.
     this.#memory.sweep();
-    return { pages: site.routes.all.length, failure };
+    return site.routes.all.length;
   }
 
   async #writeDraft(output: OutputFile): Promise<void> {
-    const { draft } = this.#options;
-    if (this.#drafted.size === 0) await rm(draft, { recursive: true, force: true });
-    const version = "source" in output ? output.source : hash(output.contents);
+    const version = "source" in output ? output.source : output.contents;
     if (this.#drafted.get(output.file) === version) return;
-    const target = path.join(draft, output.file);
+    const target = path.join(this.#options.draft, output.file);
     await mkdir(path.dirname(target), { recursive: true });
     // Renamed into place, so that nobody reads half of it.
     const temporary = `${target}.${randomUUID()}`;
-    if ("source" in output) await copyFile(output.source, temporary);
-    else await writeFile(temporary, output.contents);
+    await writeFile(temporary, await readOutput(output));
     await rename(temporary, target);
     this.#drafted.set(output.file, version);
   }
@@ -204,11 +193,6 @@ const stylesInHtml =
 
 function versionOf(html: string): PageVersion {
   return { version: hash(html), structure: hash(html.replace(stylesInHtml, "")) };
-}
-
-function toFailure(error: unknown): Failure {
-  if (error instanceof Problems) return { problems: error.problems };
-  return { stack: (error as Error).stack ?? String(error) };
 }
 
 /**

@@ -1,5 +1,4 @@
-/** What the server tells a browser. Types only, and without Node's, because the browser's script has them too. */
-import type { Place } from "../model/place.ts";
+/** What the server tells a browser. Types only, because the browser's script has them too. */
 
 /** Which version of a page this is, by hashes of its HTML. */
 export interface PageVersion {
@@ -8,15 +7,10 @@ export interface PageVersion {
   structure: string;
 }
 
-/** What is wrong: the text that the terminal shows, and the places in it, in their order. */
-export interface FailureText {
-  text: string;
-  places: Place[];
-}
-
 /** Complete each time, so that a browser that missed a message needs only the next one. */
 export interface BrowserState {
   /** The page as it is on disk; absent while it cannot be rendered. */
   page?: PageVersion | undefined;
-  failure?: FailureText | undefined;
+  /** What is wrong, in the words of the terminal. */
+  failure?: string | undefined;
 }

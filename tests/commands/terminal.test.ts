@@ -30,7 +30,7 @@ const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.js
 
 /** Every script of package.json that is a program of ours, with its file and its own arguments. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, args] = /^tsx (.+)$/.exec(line) ?? [];
+  const [, args] = /^tsx (?:watch .*?)?(\S+\.ts.*)$/.exec(line) ?? [];
   return args
     ? [{ name, args: args.split(" "), usage: name === "test" ? "npm test" : `npm run ${name}` }]
     : [];

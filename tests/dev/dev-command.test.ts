@@ -1,10 +1,13 @@
 /** `npm run dev` as a command: what it says, and what is left when it ends. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { utimes } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot, run, start } from "../mini-site.ts";
+import { cleanEnvironment, projectRoot, run } from "../mini-site.ts";
 
 /** A port that nothing listens at. */
 async function freePort(): Promise<number> {
@@ -19,18 +22,43 @@ async function takePort(port: number) {
   return { server, port: (server.address() as { port: number }).port };
 }
 
-/** Process ids of whatever a process has started that runs. */
-function childrenOf(pid: number): number[] {
+/** Process ids of a process group, without those that have ended. */
+function processesOf(group: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((child) => {
+    .filter((pid) => {
       try {
-        return Number(/^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${child}/stat`, "utf8"))?.[1]) === pid;
+        // State, parent, group: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+        const [, state, found] =
+          /^\d+ \(.*\) (\S) \d+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+        return Number(found) === group && state !== "Z";
       } catch {
         return false;
       }
     });
+}
+
+/** Starts `npm run dev`, as the leader of a process group, like a shell. */
+function npmRunDev(...args: string[]) {
+  const child = spawn("npm", ["run", "--silent", "dev", "--", ...args], {
+    cwd: projectRoot,
+    env: cleanEnvironment(),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      said += chunk;
+    });
+  return { child, said: () => said };
+}
+
+/** Saves a file of the project as it was. */
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(path.join(projectRoot, file), now, now);
 }
 
 test("--help explains the flags, with examples; wrong arguments are answered with it, and the status is 2", async () => {
@@ -56,40 +84,44 @@ test("a port that is taken is explained, and the status is 1", async () => {
   });
 });
 
+test("npm run dev ends by itself, too, when there is nothing to serve", async () => {
+  const { server, port } = await takePort(0);
+  onTestFinished(() => void server.close());
+  const { child, said } = npmRunDev("--port", String(port));
+  expect(await once(child, "exit")).toEqual([1, null]);
+  expect(said()).toContain(`Port ${port} is taken.`);
+});
+
 test.runIf(existsSync("/proc/self/stat"))(
-  "Ctrl-C leaves no process, no file and no port behind",
+  "a change of the engine starts it again, one of the site does not; Ctrl-C leaves no process, no file and no port behind",
   async () => {
     const port = await freePort();
-    const { child, ended } = start(["dev.ts", "--port", String(port)], projectRoot);
-    let said = "";
-    child.stdout?.on("data", (chunk) => {
-      said += chunk;
+    const { child, said } = npmRunDev("--port", String(port));
+    const group = child.pid ?? 0;
+    onTestFinished(() => {
+      if (processesOf(group).length > 0) process.kill(-group, "SIGKILL");
     });
-    await expect.poll(() => said, { timeout: 60_000 }).toContain(`The site is at http://127.0.0.1:${port}/`);
+    const starts = () => said().split(`The site is at http://127.0.0.1:${port}/`).length - 1;
+    await expect.poll(starts, { timeout: 60_000 }).toBe(1);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
+    for (const file of ["content/schemas.ts", "pages/routes.ts", "components/button/button.tsx"])
+      await touch(file);
+    // Longer than it takes to see a change.
+    await setTimeout(500);
+    await touch("generator/dev/client.ts");
+    await expect.poll(starts, { timeout: 60_000 }).toBe(2);
+    expect(said().match(/change in \S+/g)).toEqual(["change in ./generator/dev/client.ts"]);
     expect(await (await fetch(`http://127.0.0.1:${port}/__inbox`)).text()).toContain("Inbox");
-    const pid = child.pid ?? 0;
-    const children = childrenOf(pid);
-    expect(children.length).toBeGreaterThan(0);
-    const draft = path.join(projectRoot, ".cache/dev", String(pid));
     // In the middle of a check or after it, it makes no difference.
     await setTimeout(200);
-    child.kill("SIGINT");
-    expect((await ended).status).toBe(0);
-    await expect
-      .poll(() => children.filter((one) => existsSync(`/proc/${one}/stat`) && !isZombie(one)))
-      .toEqual([]);
+    const draft = path.join(projectRoot, ".cache/dev", String(port));
+    expect(existsSync(draft)).toBe(true);
+    process.kill(-group, "SIGINT");
+    await once(child, "exit");
+    await expect.poll(() => processesOf(group)).toEqual([]);
     expect(existsSync(draft)).toBe(false);
     const again = await takePort(port);
     again.server.close();
   },
 );
-
-function isZombie(pid: number): boolean {
-  try {
-    return / Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
-  } catch {
-    return true;
-  }
-}

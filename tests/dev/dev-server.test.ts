@@ -2,7 +2,7 @@
 import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { type DevOptions, type DevServer, startDevServer } from "../../generator/dev/dev-server.ts";
+import { type DevServer, startDevServer } from "../../generator/dev/dev-server.ts";
 import { scrollTop } from "../browser/browser.ts";
 import { launchChromium } from "../browser/find-browser.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
@@ -24,10 +24,7 @@ interface Dev {
   open(path: string): Promise<Page>;
 }
 
-async function develop(
-  prepare?: (site: MiniSite) => Promise<unknown>,
-  options: Partial<DevOptions> = {},
-): Promise<Dev> {
+async function develop(prepare?: (site: MiniSite) => Promise<unknown>): Promise<Dev> {
   const site = await miniSite();
   await prepare?.(site);
   const lines: string[] = [];
@@ -39,13 +36,12 @@ async function develop(
     root: site.root,
     siteFile: "pages/site.ts",
     content: "content",
-    draft: ".cache/draft",
-    watched: ["assets", "components", "content", "pages", "scripts"],
-    engine: [],
     port: 0,
-    ...options,
   });
-  onTestFinished(() => server.close());
+  onTestFinished(async () => {
+    await server.idle();
+    await server.close();
+  });
   return {
     site,
     server,
@@ -110,6 +106,8 @@ test("a style sheet is replaced without loading the page; a page that did not ch
     .toContain("Nothing that");
   await server.idle();
   expect(await isMarked(page)).toBe(true);
+  const draft = `.cache/dev/${new URL(server.address).port}`;
+  expect(await readFile(site.path(`${draft}/projects/alpha.html`), "utf8")).toContain("Nothing that");
   await site.replace(about, "With one file.", "With two files.");
   await expect.poll(() => page.textContent("main")).toContain("With two files.");
   expect(await isMarked(page)).toBe(false);
@@ -189,17 +187,6 @@ test("a page comes back by itself when a component is whole again, also one that
   await expect.poll(() => overlayText(page)).toBe("");
 });
 
-test("a change of the engine is answered by another process", async () => {
-  const { site, server, open } = await develop(undefined, { engine: ["components"] });
-  const page = await open("/about");
-  await mark(page);
-  await site.replace("components/frame/frame.tsx", "<main", '<main data-saved="yes"');
-  // A process takes seconds to start on a busy machine.
-  await expect.poll(() => page.locator("main[data-saved]").count(), { timeout: 30_000 }).toBe(1);
-  await server.idle();
-  expect(await readFile(site.path(".cache/draft/about.html"), "utf8")).toContain('data-saved="yes"');
-});
-
 test("a click on a place opens it in the editor; other sites and other files cannot", async () => {
   vi.stubEnv("LAUNCH_EDITOR", "");
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -215,9 +202,9 @@ test("a click on a place opens it in the editor; other sites and other files can
 
   await site.remove("opened.txt");
   await symlink("/etc/hostname", site.path("content/outside.md"));
-  const own = { Origin: server.address, "Content-Type": "application/json" };
+  const own = { Origin: server.address };
   const ask = async (file: string, headers: Record<string, string> = own, method = "POST") => {
-    const body = method === "POST" ? JSON.stringify({ file, line: 1, column: 1 }) : null;
+    const body = method === "POST" ? `${file}:1:1` : null;
     const { status } = await fetch(`${server.address}/__dev/open`, { method, headers, body });
     return status;
   };
@@ -226,7 +213,7 @@ test("a click on a place opens it in the editor; other sites and other files can
   expect(await ask("content/outside.md")).toBe(403);
   expect(await ask("content/nowhere.md")).toBe(403);
   expect(await ask(about, { ...own, Origin: "https://elsewhere.example" })).toBe(403);
-  expect(await ask(about, { "Content-Type": "text/plain" })).toBe(403);
+  expect(await ask(about, {})).toBe(403);
   expect(await ask(about, own, "GET")).toBe(405);
   expect(await opened()).toBe("");
 });
