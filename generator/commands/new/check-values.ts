@@ -5,38 +5,35 @@ import { startOf } from "../../model/place.ts";
 import { walkData } from "../../model/walk-data.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
 import { nameOf, schemaAt } from "./fields.ts";
 import type { Values } from "./values.ts";
 
-/** What is wrong with a value, and how to put it right. */
-export interface Complaint {
-  /** With points: `colours.0.name`. */
-  field: string;
-  message: string;
-  cure: string;
-}
-
 /** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */
-export function findComplaints(values: Values, { schema, files, pictures, read }: Task): Complaint[] {
+export function findProblems(values: Values, { schema, files, pictures, read }: Task): Problem[] {
   const { error } = files.schema.safeParse(values);
-  // There is no file yet: the field is named in its place.
-  const placeOf = (path: DataPath) => startOf(nameOf(path));
+  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf: placeInDraft }, []) : [];
   const missing = walkData(values).flatMap(({ value, path }) =>
     typeof value === "string" && schemaAt(schema, path)?.format === pictureFormat && !pictures.includes(value)
-      ? [missingImage(placeOf(path), value, pictures)]
+      ? [missingImage(placeInDraft(path), value, pictures)]
       : [],
   );
   const repeated = (["title", "description"] as const).flatMap((field) => {
     const text = String(values[field]).trim();
     const other = read.pageEntries.find(({ data }) => data[field].toLowerCase() === text.toLowerCase());
     const place = other && read.sources.get(other)?.placeOf([field]);
-    return place ? [duplicateText(placeOf([field]), field, text, place)] : [];
+    return place ? [duplicateText(placeInDraft([field]), field, text, place)] : [];
   });
-  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
-  return [...wrong, ...missing, ...repeated].map(({ place, message, cure }) => ({
-    field: place?.file ?? "",
-    message,
-    cure,
-  }));
+  return [...wrong, ...missing, ...repeated];
+}
+
+/** There is no file yet: the field stands in its place. */
+function placeInDraft(path: DataPath) {
+  return startOf(nameOf(path));
+}
+
+/** The name of the field that a problem of a draft is about: `colours.0.name`. */
+export function fieldOf({ place }: Problem): string {
+  return place?.file ?? "";
 }

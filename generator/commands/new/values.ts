@@ -7,26 +7,24 @@ import { fieldsOf, isListOfGroups, nameOf } from "./fields.ts";
 /** A group of values, as it stands in a file. */
 export type Values = Record<string, unknown>;
 
+/** A file without values. Its fields stay in this order, whatever the order of the answers. */
+export function emptyValues(schema: FieldSchema): Values {
+  return Object.fromEntries(fieldsOf(schema).map(({ path }) => [nameOf(path), undefined]));
+}
+
 /**
- * What somebody typed, as a value: "12" for a number, "a, b" or "[a, b]" for a list, YAML in one line for a group.
+ * What somebody typed, as a value: a text as it is, "a, b" or "[a, b]" for a list, and YAML for everything else.
  * What does not fit is left as it is, for the schema to say so.
  */
 export function parseAnswer(typed: string, schema: FieldSchema): unknown {
   const answer = typed.trim();
-  if (schema.type === "object" || isListOfGroups(schema)) return parseYaml(answer);
-  if (schema.type === "array") {
-    if (answer.startsWith("[")) return parseYaml(answer);
+  if (schema.type === "string") return answer;
+  if (schema.type === "array" && !isListOfGroups(schema) && !answer.startsWith("[")) {
     const items = answer.split(",").filter((item) => item.trim() !== "");
     return items.map((item) => parseAnswer(item, itemSchema(schema)));
   }
-  if (schema.type === "integer" || schema.type === "number")
-    return answer === "" || Number.isNaN(Number(answer)) ? answer : Number(answer);
-  if (schema.type === "boolean" && /^(y|yes|true)$/i.test(answer)) return true;
-  if (schema.type === "boolean" && /^(n|no|false)$/i.test(answer)) return false;
-  return answer;
-}
-
-function parseYaml(answer: string): unknown {
+  if (schema.type === "boolean" && /^(y|yes)$/i.test(answer)) return true;
+  if (schema.type === "boolean" && /^(n|no)$/i.test(answer)) return false;
   try {
     return parse(answer) as unknown;
   } catch {
@@ -34,14 +32,15 @@ function parseYaml(answer: string): unknown {
   }
 }
 
-/** A copy of the data in which one value is set; groups and lists around it are made where there are none. */
-export function withValue<Data>(data: Data, [step, ...rest]: DataPath, value: unknown): Data {
-  if (step === undefined) return value as Data;
-  const copy =
-    Array.isArray(data) || typeof step === "number" ? [...((data as unknown[]) ?? [])] : { ...data };
-  const group = copy as Record<PropertyKey, unknown>;
-  group[step] = withValue(group[step], rest, value);
-  return copy as Data;
+/** Sets one value; groups and lists around it are made where there are none. */
+export function setValue(group: Values, [step, next, ...rest]: DataPath, value: unknown): void {
+  const name = String(step);
+  if (next === undefined) {
+    group[name] = value;
+    return;
+  }
+  if (typeof group[name] !== "object") group[name] = typeof next === "number" ? [] : {};
+  setValue(group[name] as Values, [next, ...rest], value);
 }
 
 /** Fields without a value; a group that is left out is named once. */
@@ -54,22 +53,12 @@ export function findLeftOut(values: Values, schema: FieldSchema, before: DataPat
 }
 
 /**
- * The text of a content file, its fields in the schema's order.
+ * The text of a content file.
  *
  * @param markdown below the front matter; undefined for a YAML file
  */
-export function formatFile(values: Values, schema: FieldSchema, markdown: string | undefined): string {
-  const yaml = stringify(inOrder(values, schema), { lineWidth: 0 });
+export function formatFile(values: Values, markdown: string | undefined): string {
+  const yaml = stringify(values, { lineWidth: 0 });
   if (markdown === undefined) return yaml;
   return `---\n${yaml}---\n${markdown.trim() === "" ? "" : `\n${markdown.trim()}\n`}`;
-}
-
-function inOrder(value: unknown, schema: FieldSchema): unknown {
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, itemSchema(schema)));
-  if (typeof value !== "object" || value === null) return value;
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
-    name,
-    inOrder((value as Values)[name], field),
-  ]);
-  return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
 }
