@@ -40,6 +40,11 @@ export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
+/** The path below which a site lies, without a slash at its end: "" for the root of its host. */
+export function basePathOf(address: string): string {
+  return new URL(address).pathname.replace(/\/$/, "");
+}
+
 /** Whether search engines may list the page. */
 export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;

@@ -34,10 +34,11 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
  */
 export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
   const options = {
+    // The day where the command runs, as in ISO 8601, which Sweden writes.
+    today: { type: "string", default: new Date().toLocaleDateString("sv") },
     short: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     online: { type: "boolean", default: false },
-    today: { type: "string", default: localDate(new Date()) },
   } as const;
   const flags = parseCommandLine(args, options, help, ({ today }) =>
     calendarDate.safeParse(today).success
@@ -50,12 +51,6 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
   else if (flags.short) console.log(formatShort(items));
   else console.log(await formatLong(root, items));
   return items.length > 0 ? 1 : 0;
-}
-
-/** The day where the command runs: who works on New Year's morning has the new year. */
-function localDate(now: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kind }: LaunchItem) {
