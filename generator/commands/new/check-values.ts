@@ -7,7 +7,7 @@ import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
-import { nameOf, schemaAt } from "./fields.ts";
+import { schemaAt } from "./fields.ts";
 import type { Values } from "./values.ts";
 
 /** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */
@@ -15,7 +15,9 @@ export function findProblems(values: Values, { schema, files, pictures, read }: 
   const { error } = files.schema.safeParse(values);
   const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf: placeInDraft }, []) : [];
   const missing = walkData(values).flatMap(({ value, path }) =>
-    typeof value === "string" && schemaAt(schema, path)?.format === pictureFormat && !pictures.includes(value)
+    typeof value === "string" &&
+    schemaAt(schema, path.join("."))?.format === pictureFormat &&
+    !pictures.includes(value)
       ? [missingImage(placeInDraft(path), value, pictures)]
       : [],
   );
@@ -30,7 +32,7 @@ export function findProblems(values: Values, { schema, files, pictures, read }: 
 
 /** There is no file yet: the field stands in its place. */
 function placeInDraft(path: DataPath) {
-  return startOf(nameOf(path));
+  return startOf(path.join("."));
 }
 
 /** The name of the field that a problem of a draft is about: `colours.0.name`. */

@@ -6,7 +6,7 @@ import type { Problem } from "../../problems/problem.ts";
 import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
-import { describeField, type Field, fieldsOf, isListOfGroups, nameOf, schemaAt } from "./fields.ts";
+import { describeField, type Field, fieldsOf, isListOfGroups, schemaAt } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** A file that is asked for, who is asked, and the answers so far. */
@@ -40,7 +40,7 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
 
 /** The name comes first, and the fields of every page come last: then there is something to suggest for them. */
 function inOrderOfQuestions({ schema, file }: Task): Field[] {
-  const rank = ({ path: [name] }: Field) => (name === file.namedAfter ? 0 : String(name) in pageHead ? 2 : 1);
+  const rank = ({ name }: Field) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
   return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -49,36 +49,34 @@ async function askFields(dialog: Dialog, fields: Field[]): Promise<void> {
 }
 
 async function askField(dialog: Dialog, field: Field): Promise<void> {
-  const { path, schema, isRequired } = field;
+  const { name, schema, isRequired } = field;
   if (isListOfGroups(schema)) return askList(dialog, field);
   if (schema.type !== "object") return askValue(dialog, field);
   const meaning = schema.description ? `  ${schema.description}` : "";
-  const question = `${bold(nameOf(path))}${meaning}\n  It can be left out. Is there one? (y/n) `;
-  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, fieldsOf(schema, path));
+  const question = `${bold(name)}${meaning}\n  It can be left out. Is there one? (y/n) `;
+  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, fieldsOf(schema, name));
 }
 
-async function askList(dialog: Dialog, { path, schema }: Field): Promise<void> {
+async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const name = nameOf(path);
   console.log(`${bold(name)}  ${describeField(schema)}`);
-  setValue(dialog.values, path, []);
+  setValue(dialog.values, name, []);
   for (let index = 0; index < maxItems; index++) {
     const question = `${name}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
     if (index >= minItems && !(await askYes(dialog, question))) break;
-    await askFields(dialog, fieldsOf(itemSchema(schema), [...path, index]));
+    await askFields(dialog, fieldsOf(itemSchema(schema), `${name}.${index}`));
   }
 }
 
 /** Asks for one value until it is right. */
 async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
-  const { path, schema, isRequired } = field;
-  const name = nameOf(path);
+  const { name, schema, isRequired } = field;
   const offer = task.file.suggest?.(name, values, task.read.content);
   console.log(`${bold(name)}  ${describeField(schema)}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
     const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
     const isLeftOut = typed === "" && !isRequired;
-    setValue(values, path, isLeftOut ? undefined : parseAnswer(typed, schema));
+    setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
     const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
     if (!problem) return;
     explain(problem);
@@ -90,10 +88,10 @@ async function askAgain(dialog: Dialog): Promise<void> {
   const { task, values } = dialog;
   for (let [problem] = findProblems(values, task); problem; [problem] = findProblems(values, task)) {
     explain(problem);
-    const path = fieldOf(problem).split(".");
-    const schema = schemaAt(task.schema, path);
-    if (!schema) throw new Error(`There is no field ${fieldOf(problem)}.`);
-    await askField(dialog, { path, schema, isRequired: true });
+    const name = fieldOf(problem);
+    const schema = schemaAt(task.schema, name);
+    if (!schema) throw new Error(`There is no field ${name}.`);
+    await askField(dialog, { name, schema, isRequired: true });
   }
 }
 

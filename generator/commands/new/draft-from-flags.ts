@@ -3,7 +3,7 @@ import type { FieldSchema } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
-import { allFieldsOf, nameOf, schemaAt } from "./fields.ts";
+import { allFieldsOf, schemaAt } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue } from "./values.ts";
 
 /** @throws NotWritten with everything that is missing or wrong */
@@ -12,17 +12,16 @@ export function draftFromFlags(task: Task, args: string[]): Draft {
   const fields = allFieldsOf(schema);
   const given = parseFlags(task, args);
   const values = emptyValues(schema);
-  for (const { path, schema } of fields) {
-    const items = given[nameOf(path)]?.map((typed) => parseAnswer(typed, schema));
+  for (const { name, schema } of fields) {
+    const items = given[name]?.map((typed) => parseAnswer(typed, schema));
     // Of several flags for one value the last one holds, as everywhere; for a list, each adds to it.
-    if (items) setValue(values, path, schema.type === "array" ? items.flat() : items.at(-1));
+    if (items) setValue(values, name, schema.type === "array" ? items.flat() : items.at(-1));
   }
   const suggested: string[] = [];
-  for (const { path, schema, isRequired } of fields) {
-    const name = nameOf(path);
+  for (const { name, schema, isRequired } of fields) {
     const offer = isRequired && !given[name] ? file.suggest?.(name, values, read.content) : undefined;
     if (offer === undefined) continue;
-    setValue(values, path, parseAnswer(offer, schema));
+    setValue(values, name, parseAnswer(offer, schema));
     suggested.push(name);
   }
   const problems = findProblems(values, task);
@@ -35,7 +34,7 @@ export function draftFromFlags(task: Task, args: string[]): Draft {
 
 /** Flags by their names; each may be given several times. */
 function parseFlags(task: Task, args: string[]): Record<string, string[] | undefined> {
-  const fields = allFieldsOf(task.schema).map(({ path }) => nameOf(path));
+  const fields = allFieldsOf(task.schema).map(({ name }) => name);
   const names = ["file-name", ...(task.file.text ? ["text"] : []), ...fields];
   const option = { type: "string", multiple: true } as const;
   try {
@@ -55,6 +54,6 @@ function formatFlag(problem: Problem, schema: FieldSchema): string {
   const { message, cure } = problem;
   const field = fieldOf(problem);
   const flag = field.replace(/\.\d.*$/, "");
-  const meaning = schemaAt(schema, field.split("."))?.description ?? "";
+  const meaning = schemaAt(schema, field)?.description ?? "";
   return `--${flag}: ${message} ${message.endsWith("is missing.") ? meaning : cure}`.trimEnd();
 }

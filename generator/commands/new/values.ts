@@ -1,15 +1,14 @@
 /** The values of a content file that does not exist yet. */
 import { parse, stringify } from "yaml";
 import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
-import type { DataPath } from "../../model/content.ts";
-import { fieldsOf, isListOfGroups, nameOf } from "./fields.ts";
+import { allFieldsOf, fieldsOf, isListOfGroups } from "./fields.ts";
 
 /** A group of values, as it stands in a file. */
 export type Values = Record<string, unknown>;
 
 /** A file without values. Its fields stay in this order, whatever the order of the answers. */
 export function emptyValues(schema: FieldSchema): Values {
-  return Object.fromEntries(fieldsOf(schema).map(({ path }) => [nameOf(path), undefined]));
+  return Object.fromEntries(fieldsOf(schema).map(({ name }) => [name, undefined]));
 }
 
 /**
@@ -32,24 +31,25 @@ export function parseAnswer(typed: string, schema: FieldSchema): unknown {
   }
 }
 
-/** Sets one value; groups and lists around it are made where there are none. */
-export function setValue(group: Values, [step, next, ...rest]: DataPath, value: unknown): void {
-  const name = String(step);
-  if (next === undefined) {
-    group[name] = value;
-    return;
+/** Sets the value of a field; groups around it are made where there are none. */
+export function setValue(values: Values, name: string, value: unknown): void {
+  const [step = "", ...rest] = name.split(".");
+  if (rest.length === 0) values[step] = value;
+  else {
+    if (typeof values[step] !== "object") values[step] = {};
+    setValue(values[step] as Values, rest.join("."), value);
   }
-  if (typeof group[name] !== "object") group[name] = typeof next === "number" ? [] : {};
-  setValue(group[name] as Values, [next, ...rest], value);
 }
 
 /** Fields without a value; a group that is left out is named once. */
-export function findLeftOut(values: Values, schema: FieldSchema, before: DataPath = []): string[] {
-  return fieldsOf(schema, before).flatMap(({ path, schema: field }) => {
-    const value = values[String(path.at(-1))];
-    if (value === undefined) return [nameOf(path)];
-    return field.type === "object" ? findLeftOut(value as Values, field, path) : [];
-  });
+export function findLeftOut(values: Values, schema: FieldSchema): string[] {
+  const names = allFieldsOf(schema).map(({ name }) => name);
+  const empty = names.filter((name) => valueAt(values, name) === undefined);
+  return empty.filter((name) => !empty.some((group) => name.startsWith(`${group}.`)));
+}
+
+function valueAt(values: unknown, name: string): unknown {
+  return name.split(".").reduce((group, step) => (group as Values | undefined)?.[step], values);
 }
 
 /**
