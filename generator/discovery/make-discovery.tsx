@@ -34,11 +34,17 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
     url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
+  const { feed } = discovery;
   const { origin } = new URL(settings.address);
   const cards = await createCards(discovery.card, input);
   return {
     cards,
-    files: await makeFiles(discovery, input, addresses),
+    files: [
+      ...(await makeIcons(discovery, input)),
+      { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
+      ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
+      ...(feed ? [{ file: feed.file, contents: makeFeed(feed, settings, addresses) }] : []),
+    ],
     head: (route) => {
       // Routes that share a file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
@@ -67,29 +73,15 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
   };
 }
 
-async function makeFiles(
-  discovery: Discovery,
-  input: DiscoveryInput,
-  addresses: Addresses,
-): Promise<WrittenFile[]> {
-  const { feed, texts } = discovery;
-  return [
-    ...(await makeIcons(discovery, input)),
-    { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
-    ...texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
-    ...(feed ? [{ file: feed.file, contents: makeFeed(feed, input.settings, addresses) }] : []),
-  ];
-}
-
-/** Everything may be read: what is not to be listed says so itself, which only those can see who may read it. */
-function robots(sitemap: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
-}
-
 /** The largest file of a picture, with its size. */
 function pictureOf({ imageFile }: ImageFile, { images }: PageAssets, origin: string) {
   const image = images.get(imageFile);
   if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
   const width = Number(/ (\d+)w$/.exec(image.srcSet ?? "")?.[1] ?? image.width);
   return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };
+}
+
+/** Everything may be read: what is not to be listed says so itself, which only those can see who may read it. */
+function robots(sitemap: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
