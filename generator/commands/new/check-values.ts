@@ -12,27 +12,24 @@ import type { Values } from "./values.ts";
 
 /** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */
 export function findProblems(values: Values, { schema, files, pictures, read }: Task): Problem[] {
+  // There is no file yet: the field stands in its place.
+  const placeOf = (path: DataPath) => startOf(path.join("."));
   const { error } = files.schema.safeParse(values);
-  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf: placeInDraft }, []) : [];
+  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
   const missing = walkData(values).flatMap(({ value, path }) =>
     typeof value === "string" &&
     schemaAt(schema, path.join("."))?.format === pictureFormat &&
     !pictures.includes(value)
-      ? [missingImage(placeInDraft(path), value, pictures)]
+      ? [missingImage(placeOf(path), value, pictures)]
       : [],
   );
   const repeated = (["title", "description"] as const).flatMap((field) => {
     const text = String(values[field]).trim();
     const other = read.pageEntries.find(({ data }) => data[field].toLowerCase() === text.toLowerCase());
     const place = other && read.sources.get(other)?.placeOf([field]);
-    return place ? [duplicateText(placeInDraft([field]), field, text, place)] : [];
+    return place ? [duplicateText(placeOf([field]), field, text, place)] : [];
   });
   return [...wrong, ...missing, ...repeated];
-}
-
-/** There is no file yet: the field stands in its place. */
-function placeInDraft(path: DataPath) {
-  return startOf(path.join("."));
 }
 
 /** The name of the field that a problem of a draft is about: `colours.0.name`. */

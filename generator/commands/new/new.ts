@@ -54,7 +54,7 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
 
 /** @throws NotWritten if there is such a file */
 async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<void> {
-  const { root, files, schema, file } = task;
+  const { root, site, files, schema, file } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
   try {
@@ -65,17 +65,13 @@ async function writeDraft(task: Task, { values, text, name, suggested }: Draft):
     const cure = "--file-name NAME names another one.";
     throw new NotWritten(`${target} is there already, and stays as it is. ${cure}`, 1);
   }
-  const address = await findAddress(task, target);
+  const { content } = await readContent({ root, content: "content", site });
+  // Undefined for a file that has no page.
+  const address = site.routes(content).find(({ entry }) => entry.file === target)?.path;
   const leftOut = findLeftOut(values, schema);
   if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
   const written = styleText("green", `${target} is written`);
   console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
   if (suggested.length > 0) console.log(`Made from the rest, to be looked at: ${list(suggested)}.`);
   if (leftOut.length > 0) console.log(`Left out: ${list(leftOut)}.`);
-}
-
-/** Where the page of the new file is; undefined if it has none. */
-async function findAddress({ root, site }: Task, target: string): Promise<string | undefined> {
-  const { content } = await readContent({ root, content: "content", site });
-  return site.routes(content).find(({ entry }) => entry.file === target)?.path;
 }
