@@ -12,12 +12,16 @@ import {
   standInLeft,
 } from "../../problems/launch-problems.ts";
 
-/** Names and numbers that are reserved: RFC 2606 and 6761 for hosts, 555 for telephones of North American films. */
-const reserved = {
-  host: /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi,
-  phone: /(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g,
-  text: /\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g,
-};
+/** Names of hosts that are reserved, RFC 2606 and 6761. */
+const reservedHost =
+  /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi;
+
+/** What only holds a place. 555 is for telephones of North American films. */
+const placeholders: [RegExp, toItem: (place: Place, match: string) => LaunchItem][] = [
+  [reservedHost, exampleAddress],
+  [/(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g, examplePhone],
+  [/\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g, placeholderText],
+];
 
 /** A link to another site, with the first place that has it. */
 export interface ExternalLink {
@@ -35,7 +39,7 @@ export function findContentItems(sources: Iterable<Source>, findings: LaunchFind
     const spokenFor = findings.flatMap(({ at, insteadOf }) =>
       insteadOf && "entry" in at && at.entry.file === source.file ? [insteadOf.join(".")] : [],
     );
-    return [...findStandIns(source, spokenFor), ...textsOf(source).flatMap(findReserved)];
+    return [...findStandIns(source, spokenFor), ...textsOf(source).flatMap(findPlaceholders)];
   });
 }
 
@@ -56,14 +60,10 @@ function nameOf(path: DataPath): string {
   return typeof last === "number" ? `Item ${last + 1} of “${String(path.at(-2))}”` : `“${String(last)}”`;
 }
 
-function findReserved({ text, placeOf }: SourceText): LaunchItem[] {
-  const findAll = (pattern: RegExp, toItem: (place: Place, match: string) => LaunchItem) =>
-    [...text.matchAll(pattern)].map((match) => toItem(placeOf(match.index, match[0].length), match[0]));
-  return [
-    ...findAll(reserved.host, exampleAddress),
-    ...findAll(reserved.phone, examplePhone),
-    ...findAll(reserved.text, placeholderText),
-  ];
+function findPlaceholders({ text, placeOf }: SourceText): LaunchItem[] {
+  return placeholders.flatMap(([pattern, toItem]) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => toItem(placeOf(index, match.length), match)),
+  );
 }
 
 /** Each address once. Reserved ones are left out: they cannot answer. */
@@ -73,7 +73,7 @@ export function findExternalLinks(sources: Iterable<Source>): ExternalLink[] {
     for (const match of text.matchAll(/https?:\/\/[^\s<>"“”)\]]+/g)) {
       const address = match[0].replace(/[.,;:!?]+$/, "");
       const hostname = URL.canParse(address) ? new URL(address).hostname : "";
-      if (hostname && hostname.search(reserved.host) === -1 && !found.has(address))
+      if (hostname && hostname.search(reservedHost) === -1 && !found.has(address))
         found.set(address, { address, place: placeOf(match.index, address.length) });
     }
   }

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { makePages, prepareSite } from "../../build-site.ts";
+import { type BuildOptions, makePages, prepareSite } from "../../build-site.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { placeAt, startOf } from "../../model/place.ts";
-import type { ProgressOf } from "../../model/progress.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { basePathOf } from "../../model/route.ts";
-import type { LaunchFinding, SiteDefinition } from "../../model/site-definition.ts";
+import type { LaunchFinding } from "../../model/site-definition.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
 import { Problems, sortProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";
@@ -42,7 +41,8 @@ export async function findLaunchItems(
       ...(await findUnusedPictures(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
-      ...(await orMistakes(() => findInPages(root, site, progress))),
+      // The output folder is named, but nothing is written there.
+      ...(await orMistakes(() => findInPages({ root, site, content: "content", out: "dist", progress }))),
     ];
   });
   return sortProblems(items);
@@ -76,9 +76,8 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  *
  * @throws Problems that stop a build
  */
-async function findInPages(root: string, site: SiteDefinition, progress: ProgressOf): Promise<LaunchItem[]> {
-  // The output folder is named, but nothing is written there.
-  const prepared = await prepareSite({ root, site, content: "content", out: "dist", progress });
+async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
+  const prepared = await prepareSite(options);
   const html = new Map<string, string>();
   await makePages(prepared, async (output) => {
     if ("contents" in output) html.set(output.file, String(output.contents));

@@ -30,21 +30,17 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const pictures = await glob(["images/**", "sprites/**", "static/**"], { cwd, dot: true });
   const source = await readSource(root, notesFile);
   if (source.text === "") return [missingLicences(notesFile)];
-  const parsed = notesSchema.safeParse(source.data);
-  if (!parsed.success) {
-    const problems =
-      source.problems.length > 0
-        ? source.problems
-        : findFieldProblems(parsed.error, notesSchema, source.data, source, []);
+  const { data, error } = notesSchema.safeParse(source.data);
+  if (error) {
+    const wrong = findFieldProblems(error, notesSchema, source.data, source, []);
+    const problems = source.problems.length > 0 ? source.problems : wrong;
     return problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
-  const matches = await Promise.all(parsed.data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
+  const matches = await Promise.all(data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
   const noted = new Set(matches.flat());
+  const unknown = pictures.filter((file) => !noted.has(file)).sort(compare);
   return [
-    ...pictures
-      .filter((file) => !noted.has(file))
-      .sort(compare)
-      .map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
+    ...unknown.map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
     ...matches.flatMap((files, index) =>
       files.length === 0 ? [licenceWithoutPicture(source.placeOf(["notes", index, "files"]))] : [],
     ),
