@@ -37,7 +37,7 @@ export async function findLaunchItems(
     return [
       ...findContentItems(sources, findings),
       ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
-      ...(await findLicenceItems(root)),
+      ...(await orMistakes(() => findLicenceItems(root))),
       ...(await findUnusedPictures(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
