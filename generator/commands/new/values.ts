@@ -36,7 +36,7 @@ export function setValue(values: Values, name: string, value: unknown): void {
   const [step = "", ...rest] = name.split(".");
   if (rest.length === 0) values[step] = value;
   else {
-    if (typeof values[step] !== "object") values[step] = {};
+    if (typeof values[step] !== "object" || values[step] === null) values[step] = {};
     setValue(values[step] as Values, rest.join("."), value);
   }
 }
