@@ -1,8 +1,8 @@
 /** Characters that no font of the site has: browsers would take them from whatever font a visitor happens to have. */
 import type { UnicodeRange } from "../model/assets.ts";
-import { type Place, placeAt } from "../model/place.ts";
+import type { Place } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
-import { walkData } from "../model/walk-data.ts";
+import { textsOf } from "../model/source-texts.ts";
 import { missingCharacter } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -30,34 +30,11 @@ function findMissing(source: Source, missing: RegExp): Problem[] {
   // Browsers compose a letter and the accent that follows it.
   const isMissing = (text: string) => missing.test(text.normalize("NFC"));
   const found = new Map<string, Place>();
-  for (const { text, place } of textsOf(source)) {
+  for (const { text, placeOf } of textsOf(source)) {
     if (!isMissing(text)) continue;
-    for (const { segment } of segmenter.segment(text)) {
-      if (found.has(segment) || !isMissing(segment)) continue;
-      // Of an escape the place is that of the value.
-      const offset = source.text.indexOf(segment, offsetOf(source.text, place()));
-      found.set(segment, offset < 0 ? place() : placeAt(source.file, source.text, offset));
+    for (const { segment, index } of segmenter.segment(text)) {
+      if (!found.has(segment) && isMissing(segment)) found.set(segment, placeOf(index, segment.length));
     }
   }
   return [...found].map(([character, place]) => missingCharacter(place, character));
-}
-
-/** A text of a source, and where it begins. */
-interface PlacedText {
-  text: string;
-  place(): Place;
-}
-
-function textsOf(source: Source): PlacedText[] {
-  const { file, text, body, bodyOffset } = source;
-  const values = walkData(source.data).flatMap(({ value, path }) =>
-    typeof value === "string" ? [{ text: value, place: () => source.placeOf(path) }] : [],
-  );
-  return [...values, { text: body, place: () => placeAt(file, text, bodyOffset) }];
-}
-
-/** The offset of a place in a text, in UTF-16 code units. */
-function offsetOf(text: string, { line, column }: Place): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.reduce((offset, { length }) => offset + length + 1, column - 1);
 }

@@ -50,8 +50,6 @@ const options = {
   "no-cards": { type: "boolean", default: false },
 } as const;
 
-type BuildFlags = Flags<typeof options>;
-
 /**
  * @param root the project's root, an absolute path
  * @param siteFile the module that exports the site, relative to the root
@@ -89,7 +87,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
   }
 }
 
-function findMistake({ base, host }: BuildFlags): string | undefined {
+function findMistake({ base, host }: Flags<typeof options>): string | undefined {
   if (base !== undefined && !/^https?:\/\//.test(base))
     return `--base needs an absolute address, such as https://example.org/sub, and not "${base}".`;
   return host === undefined || findHost(host)

@@ -70,14 +70,12 @@ export async function makeManual(root: string, siteFile: string): Promise<Manual
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const introduction = introductionOf(await readText(schemas));
   const settings = JSON.parse((await readText(settingsFile)) || "{}") as Record<string, unknown>;
-  const made: [file: string, contents: string][] = [
-    ["docs/content.md", formatManual(shapes, introduction)],
-    ...shapes.map(({ key, schema }): [string, string] => [schemaFile(key), json(schema)]),
-    [settingsFile, json({ ...settings, "yaml.schemas": yamlSchemas(shapes) })],
+  const made = [
+    { file: "docs/content.md", contents: formatManual(shapes, introduction) },
+    ...shapes.map(({ key, schema }) => ({ file: schemaFile(key), contents: json(schema) })),
+    { file: settingsFile, contents: json({ ...settings, "yaml.schemas": yamlSchemas(shapes) }) },
   ];
-  return Promise.all(
-    made.map(async ([file, contents]) => ({ file, contents, onDisk: await readText(file) })),
-  );
+  return Promise.all(made.map(async (one) => ({ ...one, onDisk: await readText(one.file) })));
 }
 
 /** Files of one schema are explained once, under the name of the first. */

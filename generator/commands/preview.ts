@@ -43,16 +43,15 @@ async function runPreview(args: string[]): Promise<number> {
     console.error(`There is no site in ${folder}. Run "npm run build" first.`);
     return 1;
   }
+  const port = Number(flags.port);
   try {
-    if (flags.host !== undefined && isServer(flags.host))
-      await serveWith(flags.host, folder, Number(flags.port));
-    else await serve(folder, Number(flags.port), flags.path.replace(/\/$/, ""));
+    if (flags.host !== undefined && isServer(flags.host)) await serveWith(flags.host, folder, port);
+    else await serve(folder, port, flags.path.replace(/\/$/, ""));
     return 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const isTaken = code === "EADDRINUSE";
-    const taken = `Port ${flags.port} is taken. Name another one: npm run preview -- --port 4001`;
-    console.error(isTaken ? taken : message);
+    const taken = `Port ${port} is taken. Name another one: npm run preview -- --port 4001`;
+    console.error(code === "EADDRINUSE" ? taken : message);
     return 1;
   }
 }

@@ -6,8 +6,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-
-type Next = () => void;
+import { hashedName } from "../model/output-file.ts";
 
 /** What to serve, and where. */
 export interface ServeOptions {
@@ -19,12 +18,7 @@ export interface ServeOptions {
   port: number;
   /** A look at each request before the site answers it; returns true if it has answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Look at files anew for every request: for development. */
-  fresh?: boolean;
 }
-
-/** Answers one request. What answers requests of HTTP/1 answers those of HTTP/2 as well, by Node's compatible interface. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Starts to serve on the loopback address.
@@ -41,9 +35,8 @@ export async function serveOutput(options: ServeOptions): Promise<{ server: Serv
   return { server, address: `http://127.0.0.1:${port}${options.basePath ?? ""}` };
 }
 
-/** What a server of one's own does with each request. */
-export function answerFrom(options: Omit<ServeOptions, "port">): Answer {
-  const { folder, basePath = "", before, fresh = false } = options;
+/** What a server of one's own does with each request: of HTTP/1, and of HTTP/2 by Node's compatible interface. */
+export function answerFrom({ folder, basePath = "", before }: Omit<ServeOptions, "port">) {
   // The level at which budgets are weighed, too (weigh-page.ts).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const serve = sirv(folder, {
@@ -53,28 +46,24 @@ export function answerFrom(options: Omit<ServeOptions, "port">): Answer {
     // Precompressed files, where a build has written them.
     brotli: true,
     extensions: ["html"],
+    onNoMatch: (_, response) => void notFound(folder, response),
     setHeaders(response, pathname) {
-      const isHashed = /^\/assets\/.+\.[0-9a-f]{10}\.\w+$/.test(pathname);
-      const caching = isHashed && !fresh ? "public, max-age=31536000, immutable" : "no-cache";
+      const caching = hashedName.test(pathname.slice(1)) ? "public, max-age=31536000, immutable" : "no-cache";
       response.setHeader("Cache-Control", caching);
       response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     if (before?.(request, response)) return;
-    const url = request.url ?? "/";
-    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+    const { method = "", url = "/" } = request;
     const isInside = url === basePath || url.startsWith(`${basePath}/`) || url.startsWith(`${basePath}?`);
-    if (!isInside) return void notFound(folder, response);
     request.url = url.slice(basePath.length) || "/";
     const clean = cleanAddress(request.url, folder);
-    if (clean !== undefined) {
-      response.writeHead(308, { Location: basePath + clean }).end();
-      return;
-    }
-    const answer: Next = () =>
-      serve(request as never, response as never, () => void notFound(folder, response));
-    compress(request as never, response as never, answer);
+    if (!["GET", "HEAD"].includes(method))
+      response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
+    else if (!isInside) void notFound(folder, response);
+    else if (clean !== undefined) response.writeHead(308, { Location: basePath + clean }).end();
+    else compress(request as never, response as never, () => serve(request, response));
   };
 }
 
@@ -87,10 +76,6 @@ function cleanAddress(url: string, folder: string): string | undefined {
   const clean = page === "/index" ? "/" : page;
   const exists = existsSync(path.join(folder, clean === "/" ? "index.html" : `${clean}.html`));
   return exists ? clean + (query ?? "") : undefined;
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
 }
 
 async function notFound(folder: string, response: ServerResponse): Promise<void> {

@@ -8,7 +8,7 @@ import { createMemory } from "../cache/memory.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
-import { notFoundPath, type Route } from "../model/route.ts";
+import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
@@ -94,7 +94,7 @@ export class DevSite {
     const site = this.#site;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");
-    const base = new URL(site.settings.address).pathname.replace(/\/$/, "");
+    const base = basePathOf(site.settings.address);
     const address = withoutBase(pathname, base);
     const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
     if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };

@@ -5,18 +5,24 @@ import type { PageAssets } from "../model/assets.ts";
 import { missingTypeface } from "../problems/asset-problems.ts";
 import { Problems } from "../problems/problem.ts";
 
-/** A font by the `fontFamily` that drawings call it. */
-export interface Typeface {
-  name: string;
-  data: Buffer;
+/** What cards are drawn from. */
+export interface CardFiles {
+  /** The project's root, an absolute path. */
+  root: string;
+  /** By the `fontFamily` that drawings call them. */
+  fonts: { name: string; data: Buffer }[];
+  assets: PageAssets;
 }
+
+/** The properties of an element of a drawing. */
+export type Properties = Record<string, unknown>;
 
 /**
  * @param root the project's root, an absolute path
  * @param typefaces files relative to the root, by font family
  * @throws Problems when a file is not there
  */
-export function readTypefaces(root: string, typefaces: Record<string, string>): Promise<Typeface[]> {
+export function readTypefaces(root: string, typefaces: Record<string, string>): Promise<CardFiles["fonts"]> {
   return Promise.all(
     Object.entries(typefaces).map(async ([name, file]) => {
       const data = await readFile(path.join(root, file)).catch(() => {
@@ -41,16 +47,12 @@ export function urlOfFile(src: string, { images, urls }: PageAssets): string {
  *
  * @param props of its element: `src`, `width`, `height`, and colours such as `data-g`
  */
-export async function dataUrl(
-  root: string,
-  props: Record<string, unknown>,
-  images: PageAssets["images"],
-): Promise<string> {
+export async function dataUrl(props: Properties, files: CardFiles): Promise<string> {
   const src = String(props.src);
   const picture = pictureOf(src);
   const [type, data] = picture
-    ? ["png", await readPicture(root, picture, props, images)]
-    : ["svg+xml", Buffer.from(await readSymbol(root, src, props))];
+    ? ["png", await readPicture(picture, props, files)]
+    : ["svg+xml", Buffer.from(await readSymbol(src, props, files))];
   return `data:image/${type};base64,${data.toString("base64")}`;
 }
 
@@ -60,7 +62,7 @@ function pictureOf(src: string): string | undefined {
 }
 
 /** A symbol as an SVG document of its own, with its colours. */
-async function readSymbol(root: string, src: string, props: Record<string, unknown>): Promise<string> {
+async function readSymbol(src: string, props: Properties, { root }: CardFiles): Promise<string> {
   const [file = "", id] = src.split("#");
   const sprite = await readFile(path.join(root, "assets", file), "utf8");
   const element = id ? `<symbol\\b([^>]*\\sid="${id}"[^>]*)>(.*?)</symbol>` : "<svg\\b([^>]*)>(.*)</svg>";
@@ -74,16 +76,11 @@ async function readSymbol(root: string, src: string, props: Record<string, unkno
 }
 
 /** Cut to its place. Always PNG: not everything that reads SVG knows WebP inside it. */
-async function readPicture(
-  root: string,
-  file: string,
-  props: Record<string, unknown>,
-  images: PageAssets["images"],
-): Promise<Buffer> {
+async function readPicture(file: string, props: Properties, { root, assets }: CardFiles): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const width = Number(props.width);
   const height = Number(props.height);
-  const made = images.get(file);
+  const made = assets.images.get(file);
   const enlarged = made ? Math.max(width / made.width, height / made.height, 1) : 1;
   const density = file.endsWith(".svg") ? { density: 72 * enlarged } : {};
   return sharp(path.join(root, "assets/images", file), density)

@@ -1,48 +1,59 @@
+import type { Discovery } from "../model/discovery.ts";
+import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import type { SiteSettings } from "../model/site-definition.ts";
+import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 
-/** What the head of a page says besides title, description and canonical address. */
+/** What the head of a page is made of, besides title, description and canonical address. */
 export interface DiscoveryHeadProps {
-  title: string;
-  description: string;
-  /** The canonical address; undefined for a page that is not to be listed. */
-  url: string | undefined;
-  siteName: string;
-  /** `en_CA` */
-  locale: string;
-  card: { url: string; alt: string };
-  /** Structured data: JSON, safe inside a script element. */
-  graph: string | undefined;
-  /** Addresses below the site's origin. */
-  icons: { href: string; sizes?: string; rel: string }[];
-  manifest: string;
-  feed: { title: string; href: string } | undefined;
+  discovery: Discovery;
+  settings: SiteSettings;
+  route: Route;
+  /** The absolute address of its social card. */
+  cardUrl: string;
+  /** What the card shows. */
+  cardAlt: string;
+  /** Structured data. */
+  graph: object | undefined;
 }
 
 /** What a page says to those who share and list it: Open Graph, card, structured data, icons, feed. */
 export function DiscoveryHead(props: DiscoveryHeadProps) {
-  const { title, description, url, siteName, locale, card, graph, icons, manifest, feed } = props;
+  const { discovery, settings, route, cardUrl, cardAlt, graph } = props;
+  const { title, description } = route.entry.data;
+  const { feed } = discovery;
+  const { pathname } = new URL(`${settings.address}/`);
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:site_name" content={discovery.name} />
+      <meta property="og:locale" content={settings.language.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={card.url} />
+      {isIndexed(route) && <meta property="og:url" content={canonicalUrl(route.path, settings.address)} />}
+      <meta property="og:image" content={cardUrl} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardWidth)} />
       <meta property="og:image:height" content={String(cardHeight)} />
-      <meta property="og:image:alt" content={card.alt} />
+      <meta property="og:image:alt" content={cardAlt} />
       {/* The rest of a card's facts is read from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {icons.map((icon) => (
-        <link key={icon.href} {...icon} />
-      ))}
-      <link rel="manifest" href={manifest} />
-      {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />}
+      {/* Browsers that know SVG take the one that follows; "32x32" keeps Chrome from preferring this one. */}
+      <link rel="icon" href={pathname + iconFiles.fallback.file} sizes="32x32" />
+      <link rel="apple-touch-icon" href={pathname + iconFiles.touch.file} />
+      <link rel="manifest" href={pathname + manifestFile} />
+      {feed?.on === route.entry && (
+        <link rel="alternate" type="application/atom+xml" title={feed.title} href={pathname + feed.file} />
+      )}
       {/* Data, not a script: no policy has to allow it. */}
-      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
+      {graph && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }} />
+      )}
     </>
   );
+}
+
+/** A text in JSON could close the script element that it stands in; as an escape it cannot. */
+function jsonForScript(value: object): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

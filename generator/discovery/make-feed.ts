@@ -1,5 +1,5 @@
 /** An Atom feed, RFC 4287. */
-import type { Addresses, FeedDefinition } from "../model/discovery.ts";
+import type { Addresses, FeedDefinition, FeedItem } from "../model/discovery.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 import { compare, escapeMarkup } from "../problems/words.ts";
 
@@ -13,33 +13,28 @@ export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fi
     .toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title))
     .slice(0, mostItems);
   const self = fileUrl(feed.file);
-  const entries = items.map(({ entry, title, summary, date, categories }) =>
-    [
-      "<entry>",
-      element("title", title),
-      `<link href="${escapeMarkup(url(entry))}"/>`,
-      element("id", url(entry)),
-      element("published", atMidnight(date)),
-      element("updated", atMidnight(date)),
-      ...categories.map((category) => `<category term="${escapeMarkup(category)}"/>`),
-      element("summary", summary),
-      "</entry>",
-    ].join("\n"),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}">`,
-    element("title", feed.title),
-    element("subtitle", feed.subtitle),
-    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>`,
-    `<link href="${escapeMarkup(url(feed.on))}"/>`,
-    element("id", self),
-    element("updated", atMidnight(items[0]?.date ?? "1970-01-01")),
-    `<author>${element("name", settings.author)}</author>`,
-    element("icon", fileUrl(settings.icon)),
-    ...entries,
-    "</feed>\n",
-  ].join("\n");
+  const head = xml`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}">
+<title>${feed.title}</title>
+<subtitle>${feed.subtitle}</subtitle>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link href="${url(feed.on)}"/>
+<id>${self}</id>
+<updated>${atMidnight(items[0]?.date ?? "1970-01-01")}</updated>
+<author><name>${settings.author}</name></author>
+<icon>${fileUrl(settings.icon)}</icon>`;
+  return [head, ...items.map((item) => formatItem(item, url(item.entry))), "</feed>\n"].join("\n");
+}
+
+function formatItem({ title, summary, date, categories }: FeedItem, url: string): string {
+  const facts = xml`<entry>
+<title>${title}</title>
+<link href="${url}"/>
+<id>${url}</id>
+<published>${atMidnight(date)}</published>
+<updated>${atMidnight(date)}</updated>`;
+  const terms = categories.map((category) => xml`<category term="${category}"/>`);
+  return [facts, ...terms, xml`<summary>${summary}</summary>`, "</entry>"].join("\n");
 }
 
 /** Content knows days; a feed wants an instant. */
@@ -47,6 +42,7 @@ function atMidnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(text)}</${name}>`;
+/** A template of XML, whose values are texts: they are escaped. */
+function xml(template: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: template }, ...values.map(escapeMarkup));
 }

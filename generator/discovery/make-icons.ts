@@ -1,91 +1,82 @@
 /** Icons for whoever cannot take the SVG, made from it, and the manifest that names them. */
-import type { Sharp } from "sharp";
-import type { DiskCache } from "../cache/disk-cache.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { hash } from "../cache/hash.ts";
 import type { Discovery } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
+import type { DiscoveryInput } from "./discovery-input.ts";
 
 /** Files at the root of the site. */
 export const iconFiles = {
   /** Asked for at this address by everything that does not read the head. */
   fallback: { file: "favicon.ico", sizes: [16, 32, 48] },
-  touch: { file: "apple-touch-icon.png", size: 180 },
-  medium: { file: "icon-192.png", size: 192 },
-  large: { file: "icon-512.png", size: 512 },
-  /** With a margin: systems cut it to a circle, a square or a drop. */
-  maskable: { file: "icon-maskable-512.png", size: 512 },
+  touch: { file: "apple-touch-icon.png", size: 180, margin: 0 },
+  medium: { file: "icon-192.png", size: 192, margin: 0 },
+  large: { file: "icon-512.png", size: 512, margin: 0 },
+  /**
+   * Systems cut it to a circle, a square or a drop, and leave of its width the inner 80 %:
+   * <https://www.w3.org/TR/appmanifest/#icon-masks>.
+   */
+  maskable: { file: "icon-maskable-512.png", size: 512, margin: 51 },
 } as const;
 
 export const manifestFile = "site.webmanifest";
 
-/** Of a maskable icon's width, what is never cut away, <https://www.w3.org/TR/appmanifest/#icon-masks>. */
-const safeShare = 0.8;
-
-/**
- * @param svg the icon, a square that is filled to its edges
- * @param basePath the path of the site, with slashes at both ends
- */
-export async function makeIcons(
-  svg: Buffer,
-  { name, shortName, description }: Pick<Discovery, "name" | "shortName" | "description">,
-  { language, themeColors }: Pick<SiteSettings, "language" | "themeColors">,
-  basePath: string,
-  cache: DiskCache,
-): Promise<WrittenFile[]> {
-  const key = hash(svg, JSON.stringify(iconFiles), String(safeShare));
-  const kept = (kind: string, ending: string, make: () => Promise<Buffer>) =>
-    cache.remember(`icons/${key}-${kind}.${ending}`, make);
-  const square = (size: number) => kept(String(size), "png", () => draw(svg, size));
+/** Reads the site's icon, a square that is filled to its edges. */
+export async function makeIcons(discovery: Discovery, input: DiscoveryInput): Promise<WrittenFile[]> {
+  const { root, settings, cache } = input;
+  const svg = await readFile(path.join(root, "assets/static", settings.icon));
+  const key = hash(svg, JSON.stringify(iconFiles));
+  const make = async (file: string, draw: () => Promise<Buffer>): Promise<WrittenFile> => ({
+    file,
+    contents: await cache.remember(`icons/${key}-${file}`, draw),
+  });
   const { fallback, touch, medium, large, maskable } = iconFiles;
+  return Promise.all([
+    make(fallback.file, () => drawIco(svg, fallback.sizes)),
+    ...[touch, medium, large, maskable].map(({ file, size, margin }) =>
+      make(file, () => draw(svg, size, margin)),
+    ),
+    { file: manifestFile, contents: formatManifest(discovery, settings) },
+  ]);
+}
+
+function formatManifest(discovery: Discovery, { address, language, themeColors }: SiteSettings): string {
+  const { medium, large, maskable } = iconFiles;
+  const { pathname } = new URL(`${address}/`);
   const manifest = {
-    name,
-    short_name: shortName,
-    description,
+    name: discovery.name,
+    short_name: discovery.shortName,
+    description: discovery.description,
     lang: language,
-    start_url: basePath,
-    scope: basePath,
+    start_url: pathname,
+    scope: pathname,
     display: "browser",
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [medium, large, maskable].map((icon) => ({
-      src: basePath + icon.file,
+      src: pathname + icon.file,
       sizes: `${icon.size}x${icon.size}`,
       type: "image/png",
       ...(icon === maskable && { purpose: "maskable" }),
     })),
   };
-  return [
-    { file: fallback.file, contents: await kept("ico", "ico", () => drawIco(svg, fallback.sizes)) },
-    ...(await Promise.all(
-      [touch, medium, large].map(async ({ file, size }) => ({ file, contents: await square(size) })),
-    )),
-    {
-      file: maskable.file,
-      contents: await kept("maskable", "png", () => drawMaskable(svg, maskable.size)),
-    },
-    { file: manifestFile, contents: `${JSON.stringify(manifest, null, 2)}\n` },
-  ];
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-async function open(svg: Buffer, size: number): Promise<Sharp> {
+async function draw(svg: Buffer, size: number, margin = 0): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  const { width = size } = await sharp(svg).metadata();
-  return sharp(svg, { density: Math.min((72 * size) / width, 2400) }).resize(size, size);
-}
-
-async function draw(svg: Buffer, size: number): Promise<Buffer> {
-  return (await open(svg, size)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-async function drawMaskable(svg: Buffer, size: number): Promise<Buffer> {
-  const inner = Math.round((size * safeShare) / 2) * 2;
-  const margin = (size - inner) / 2;
-  // The outermost row of pixels is drawn out to the edges, so that the ground has no seam.
-  return (await open(svg, inner))
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const inner = size - 2 * margin;
+  const { width = inner } = await sharp(svg).metadata();
+  return (
+    sharp(svg, { density: Math.min((72 * inner) / width, 2400) })
+      .resize(inner, inner)
+      // The outermost row of pixels is drawn out to the edges, so that the ground has no seam.
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  );
 }
 
 /** An ICO file is a directory and the PNG files behind it; <https://en.wikipedia.org/wiki/ICO_(file_format)>. */

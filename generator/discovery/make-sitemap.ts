@@ -7,21 +7,21 @@ export interface SitemapPage {
   route: Route;
   /** Addresses of its pictures below the origin. */
   pictures: string[];
-  /** Day of the last change, `2026-05-01`; undefined where nobody knows. */
-  lastmod: string | undefined;
 }
 
 /**
  * The sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page.
  *
  * @param pages in the order of the route table; those that are not to be listed are left out here
+ * @param history days of the last changes, `2026-05-01`, by content file; nobody knows those that are not there
  * @param address of the site, absolute, no slash at its end
  */
-export function makeSitemap(pages: SitemapPage[], address: string): string {
-  const { origin } = new URL(`${address}/`);
+export function makeSitemap(pages: SitemapPage[], history: Map<string, string>, address: string): string {
+  const { origin } = new URL(address);
   const urls = pages
     .filter(({ route }) => isIndexed(route))
-    .map(({ route, lastmod, pictures }) => {
+    .map(({ route, pictures }) => {
+      const lastmod = history.get(route.entry.file);
       const images = [...new Set(pictures)].map(
         (src) => `<image:image><image:loc>${escapeMarkup(origin + src)}</image:loc></image:image>`,
       );

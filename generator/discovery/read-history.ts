@@ -12,17 +12,14 @@ const run = promisify(execFile);
  * @param folder the content folder, relative to the root or absolute
  */
 export async function readHistory(root: string, folder: string): Promise<Map<string, string>> {
-  const git = async (...args: string[]) => {
-    const { stdout } = await run("git", args, { cwd: root, maxBuffer: 2 ** 28 });
-    return stdout;
-  };
+  const git = (...args: string[]) => run("git", args, { cwd: root, maxBuffer: 2 ** 28 });
   try {
     const [isShallow, log] = await Promise.all([
       git("rev-parse", "--is-shallow-repository"),
       // Names as the project's root sees them, in letters as they are; %cs is a day without an hour.
       git("-c", "core.quotePath=false", "log", "--format=:%cs", "--name-only", "--relative", "--", folder),
     ]);
-    return isShallow.trim() === "false" ? parseHistory(log) : new Map();
+    return isShallow.stdout.trim() === "false" ? parseHistory(log.stdout) : new Map();
   } catch {
     // No git, or no repository.
     return new Map();

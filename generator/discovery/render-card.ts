@@ -1,28 +1,35 @@
 /** One social card: from React elements through SVG to PNG. */
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { type FunctionComponent, isValidElement, type ReactNode } from "react";
 import type { SatoriNode } from "satori";
-import type { PageAssets } from "../model/assets.ts";
-import { dataUrl, type Typeface } from "./card-files.ts";
+import { type CardFiles, dataUrl, type Properties } from "./card-files.ts";
 
 /** The size that all readers of cards know, in pixels. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 
-export type Properties = Record<string, unknown> & { children?: ReactNode };
+/** A drawing as plain data: elements, texts, and what React leaves out. */
+export type Drawing = DrawnElement | Drawing[] | string | number | boolean | null | undefined;
 
-/** A component of a drawing: cards have neither state nor context. */
-export type DrawnComponent = (props: Properties) => ReactNode;
+interface DrawnElement {
+  type: string;
+  props: Properties & { children?: Drawing };
+}
 
-interface Materials {
-  root: string;
-  fonts: Typeface[];
-  images: PageAssets["images"];
+/** Calls the components of a drawing, which have neither state nor context. */
+export function callComponents(node: ReactNode): Drawing {
+  if (Array.isArray(node)) return node.map(callComponents);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node as Drawing;
+  const { type, props } = node;
+  if (typeof type === "function") return callComponents((type as FunctionComponent)(props) as ReactNode);
+  const children = callComponents(props.children);
+  // A fragment is what is in it.
+  return typeof type === "string" ? { type, props: { ...props, children } } : children;
 }
 
 /** @returns a PNG */
-export async function renderCard(drawing: ReactNode, materials: Materials): Promise<Buffer> {
+export async function renderCard(drawing: Drawing, files: CardFiles): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  const svg = await layOut(await prepare(drawing, materials), materials);
+  const svg = await layOut(await prepare(drawing, files), files);
   // satori clips each picture to its place and then masks it with the same: drawing the masks takes twice as long.
   const unmasked = svg.replace(/(<image [^>]*) mask="[^"]*"/g, "$1");
   return sharp(Buffer.from(unmasked))
@@ -32,40 +39,33 @@ export async function renderCard(drawing: ReactNode, materials: Materials): Prom
 }
 
 async function layOut(
-  drawing: ReactNode,
-  { fonts }: Materials,
+  drawing: Drawing,
+  { fonts }: CardFiles,
   onNodeDetected: (node: SatoriNode) => void = () => {},
 ): Promise<string> {
   const { default: satori } = await import("satori");
-  return satori(drawing, { width: cardWidth, height: cardHeight, fonts, onNodeDetected });
+  return satori(drawing as ReactNode, { width: cardWidth, height: cardHeight, fonts, onNodeDetected });
 }
 
-/** Components called, images as data, and texts as small as they have to be: satori does none of it. */
-async function prepare(node: ReactNode, materials: Materials): Promise<ReactNode> {
-  if (Array.isArray(node)) return Promise.all(node.map((child) => prepare(child, materials)));
-  if (!isValidElement<Properties>(node)) return node;
+/** Images as data, and texts as small as they have to be: satori does neither. */
+async function prepare(node: Drawing, files: CardFiles): Promise<Drawing> {
+  if (Array.isArray(node)) return Promise.all(node.map((child) => prepare(child, files)));
+  if (typeof node !== "object" || node === null) return node;
   const { type, props } = node;
-  if (typeof type === "function") return prepare((type as DrawnComponent)(props), materials);
-  if (type === "img") {
-    return withProps(node, { src: await dataUrl(materials.root, props, materials.images) });
-  }
-  const prepared = withProps(node, { children: await prepare(props.children, materials) });
-  return props["data-lines"] ? shrinkToFit(prepared, materials) : prepared;
+  if (type === "img") return { type, props: { ...props, src: await dataUrl(props, files) } };
+  const prepared = { type, props: { ...props, children: await prepare(props.children, files) } };
+  return props["data-lines"] ? shrinkToFit(prepared, files) : prepared;
 }
 
-function withProps(element: ReactElement<Properties>, props: Properties): ReactElement<Properties> {
-  return { ...element, props: { ...element.props, ...props } };
-}
-
-async function shrinkToFit(element: ReactElement<Properties>, materials: Materials): Promise<ReactNode> {
-  const lines = Number(element.props["data-lines"]);
-  const style = element.props.style as { width: number; fontSize: number; lineHeight: number };
+async function shrinkToFit({ type, props }: DrawnElement, files: CardFiles): Promise<Drawing> {
+  const lines = Number(props["data-lines"]);
+  const style = props.style as { width: number; fontSize: number; lineHeight: number };
   let fontSize = style.fontSize;
   for (;;) {
     // A word that is too wide widens the whole element.
-    const text = withProps(element, { style: { ...style, fontSize, minWidth: "min-content" } });
+    const text = { type, props: { ...props, style: { ...style, fontSize, minWidth: "min-content" } } };
     let box: SatoriNode | undefined;
-    await layOut(text, materials, (node) => {
+    await layOut(text, files, (node) => {
       box ??= node;
     });
     const { width, height } = box as SatoriNode;

@@ -1,15 +1,8 @@
 /** Do other sites answer? Asked for by `npm run launch -- --online` alone: nothing else here goes online. */
+import pMap from "p-map";
+import type { Progress } from "../../model/progress.ts";
 import { deadLink, type LaunchItem } from "../../problems/launch-problems.ts";
 import type { ExternalLink } from "./find-content-items.ts";
-
-/** How to ask. */
-export interface Asking {
-  /** How many at a time. */
-  limit: number;
-  /** Milliseconds that one answer may take. */
-  timeout: number;
-  progress(done: number, total: number): void;
-}
 
 /**
  * Answers that mean "not for programs" and not "not there": the page may well be shown to a person.
@@ -17,27 +10,23 @@ export interface Asking {
  */
 const closedToPrograms = [401, 403, 405, 406, 429, 999];
 
-/** The links that do not answer, in the order of the links. */
+/**
+ * @param limit how many are asked at a time
+ * @param timeout milliseconds that one answer may take
+ * @returns the links that do not answer, in the order of the links
+ */
 export async function findDeadLinks(
   links: ExternalLink[],
-  { limit, timeout, progress }: Asking,
+  { limit, timeout, progress }: { limit: number; timeout: number; progress: Progress },
 ): Promise<LaunchItem[]> {
-  const reasons: (string | undefined)[] = [];
-  const queue = [...links.entries()];
   let done = 0;
-  const askInTurn = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, { address }] = next;
-      // HEAD is cheap, but many servers know only GET.
-      reasons[index] = (await ask(address, "HEAD", timeout)) && (await ask(address, "GET", timeout));
-      progress(++done, links.length);
-    }
-  };
-  await Promise.all(Array.from({ length: limit }, askInTurn));
-  return links.flatMap(({ address, place }, index) => {
-    const reason = reasons[index];
+  const check = async ({ address, place }: ExternalLink) => {
+    // HEAD is cheap, but many servers know only GET.
+    const reason = (await ask(address, "HEAD", timeout)) && (await ask(address, "GET", timeout));
+    progress(++done, links.length);
     return reason ? [deadLink(place, address, reason)] : [];
-  });
+  };
+  return (await pMap(links, check, { concurrency: limit })).flat();
 }
 
 /** @returns why it does not answer; undefined if it does */

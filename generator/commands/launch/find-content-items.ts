@@ -1,7 +1,8 @@
 import type { DataPath } from "../../model/content.ts";
-import { type Place, placeAt } from "../../model/place.ts";
+import type { Place } from "../../model/place.ts";
 import type { Source } from "../../model/read-content.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
+import { type SourceText, textsOf } from "../../model/source-texts.ts";
 import { walkData } from "../../model/walk-data.ts";
 import {
   exampleAddress,
@@ -11,19 +12,16 @@ import {
   standInLeft,
 } from "../../problems/launch-problems.ts";
 
-/** Names and numbers that are reserved: RFC 2606 and 6761 for hosts, 555 for telephones of North American films. */
-const reserved = {
-  host: /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi,
-  phone: /(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g,
-  text: /\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g,
-};
+/** Names of hosts that are reserved, RFC 2606 and 6761. */
+const reservedHost =
+  /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi;
 
-/** A text of the content: a value of the front matter, or the Markdown below it. */
-interface Passage {
-  text: string;
-  /** The place of a character; as near as possible where YAML folds or quotes a text. */
-  placeOf(offset: number): Place;
-}
+/** What only holds a place. 555 is for telephones of North American films. */
+const placeholders: [RegExp, toItem: (place: Place, match: string) => LaunchItem][] = [
+  [reservedHost, exampleAddress],
+  [/(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g, examplePhone],
+  [/\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g, placeholderText],
+];
 
 /** A link to another site, with the first place that has it. */
 export interface ExternalLink {
@@ -41,7 +39,7 @@ export function findContentItems(sources: Iterable<Source>, findings: LaunchFind
     const spokenFor = findings.flatMap(({ at, insteadOf }) =>
       insteadOf && "entry" in at && at.entry.file === source.file ? [insteadOf.join(".")] : [],
     );
-    return [...findStandIns(source, spokenFor), ...passagesOf(source).flatMap(findReserved)];
+    return [...findStandIns(source, spokenFor), ...textsOf(source).flatMap(findPlaceholders)];
   });
 }
 
@@ -62,43 +60,21 @@ function nameOf(path: DataPath): string {
   return typeof last === "number" ? `Item ${last + 1} of “${String(path.at(-2))}”` : `“${String(last)}”`;
 }
 
-function passagesOf(source: Source): Passage[] {
-  const { file, text, body, bodyOffset } = source;
-  const values = walkData(source.data).flatMap(({ value, path }) =>
-    typeof value === "string"
-      ? [{ text: value, placeOf: (offset: number) => placeInValue(source, path, value, offset) }]
-      : [],
+function findPlaceholders({ text, placeOf }: SourceText): LaunchItem[] {
+  return placeholders.flatMap(([pattern, toItem]) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => toItem(placeOf(index, match.length), match)),
   );
-  return [...values, { text: body, placeOf: (offset) => placeAt(file, text, bodyOffset + offset) }];
-}
-
-/** Looks for the words in the line where the value begins. */
-function placeInValue(source: Source, path: DataPath, value: string, offset: number): Place {
-  const start = source.placeOf(path);
-  const line = source.text.split("\n")[start.line - 1] ?? "";
-  const column = line.indexOf(value.slice(offset, offset + 12), start.column - 1);
-  return column === -1 ? start : { ...start, column: column + 1 };
-}
-
-function findReserved({ text, placeOf }: Passage): LaunchItem[] {
-  const findAll = (pattern: RegExp, toItem: (place: Place, match: string) => LaunchItem) =>
-    [...text.matchAll(pattern)].map((match) => toItem(placeOf(match.index), match[0]));
-  return [
-    ...findAll(reserved.host, exampleAddress),
-    ...findAll(reserved.phone, examplePhone),
-    ...findAll(reserved.text, placeholderText),
-  ];
 }
 
 /** Each address once. Reserved ones are left out: they cannot answer. */
 export function findExternalLinks(sources: Iterable<Source>): ExternalLink[] {
   const found = new Map<string, ExternalLink>();
-  for (const { text, placeOf } of [...sources].flatMap(passagesOf)) {
+  for (const { text, placeOf } of [...sources].flatMap(textsOf)) {
     for (const match of text.matchAll(/https?:\/\/[^\s<>"“”)\]]+/g)) {
       const address = match[0].replace(/[.,;:!?]+$/, "");
       const hostname = URL.canParse(address) ? new URL(address).hostname : "";
-      if (hostname && hostname.search(reserved.host) === -1 && !found.has(address))
-        found.set(address, { address, place: placeOf(match.index) });
+      if (hostname && hostname.search(reservedHost) === -1 && !found.has(address))
+        found.set(address, { address, place: placeOf(match.index, address.length) });
     }
   }
   return [...found.values()];

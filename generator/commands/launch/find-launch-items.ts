@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { makePages, prepareSite } from "../../build-site.ts";
+import { type BuildOptions, makePages, prepareSite } from "../../build-site.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import type { ReadContent } from "../../model/read-content.ts";
-import type { LaunchFinding, SiteDefinition } from "../../model/site-definition.ts";
+import { basePathOf } from "../../model/route.ts";
+import type { LaunchFinding } from "../../model/site-definition.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
 import { Problems, sortProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";
@@ -14,30 +15,34 @@ import { findContentItems, findExternalLinks } from "./find-content-items.ts";
 import { findLicenceItems } from "./find-licence-items.ts";
 import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./find-unused.ts";
 
-/** What a launch looks at. */
-export interface LaunchOptions {
-  /** A calendar date. */
-  today: string;
-  /** Whether other sites may be asked. */
-  online: boolean;
-}
-
 /**
  * @param root the project's root, an absolute path
  * @param siteFile the module that exports the site, relative to the root
+ * @param today a calendar date
+ * @param online whether other sites may be asked
  * @returns what is left to do, by file and from top to bottom; no more than the mistakes, where content cannot be read
  */
 export async function findLaunchItems(
   root: string,
   siteFile: string,
-  options: LaunchOptions,
+  { today, online }: { today: string; online: boolean },
 ): Promise<LaunchItem[]> {
+  const progress = showProgress(process.stderr);
+  const asking = { limit: 4, timeout: 10_000, progress: progress("Other sites") };
   const items = await orMistakes(async () => {
     const site = await loadSite(root, siteFile);
     const read = await readContent({ root, content: "content", site });
+    const sources = [...read.sources.values()];
+    const findings = site.launch?.(read.content, today) ?? [];
     return [
-      ...(await findInSources(root, site, read, options)),
-      ...(await orMistakes(() => findInPages(root, site))),
+      ...findContentItems(sources, findings),
+      ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
+      ...(await orMistakes(() => findLicenceItems(root))),
+      ...(await findUnusedPictures(root, read)),
+      ...(await findUnusedFields(root, read)),
+      ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
+      // The output folder is named, but nothing is written there.
+      ...(await orMistakes(() => findInPages({ root, site, content: "content", out: "dist", progress }))),
     ];
   });
   return sortProblems(items);
@@ -51,27 +56,6 @@ async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem
     if (!(error instanceof Problems)) throw error;
     return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
-}
-
-async function findInSources(
-  root: string,
-  site: SiteDefinition,
-  read: ReadContent,
-  { today, online }: LaunchOptions,
-): Promise<LaunchItem[]> {
-  const sources = [...read.sources.values()];
-  const findings = site.launch?.(read.content, today) ?? [];
-  const progress = showProgress(process.stderr)("Other sites");
-  return [
-    ...findContentItems(sources, findings),
-    ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
-    ...(await findLicenceItems(root)),
-    ...(await findUnusedPictures(root, read)),
-    ...(await findUnusedFields(root, read)),
-    ...(online
-      ? await findDeadLinks(findExternalLinks(sources), { limit: 4, timeout: 10_000, progress })
-      : []),
-  ];
 }
 
 /** What the site itself knows, with its place. */
@@ -92,15 +76,11 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  *
  * @throws Problems that stop a build
  */
-async function findInPages(root: string, site: SiteDefinition): Promise<LaunchItem[]> {
-  const progress = showProgress(process.stderr);
-  // The output folder is named, but nothing is written there.
-  const prepared = await prepareSite({ root, site, content: "content", out: "dist", progress });
+async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
+  const prepared = await prepareSite(options);
   const html = new Map<string, string>();
   await makePages(prepared, async (output) => {
-    if ("contents" in output && output.file.endsWith(".html")) html.set(output.file, String(output.contents));
+    if ("contents" in output) html.set(output.file, String(output.contents));
   });
-  const { routes, settings } = prepared;
-  const base = new URL(settings.address).pathname.replace(/\/$/, "");
-  return findPagesWithoutLink(routes.all, html, base);
+  return findPagesWithoutLink(prepared.routes.all, html, basePathOf(prepared.settings.address));
 }

@@ -9,6 +9,7 @@ import {
   missingLicences,
   pictureWithoutLicence,
 } from "../../problems/launch-problems.ts";
+import { Problems, stopOn } from "../../problems/problem.ts";
 import { compare } from "../../problems/words.ts";
 
 /** The file that says whose the pictures are. */
@@ -24,27 +25,24 @@ const notesSchema = z.strictObject({
   ),
 });
 
-/** Pictures of `assets/` without a note of origin and licence, and notes without pictures. */
+/**
+ * Pictures of `assets/` without a note of origin and licence, and notes without pictures.
+ *
+ * @throws Problems of the notes themselves
+ */
 export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const cwd = path.join(root, "assets");
   const pictures = await glob(["images/**", "sprites/**", "static/**"], { cwd, dot: true });
   const source = await readSource(root, notesFile);
   if (source.text === "") return [missingLicences(notesFile)];
-  const parsed = notesSchema.safeParse(source.data);
-  if (!parsed.success) {
-    const problems =
-      source.problems.length > 0
-        ? source.problems
-        : findFieldProblems(parsed.error, notesSchema, source.data, source, []);
-    return problems.map((problem) => ({ ...problem, kind: "mistake" }));
-  }
-  const matches = await Promise.all(parsed.data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
+  stopOn(source.problems);
+  const { data, error } = notesSchema.safeParse(source.data);
+  if (error) throw new Problems(findFieldProblems(error, notesSchema, source.data, source, []));
+  const matches = await Promise.all(data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
   const noted = new Set(matches.flat());
+  const unknown = pictures.filter((file) => !noted.has(file)).sort(compare);
   return [
-    ...pictures
-      .filter((file) => !noted.has(file))
-      .sort(compare)
-      .map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
+    ...unknown.map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
     ...matches.flatMap((files, index) =>
       files.length === 0 ? [licenceWithoutPicture(source.placeOf(["notes", index, "files"]))] : [],
     ),

@@ -24,10 +24,8 @@ const engineFields = [...Object.keys(pageHead), "file", "alt", "standIn", "subti
 export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
   const used = new Set(imageUses.map(({ file }) => `assets/images/${file}`));
   const masters = await glob("assets/images/**/*", { cwd: root });
-  return masters
-    .filter((file) => !used.has(file))
-    .sort(compare)
-    .map(unusedPicture);
+  const unused = masters.filter((file) => !used.has(file));
+  return unused.sort(compare).map(unusedPicture);
 }
 
 /** Fields whose names stand nowhere in the code that reads content; each once, where it is written first. */

@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
 import type { LaunchKind } from "../../model/site-definition.ts";
-import { formatEach } from "../../problems/format-problem.ts";
+import { formatEach, formatProblem } from "../../problems/format-problem.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
 import { compare } from "../../problems/words.ts";
 import { parseCommandLine } from "../command-line.ts";
@@ -34,10 +34,11 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
  */
 export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
   const options = {
+    // The day where the command runs, as in ISO 8601, which Sweden writes.
+    today: { type: "string", default: new Date().toLocaleDateString("sv") },
     short: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     online: { type: "boolean", default: false },
-    today: { type: "string", default: localDate(new Date()) },
   } as const;
   const flags = parseCommandLine(args, options, help, ({ today }) =>
     calendarDate.safeParse(today).success
@@ -47,31 +48,16 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
   if (typeof flags === "number") return flags;
   const items = await findLaunchItems(root, siteFile, flags);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
-  else if (flags.short) console.log(formatShort(items));
-  else console.log(await formatLong(root, items));
+  else {
+    const firstLines = items.map((item) => formatProblem(item).split("\n", 1)).join("\n");
+    const each = flags.short ? firstLines : await formatEach(root, items, process.stdout);
+    console.log(items.length > 0 ? `${each}\n\n${summary(items)}` : summary(items));
+  }
   return items.length > 0 ? 1 : 0;
-}
-
-/** The day where the command runs: who works on New Year's morning has the new year. */
-function localDate(now: Date): string {
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kind }: LaunchItem) {
   return { ...place, what: message, cure, kind };
-}
-
-function formatShort(items: LaunchItem[]): string {
-  const lines = items.map(({ place, message }) =>
-    place ? `${place.file}:${place.line}:${place.column}  ${message}` : message,
-  );
-  return [...lines, ...(lines.length > 0 ? [""] : []), summary(items)].join("\n");
-}
-
-async function formatLong(root: string, items: LaunchItem[]): Promise<string> {
-  if (items.length === 0) return summary(items);
-  return `${await formatEach(root, items, process.stdout)}\n\n${summary(items)}`;
 }
 
 /** "3 things to do before the launch:" and how many of each kind, most first. */

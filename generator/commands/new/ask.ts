@@ -1,40 +1,33 @@
 /** Asks a person at the terminal, or a file of answers behind a pipe, one line at a time. */
 import { createInterface } from "node:readline";
+import { NotWritten } from "./draft.ts";
 
-/** Thrown when no answer can come any more. */
-export class NoAnswer extends Error {}
+/**
+ * @param prompt printed before the answer, on the same line
+ * @throws NotWritten at the end of the input, and on Ctrl-C
+ */
+export type Ask = (prompt: string) => Promise<string>;
 
-export interface Asker {
-  /**
-   * @param prompt printed before the answer, on the same line
-   * @throws NoAnswer at the end of the input, and on Ctrl-C
-   */
-  ask(prompt: string): Promise<string>;
-  close(): void;
-}
-
-export function createAsker(): Asker {
+export function createAsker(): { ask: Ask; close(): void } {
   const lines = createInterface({
     input: process.stdin,
     output: process.stdout,
     terminal: process.stdin.isTTY,
   });
-  let isInterrupted = false;
+  let end = new NotWritten("Nothing was written: the answers ended.", 1);
   lines.once("SIGINT", () => {
-    isInterrupted = true;
+    end = new NotWritten("Nothing was written: interrupted.", 130);
     lines.close();
   });
   const answers = lines[Symbol.asyncIterator]();
-  return {
-    async ask(prompt) {
-      lines.setPrompt(prompt);
-      lines.prompt();
-      const { value, done } = await answers.next();
-      // Nobody has pressed Enter: the line is still open.
-      if (done) console.log();
-      if (done) throw new NoAnswer(isInterrupted ? "interrupted" : "the answers ended");
-      return value;
-    },
-    close: () => lines.close(),
+  const ask = async (prompt: string) => {
+    lines.setPrompt(prompt);
+    lines.prompt();
+    const { value, done } = await answers.next();
+    if (!done) return value;
+    // Nobody has pressed Enter: the line is still open.
+    console.log();
+    throw end;
   };
+  return { ask, close: () => lines.close() };
 }

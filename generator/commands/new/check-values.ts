@@ -5,25 +5,21 @@ import { startOf } from "../../model/place.ts";
 import { walkData } from "../../model/walk-data.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
+import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
-import { nameOf, schemaAt } from "./fields.ts";
+import { schemaAt } from "./fields.ts";
 import type { Values } from "./values.ts";
 
-/** What is wrong with a value, and how to put it right. */
-export interface Complaint {
-  /** With points: `colours.0.name`. */
-  field: string;
-  message: string;
-  cure: string;
-}
-
 /** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */
-export function findComplaints(values: Values, { schema, files, pictures, read }: Task): Complaint[] {
+export function findProblems(values: Values, { schema, files, pictures, read }: Task): Problem[] {
+  // There is no file yet: the field stands in its place.
+  const placeOf = (path: DataPath) => startOf(path.join("."));
   const { error } = files.schema.safeParse(values);
-  // There is no file yet: the field is named in its place.
-  const placeOf = (path: DataPath) => startOf(nameOf(path));
+  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
   const missing = walkData(values).flatMap(({ value, path }) =>
-    typeof value === "string" && schemaAt(schema, path)?.format === pictureFormat && !pictures.includes(value)
+    typeof value === "string" &&
+    schemaAt(schema, path.join("."))?.format === pictureFormat &&
+    !pictures.includes(value)
       ? [missingImage(placeOf(path), value, pictures)]
       : [],
   );
@@ -33,10 +29,10 @@ export function findComplaints(values: Values, { schema, files, pictures, read }
     const place = other && read.sources.get(other)?.placeOf([field]);
     return place ? [duplicateText(placeOf([field]), field, text, place)] : [];
   });
-  const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
-  return [...wrong, ...missing, ...repeated].map(({ place, message, cure }) => ({
-    field: place?.file ?? "",
-    message,
-    cure,
-  }));
+  return [...wrong, ...missing, ...repeated];
+}
+
+/** The name of the field that a problem of a draft is about: `colours.0.name`. */
+export function fieldOf({ place }: Problem): string {
+  return place?.file ?? "";
 }

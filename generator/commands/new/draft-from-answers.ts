@@ -1,124 +1,116 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { pageHead } from "../../content/field-types.ts";
-import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
-import type { DataPath } from "../../model/content.ts";
-import { type Asker, createAsker } from "./ask.ts";
-import { type Complaint, findComplaints } from "./check-values.ts";
+import { itemSchema } from "../../content/json-schema.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { type Ask, createAsker } from "./ask.ts";
+import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
-import { describeField, type Field, fieldsOf, isListOfGroups, nameOf, schemaAt } from "./fields.ts";
-import { parseAnswer, type Values, withValue } from "./values.ts";
+import { describeField, type Field, fieldsOf, isListOfGroups, schemaAt } from "./fields.ts";
+import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
-/** A file that is asked for, and who is asked. */
+/** A file that is asked for, who is asked, and the answers so far. */
 interface Dialog {
   task: Task;
-  asker: Asker;
+  ask: Ask;
+  values: Values;
 }
 
 /**
  * Asks for every field in turn.
  *
- * @throws NoAnswer when the answers end
+ * @throws NotWritten when the answers end
  */
 export async function draftFromAnswers(task: Task): Promise<Draft> {
-  const asker = createAsker();
-  const dialog = { task, asker };
+  const { file, files, schema } = task;
+  const { ask, close } = createAsker();
+  const values = emptyValues(schema);
+  const dialog = { task, ask, values };
   try {
-    const folder = `content/${path.dirname(task.files.pattern)}/`;
+    const folder = `content/${path.dirname(files.pattern)}/`;
     console.log(`A new file in ${folder}. Enter alone takes what is in [brackets], or leaves a field out.\n`);
-    let values: Values = {};
-    for (const field of inOrderOfQuestions(task)) values = await askField(dialog, values, field);
-    values = await askAgain(dialog, values);
-    const { text } = task.file;
-    const markdown = text && (await asker.ask(`${bold("text")}  ${text}\n> `));
-    return { values, text: markdown, name: await askName(dialog, values), suggested: [] };
+    await askFields(dialog, inOrderOfQuestions(task));
+    await askAgain(dialog);
+    const text = file.text && (await ask(`${bold("text")}  ${file.text}\n> `));
+    return { values, text, name: await askName(dialog), suggested: [] };
   } finally {
-    asker.close();
+    close();
   }
 }
 
 /** The name comes first, and the fields of every page come last: then there is something to suggest for them. */
 function inOrderOfQuestions({ schema, file }: Task): Field[] {
-  const rank = ({ path: [name] }: Field) => (name === file.namedAfter ? 0 : String(name) in pageHead ? 2 : 1);
+  const rank = ({ name }: Field) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
   return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
 }
 
-async function askField(dialog: Dialog, values: Values, field: Field): Promise<Values> {
-  const { path, schema, isRequired } = field;
-  if (isListOfGroups(schema)) return askList(dialog, values, field);
-  if (schema.type !== "object") return askValue(dialog, values, field);
+async function askFields(dialog: Dialog, fields: Field[]): Promise<void> {
+  for (const field of fields) await askField(dialog, field);
+}
+
+async function askField(dialog: Dialog, field: Field): Promise<void> {
+  const { name, schema, isRequired } = field;
+  if (isListOfGroups(schema)) return askList(dialog, field);
+  if (schema.type !== "object") return askValue(dialog, field);
   const meaning = schema.description ? `  ${schema.description}` : "";
-  const question = `${bold(nameOf(path))}${meaning}\n  It can be left out. Is there one? (y/n) `;
-  const isWanted = isRequired || (await askYes(dialog, question));
-  return isWanted ? askGroup(dialog, values, path, schema) : values;
+  const question = `${bold(name)}${meaning}\n  It can be left out. Is there one? (y/n) `;
+  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, fieldsOf(schema, name));
 }
 
-async function askGroup(dialog: Dialog, values: Values, at: DataPath, schema: FieldSchema): Promise<Values> {
-  let answered = values;
-  for (const field of fieldsOf(schema, at)) answered = await askField(dialog, answered, field);
-  return answered;
-}
-
-async function askList(dialog: Dialog, values: Values, { path, schema }: Field): Promise<Values> {
+async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const name = nameOf(path);
   console.log(`${bold(name)}  ${describeField(schema)}`);
-  let answered = withValue(values, path, []);
+  setValue(dialog.values, name, []);
   for (let index = 0; index < maxItems; index++) {
     const question = `${name}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
     if (index >= minItems && !(await askYes(dialog, question))) break;
-    answered = await askGroup(dialog, answered, [...path, index], itemSchema(schema));
+    await askFields(dialog, fieldsOf(itemSchema(schema), `${name}.${index}`));
   }
-  return answered;
 }
 
 /** Asks for one value until it is right. */
-async function askValue({ task, asker }: Dialog, values: Values, field: Field): Promise<Values> {
-  const { path, schema, isRequired } = field;
-  const name = nameOf(path);
+async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
+  const { name, schema, isRequired } = field;
   const offer = task.file.suggest?.(name, values, task.read.content);
   console.log(`${bold(name)}  ${describeField(schema)}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
-    const typed = (await asker.ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
-    if (typed === "" && !isRequired) return values;
-    const answered = withValue(values, path, parseAnswer(typed, schema));
-    const complaint = findComplaints(answered, task).find((one) => `${one.field}.`.startsWith(`${name}.`));
-    if (!complaint) return answered;
-    print(complaint);
+    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
+    const isLeftOut = typed === "" && !isRequired;
+    setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
+    const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
+    if (!problem) return;
+    explain(problem);
   }
 }
 
 /** Rules that look at several fields are checked last: what breaks them is asked for again. */
-async function askAgain(dialog: Dialog, values: Values): Promise<Values> {
-  const { task } = dialog;
-  let answered = values;
-  for (;;) {
-    const [complaint] = findComplaints(answered, task);
-    if (!complaint) return answered;
-    print(complaint);
-    const path = complaint.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    const schema = schemaAt(task.schema, path);
-    if (!schema) throw new Error(`There is no field ${complaint.field}.`);
-    answered = await askField(dialog, answered, { path, schema, isRequired: true });
+async function askAgain(dialog: Dialog): Promise<void> {
+  const { task, values } = dialog;
+  for (let [problem] = findProblems(values, task); problem; [problem] = findProblems(values, task)) {
+    explain(problem);
+    const name = fieldOf(problem);
+    const schema = schemaAt(task.schema, name);
+    if (!schema) throw new Error(`There is no field ${name}.`);
+    await askField(dialog, { name, schema, isRequired: true });
   }
 }
 
-async function askName({ task, asker }: Dialog, values: Values): Promise<string> {
+async function askName({ task, ask, values }: Dialog): Promise<string> {
   const offer = suggestName(task, values);
   for (;;) {
     const question = `${bold("file name")}  It is part of the address, and stays.\n[${offer}] > `;
-    const name = (await asker.ask(question)).trim() || offer;
+    const name = (await ask(question)).trim() || offer;
     const mistake = findNameMistake(name, task.file);
     if (!mistake) return name;
     console.log(styleText("red", mistake));
   }
 }
 
-async function askYes({ asker }: Dialog, question: string): Promise<boolean> {
-  return /^y/i.test((await asker.ask(question)).trim());
+async function askYes({ ask }: Dialog, question: string): Promise<boolean> {
+  return /^y/i.test((await ask(question)).trim());
 }
 
-function print({ message, cure }: Complaint): void {
+function explain({ message, cure }: Problem): void {
   console.log(styleText("red", `${message} ${cure}`));
 }
 

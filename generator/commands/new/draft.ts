@@ -10,7 +10,8 @@ export interface Task {
   read: ReadContent;
   /** Pictures there are, relative to `assets/images/`. */
   pictures: string[];
-  /** The kind of file, as the site asks for it. */
+  /** The kind of file, as the site asks for it, and the word that asks for it: `case-study`. */
+  kind: string;
   file: NewFile;
   /** The same kind, as content is read. */
   files: ContentFiles;
@@ -27,6 +28,16 @@ export interface Draft {
   name: string;
   /** Fields that nobody was asked for: their values follow from others. */
   suggested: string[];
+}
+
+/** Why there is no file, for whoever asked for it. */
+export class NotWritten extends Error {
+  /** Of the command. */
+  readonly exitStatus: number;
+  constructor(message: string, exitStatus: number) {
+    super(message);
+    this.exitStatus = exitStatus;
+  }
 }
 
 export function suggestName({ file, read }: Task, values: Values): string {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { toFieldSchema } from "../../content/json-schema.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import { compare } from "../../problems/words.ts";
-import { allFieldsOf, describeField, nameOf } from "./fields.ts";
+import { allFieldsOf, describeField } from "./fields.ts";
 
 /** What can be written, and how it is asked for. */
 export function generalHelp({ newFiles = {} }: SiteDefinition): string {
@@ -23,8 +23,8 @@ Exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted.
 /** Every flag of one kind of file. */
 export function helpFor(kind: string, file: NewFile, { pattern, schema }: ContentFiles): string {
   const flags = allFieldsOf(toFieldSchema(schema)).map(
-    ({ path, schema, isRequired }) =>
-      `  --${nameOf(path)}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
+    ({ name, schema, isRequired }) =>
+      `  --${name}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
   );
   return `Writes a new file in content/${path.dirname(pattern)}/, after the fields of its schema.
 

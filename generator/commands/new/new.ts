@@ -6,13 +6,10 @@ import glob from "fast-glob";
 import { toFieldSchema } from "../../content/json-schema.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
-import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
-import { Problems } from "../../problems/problem.ts";
 import { list } from "../../problems/words.ts";
-import { NoAnswer } from "./ask.ts";
-import type { Draft, Task } from "./draft.ts";
+import { type Draft, NotWritten, type Task } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
-import { draftFromFlags, WrongArguments } from "./draft-from-flags.ts";
+import { draftFromFlags } from "./draft-from-flags.ts";
 import { generalHelp, helpFor } from "./help.ts";
 import { findLeftOut, formatFile } from "./values.ts";
 
@@ -20,6 +17,7 @@ import { findLeftOut, formatFile } from "./values.ts";
  * @param root the project's root, an absolute path
  * @param siteFile the module that exports the site, relative to the root
  * @returns the exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted
+ * @throws Problems of the content that is there: they come first
  */
 export async function runNew(root: string, siteFile: string, args: string[]): Promise<number> {
   const site = await loadSite(root, siteFile);
@@ -40,72 +38,40 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
     console.log(helpFor(kind, file, files));
     return 0;
   }
-  try {
-    const task = await createTask(root, site, file, files);
-    const draft = flags.length > 0 ? draftFromFlags(task, flags) : await draftFromAnswers(task);
-    return await writeDraft(task, draft);
-  } catch (error) {
-    return explain(error, kind);
-  }
-}
-
-async function createTask(
-  root: string,
-  site: SiteDefinition,
-  file: NewFile,
-  files: ContentFiles,
-): Promise<Task> {
   const read = await readContent({ root, content: "content", site });
   const pictures = await glob("**/*", { cwd: path.join(root, "assets/images") });
-  return { root, site, read, pictures, file, files, schema: toFieldSchema(files.schema) };
+  const schema = toFieldSchema(files.schema);
+  const task: Task = { root, site, read, pictures, kind, file, files, schema };
+  try {
+    await writeDraft(task, flags.length > 0 ? draftFromFlags(task, flags) : await draftFromAnswers(task));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NotWritten)) throw error;
+    console.error(error.message);
+    return error.exitStatus;
+  }
 }
 
-/** @returns the exit status */
-function explain(error: unknown, kind: string): number {
-  if (error instanceof WrongArguments) {
-    console.error(
-      `${error.message}\n\nNothing was written. npm run new ${kind} -- --help tells of every flag.`,
-    );
-    return 2;
-  }
-  if (error instanceof NoAnswer) {
-    console.error(`Nothing was written: ${error.message}.`);
-    return error.message === "interrupted" ? 130 : 1;
-  }
-  if (error instanceof Problems) {
-    console.error(
-      `The content has mistakes, which come first: npm run build tells of them.\n${error.message}`,
-    );
-    return 1;
-  }
-  throw error;
-}
-
-/** @returns the exit status */
-async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<number> {
-  const { root, files, schema, file } = task;
+/** @throws NotWritten if there is such a file */
+async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<void> {
+  const { root, site, files, schema, file } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
   try {
     await mkdir(path.dirname(path.join(root, target)), { recursive: true });
-    await writeFile(path.join(root, target), formatFile(values, schema, markdown), { flag: "wx" });
+    await writeFile(path.join(root, target), formatFile(values, markdown), { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    console.error(`${target} is there already, and stays as it is. --file-name NAME names another one.`);
-    return 1;
+    const cure = "--file-name NAME names another one.";
+    throw new NotWritten(`${target} is there already, and stays as it is. ${cure}`, 1);
   }
-  const address = await findAddress(task, target);
+  const { content } = await readContent({ root, content: "content", site });
+  // Undefined for a file that has no page.
+  const address = site.routes(content).find(({ entry }) => entry.file === target)?.path;
   const leftOut = findLeftOut(values, schema);
   if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
   const written = styleText("green", `${target} is written`);
   console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
   if (suggested.length > 0) console.log(`Made from the rest, to be looked at: ${list(suggested)}.`);
   if (leftOut.length > 0) console.log(`Left out: ${list(leftOut)}.`);
-  return 0;
-}
-
-/** Where the page of the new file is; undefined if it has none. */
-async function findAddress({ root, site }: Task, target: string): Promise<string | undefined> {
-  const { content } = await readContent({ root, content: "content", site });
-  return site.routes(content).find(({ entry }) => entry.file === target)?.path;
 }
