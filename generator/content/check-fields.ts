@@ -14,6 +14,7 @@ import {
 } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { nearMiss } from "../problems/words.ts";
+import { type FieldSchema, schemaAt, toFieldSchema } from "./json-schema.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,7 +23,7 @@ type FieldSource = Pick<Source, "placeOf"> & { text?: string };
 
 /**
  * @param error what zod reported
- * @param schema the file's schema, for the names of the fields that are allowed
+ * @param schema the file's schema, which has the names of the fields that are allowed
  * @param data what was checked
  * @param source the file, for the places
  * @param overridden environment variables that replaced a value
@@ -35,8 +36,9 @@ export function findFieldProblems(
   overridden: Override[],
 ): Problem[] {
   const issues = error.issues as Issue[];
+  const fields = toFieldSchema(schema);
   return issues
-    .flatMap((issue) => toProblems(issue, issues, schema, data, source))
+    .flatMap((issue) => toProblems(issue, issues, fields, data, source))
     .map((problem) => {
       const override = overridden.find((candidate) => {
         const place = source.placeOf(candidate.path);
@@ -51,7 +53,7 @@ export function findFieldProblems(
 function toProblems(
   issue: Issue,
   issues: Issue[],
-  schema: z.ZodType,
+  schema: FieldSchema,
   data: unknown,
   source: FieldSource,
 ): Problem[] {
@@ -60,7 +62,7 @@ function toProblems(
   const place = source.placeOf(issue.path);
   switch (issue.code) {
     case "unrecognized_keys": {
-      const fields = fieldsOf(schemaAt(schema, issue.path));
+      const fields = Object.keys(schemaAt(schema, issue.path.join("."))?.properties ?? {});
       return issue.keys.map((key) => unknownField(source.placeOf([...issue.path, key], "key"), key, fields));
     }
     case "invalid_type":
@@ -137,32 +139,4 @@ function valueAt(data: unknown, path: DataPath): unknown {
     (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
     data,
   );
-}
-
-/** zod's own description of a schema, as far as it is needed here. */
-interface Definition {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-}
-
-const definitionOf = (schema: z.ZodType | undefined) => schema?._zod.def as unknown as Definition | undefined;
-
-/** Looks through optional, default and transformed schemas. */
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const inner = definitionOf(schema)?.innerType ?? definitionOf(schema)?.in;
-  return inner ? unwrap(inner) : schema;
-}
-
-function schemaAt(schema: z.ZodType, path: DataPath): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((current, step) => {
-    const definition = definitionOf(unwrap(current));
-    return typeof step === "number" ? definition?.element : definition?.shape?.[String(step)];
-  }, schema);
-}
-
-function fieldsOf(schema: z.ZodType | undefined): string[] {
-  return Object.keys(definitionOf(unwrap(schema))?.shape ?? {});
 }

@@ -44,6 +44,18 @@ export function itemSchema({ items }: FieldSchema): FieldSchema {
   return (Array.isArray(items) ? items[0] : items) ?? {};
 }
 
+/**
+ * The schema of a field; undefined if there is no such field.
+ *
+ * @param name with the groups and lists around it: `colours.0.name`; "" for the file as a whole
+ */
+export function schemaAt(schema: FieldSchema, name: string): FieldSchema | undefined {
+  const steps = name === "" ? [] : name.split(".");
+  return steps.reduce<FieldSchema | undefined>((group, step) => {
+    return group?.type === "array" ? itemSchema(group) : group?.properties?.[step];
+  }, schema);
+}
+
 /** What kind of value a field takes, in a few words: "one of `a`, `b`", "list of 3 groups". */
 export function kindOf(schema: FieldSchema): string {
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;

@@ -8,7 +8,6 @@ import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { badFileName } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { findFieldProblems } from "./check-fields.ts";
 import { readSource } from "./read-source.ts";
 
 /** A content file that was read. There is no entry where something is wrong. */
@@ -47,6 +46,7 @@ export async function readEntry(
   );
   const result = schema.safeParse(data);
   if (!result.success) {
+    const { findFieldProblems } = await import("./check-fields.ts");
     problems.push(...findFieldProblems(result.error, schema, data, source, active));
     return { source, problems };
   }

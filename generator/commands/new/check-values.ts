@@ -1,5 +1,6 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
 import { pictureFormat } from "../../content/field-types.ts";
+import { schemaAt } from "../../content/json-schema.ts";
 import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
 import { walkData } from "../../model/walk-data.ts";
@@ -7,7 +8,6 @@ import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
-import { schemaAt } from "./fields.ts";
 import type { Values } from "./values.ts";
 
 /** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */

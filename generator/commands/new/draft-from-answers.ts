@@ -1,12 +1,12 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { pageHead } from "../../content/field-types.ts";
-import { itemSchema } from "../../content/json-schema.ts";
+import { itemSchema, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
-import { describeField, type Field, fieldsOf, isListOfGroups, schemaAt } from "./fields.ts";
+import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** A file that is asked for, who is asked, and the answers so far. */

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import type { FieldSchema } from "../../content/json-schema.ts";
+import { type FieldSchema, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
-import { allFieldsOf, schemaAt } from "./fields.ts";
+import { allFieldsOf } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue } from "./values.ts";
 
 /** @throws NotWritten with everything that is missing or wrong */

@@ -30,13 +30,6 @@ export function allFieldsOf(schema: FieldSchema, group = ""): Field[] {
   );
 }
 
-/** The schema of a field; undefined if there is no such field. */
-export function schemaAt(schema: FieldSchema, name: string): FieldSchema | undefined {
-  return name.split(".").reduce<FieldSchema | undefined>((group, step) => {
-    return group?.type === "array" ? itemSchema(group) : group?.properties?.[step];
-  }, schema);
-}
-
 /** Groups, and lists of groups, are asked for part by part. */
 export function isListOfGroups(schema: FieldSchema): boolean {
   return schema.type === "array" && itemSchema(schema).type === "object";
