@@ -1,5 +1,5 @@
 /** Small words and comparisons that messages are made with. */
-import { distance } from "fastest-levenshtein";
+import damerauLevenshtein from "damerau-levenshtein";
 
 /** Compares without locale, so that the order is the same on every machine. */
 export function compare(a: string, b: string): number {
@@ -11,23 +11,11 @@ export function nearMiss(word: string, candidates: Iterable<string>): string | u
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; edits: number } | undefined;
   for (const candidate of candidates) {
-    const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
+    // Two neighbors that changed places are one edit.
+    const edits = damerauLevenshtein(word.toLowerCase(), candidate.toLowerCase()).steps;
     if (edits <= limit && (!best || edits < best.edits)) best = { candidate, edits };
   }
   return best?.candidate;
-}
-
-/** Levenshtein distance, but two neighbors that changed places are one edit. */
-function editsBetween(a: string, b: string): number {
-  const different = [...a].flatMap((letter, index) => (letter === b[index] ? [] : [index]));
-  const [first = 0, second = 0] = different;
-  const isSwapped =
-    a.length === b.length &&
-    different.length === 2 &&
-    second === first + 1 &&
-    a[first] === b[second] &&
-    a[second] === b[first];
-  return isSwapped ? 1 : distance(a, b);
 }
 
 /** "a, b and c" */
