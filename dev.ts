@@ -14,6 +14,7 @@ Usage:
 
   --port N        the port (3000, or the next one that is free)
   --content DIR   the folder to read (content)
+  --allow-host N  a host name under which it is asked for, as behind a tunnel; may be given several times
   --help          this text
 
 A click on the place of a mistake opens it in your editor; LAUNCH_EDITOR names the editor if it is not found.
@@ -26,6 +27,7 @@ Exit status: 0 ended by Ctrl-C, 1 the port is taken, 2 wrong arguments.
 const options = {
   port: { type: "string" },
   content: { type: "string", default: "content" },
+  "allow-host": { type: "string", multiple: true },
 } as const;
 
 const flags = parseCommandLine(process.argv.slice(2), options, help, findMistake);
@@ -37,9 +39,10 @@ function findMistake({ port }: Flags<typeof options>): string | undefined {
   return isPort ? undefined : `--port needs a number up to 65535, and not "${port}".`;
 }
 
-async function serve({ port: wanted, content }: Flags<typeof options>): Promise<void> {
-  const port = Number(wanted ?? 3000);
-  const starting = start(port, wanted === undefined ? 20 : 0, content);
+async function serve(flags: Flags<typeof options>): Promise<void> {
+  const mayTakeAnother = flags.port === undefined;
+  const port = Number(flags.port ?? 3000);
+  const starting = start(port, mayTakeAnother ? 20 : 0, flags);
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
@@ -50,7 +53,7 @@ async function serve({ port: wanted, content }: Flags<typeof options>): Promise<
   }
   try {
     const { address } = await starting;
-    if (wanted === undefined && !address.endsWith(`:${port}`))
+    if (mayTakeAnother && !address.endsWith(`:${port}`))
       console.log(`Port ${port} is taken; this is the next one.`);
     console.log(`The site is at ${address}/ (Ctrl-C ends it)`);
     console.log(`As a search result and as a shared card: ${address}/__preview`);
@@ -72,15 +75,16 @@ async function end(status: number): Promise<void> {
   await setTimeout(5000);
 }
 
-async function start(port: number, otherPorts: number, content: string) {
+async function start(port: number, otherPorts: number, flags: Flags<typeof options>) {
   const { startDevServer } = await import("./generator/dev/dev-server.ts");
   const root = import.meta.dirname;
   return startDevServer({
     root,
     siteFile: "pages/site.ts",
-    content,
+    content: flags.content,
     port,
     otherPorts,
+    allowedHosts: flags["allow-host"],
     // The forms work as well: the mailer runs too, and its mails are shown at /__inbox.
     async startService(sitePort, draft) {
       const { startInbox } = await import("./mailer/start-inbox.ts");

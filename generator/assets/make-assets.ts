@@ -17,7 +17,7 @@ import { missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { bundleStyles } from "./bundle-styles.ts";
-import { cleanSvg } from "./make-drawing.ts";
+import { cleanSvg, refuseUnsafeSvg } from "./make-drawing.ts";
 import { makeImages } from "./make-images.ts";
 import { makeScripts } from "./make-scripts.ts";
 import { pictureReason } from "./picture-format.ts";
@@ -97,7 +97,7 @@ async function makeSprites(root: string, cache: DiskCache): Promise<NamedAsset[]
   return Promise.all(
     files.map(async (source) => {
       try {
-        const svg = await cleanSvg(await readFile(path.join(root, source), "utf8"), cache);
+        const svg = await cleanSvg(source, await readFile(path.join(root, source), "utf8"), cache);
         return { source, ...hashedFile(path.parse(source).name, "svg", svg) };
       } catch (error) {
         if (error instanceof Problems) throw error;
@@ -122,7 +122,13 @@ async function readFonts(root: string): Promise<NamedAsset[]> {
 async function readStatics(root: string): Promise<OutputFile[]> {
   const cwd = path.join(root, "assets/static");
   const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
-  return Promise.all(files.map(async (file) => ({ file, contents: await readFile(path.join(cwd, file)) })));
+  return Promise.all(
+    files.map(async (file) => {
+      const contents = await readFile(path.join(cwd, file));
+      if (file.endsWith(".svg")) refuseUnsafeSvg(`assets/static/${file}`, contents.toString("utf8"));
+      return { file, contents };
+    }),
+  );
 }
 
 /** Colors that are seen while photographs load; classes, because the policy of the pages forbids style attributes. */

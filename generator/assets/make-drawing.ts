@@ -1,8 +1,12 @@
+import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
+import { placeAt } from "../model/place.ts";
+import { unsafeDrawing } from "../problems/asset-problems.ts";
+import { Problems } from "../problems/problem.ts";
 
 /** Part of the cache key. Ids stay: sprites are addressed by them. */
 const settings = {
@@ -18,8 +22,24 @@ const settings = {
   ],
 } as const;
 
-/** A drawing without what only its editor needs. */
-export async function cleanSvg(svg: string, cache: DiskCache): Promise<string> {
+/** Programs, and what browsers read as HTML: a drawing that somebody opens by its address would run it. */
+const unsafe =
+  /<(script|foreignObject|handler|!ENTITY)\b|\son[a-z]+\s*=|(java|vb)script\s*:|href\s*=\s*["']?\s*(&#|data:(?!image\/(png|jpeg|gif|webp|avif)[;,]))/i;
+
+/** @throws Problems with the first part of the drawing that could run a program */
+export function refuseUnsafeSvg(file: string, svg: string): void {
+  const match = unsafe.exec(svg);
+  if (match) throw new Problems([unsafeDrawing(placeAt(file, svg, match.index), match[0].trim())]);
+}
+
+/**
+ * A drawing without what only its editor needs.
+ *
+ * @param file its name, for the places
+ * @throws Problems if it could run a program
+ */
+export async function cleanSvg(file: string, svg: string, cache: DiskCache): Promise<string> {
+  refuseUnsafeSvg(file, svg);
   const cleaned = await cache.remember(`svg/${hash(svg, JSON.stringify(settings))}.svg`, async () => {
     const { optimize } = await import("svgo");
     return optimize(svg, { ...settings, plugins: [...settings.plugins] }).data;
@@ -27,15 +47,18 @@ export async function cleanSvg(svg: string, cache: DiskCache): Promise<string> {
   return cleaned.toString("utf8");
 }
 
-/** @param basePath the path below which the site lies: "" or `/sub` */
+/**
+ * @param file relative to `assets/images/`
+ * @param basePath the path below which the site lies: "" or `/sub`
+ */
 export async function makeDrawing(
   master: Buffer,
-  name: string,
+  file: string,
   basePath: string,
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
-  const svg = await cleanSvg(master.toString("utf8"), cache);
-  const output = hashedFile(name, "svg", svg);
+  const svg = await cleanSvg(`assets/images/${file}`, master.toString("utf8"), cache);
+  const output = hashedFile(path.parse(file).name, "svg", svg);
   const src = `${basePath}/${output.file}`;
   return { image: { ...drawingSize(svg), src, sources: [] }, outputs: [output] };
 }

@@ -94,7 +94,7 @@ function makeImage(master: Buffer, file: string, crops: Crop[], basePath: string
   checkFormat(file, master);
   const name = path.basename(file).replace(/\.[^.]+$/, "");
   return file.endsWith(".svg")
-    ? makeDrawing(master, name, basePath, cache)
+    ? makeDrawing(master, file, basePath, cache)
     : makePhotograph(master, name, crops, basePath, cache);
 }
 

@@ -131,8 +131,11 @@ async function encode(master: Buffer, ending: Ending, area: Area, width: number)
   return image.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg }).toBuffer();
 }
 
+/** Larger than what cameras make: each would take the memory of all others together. Pixels. */
+const mostPixels = 64_000_000;
+
 /** sharp is loaded only when there is something to make: it takes a tenth of a second. */
 async function open(master: Buffer): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  return sharp(master, { failOn: "truncated" });
+  return sharp(master, { failOn: "truncated", limitInputPixels: mostPixels });
 }

@@ -42,6 +42,7 @@ export function checkFormat(file: string, picture: Buffer): void {
 export function pictureReason({ message }: Error): string {
   const [line = ""] = message.split("\n");
   if (/unsupported image format/.test(line)) return "it is in no format that is known here";
+  if (/exceeds pixel limit/.test(line)) return "it has more than 64 million pixels";
   // sharp names the part of its library that gave up, svgo the position in its input.
   const [, library] = /^(\w+): /.exec(line) ?? [];
   const plain = line.replace(/^<input>:\d+:\d+: /, "").replace(/\.$/, "");

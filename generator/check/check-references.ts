@@ -47,13 +47,17 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   if (url.startsWith("#")) return checkAnchor(url, site.facts.get(route)?.ids ?? [], route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
   const clues = [asValue(url)];
-  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || /^javascript:/i.test(url)) {
+  const isEmbedded = kind === "resource" && url.startsWith("data:");
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || (unsafeScheme.test(url) && !isEmbedded)) {
     const place = placeInMarkdown(url, route, site);
     return [{ route, clues, problem: (at, pages) => relativeLink(at, url, pages), place }];
   }
-  if (kind !== "resource" || url.startsWith("data:")) return [];
+  if (kind !== "resource" || isEmbedded) return [];
   return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
 }
+
+/** Addresses that run a program, or lead to a file of whoever wrote them. */
+const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 
 function checkInternal(url: string, route: Route, site: CheckedSite): Fault[] {
   const { address, routes, files, facts } = site;

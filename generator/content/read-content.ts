@@ -17,6 +17,7 @@ import {
 } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
+import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUses } from "./find-uses.ts";
 import { readEntry } from "./read-entry.ts";
 
@@ -36,6 +37,7 @@ export interface ContentInput {
  */
 export async function readContent(input: ContentInput, memory: Memory = noMemory): Promise<ReadContent> {
   const { root, content: folder, site, cache = createDiskCache(path.join(root, ".cache")) } = input;
+  stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const found = await listFiles(root, folder);
   const inFolder = (name: string) => path.posix.join(folder, name);
   const problems = findStrayFiles(found, Object.values(site.contentFiles), inFolder);

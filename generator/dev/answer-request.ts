@@ -28,7 +28,8 @@ export async function answerRequest(
   response: ServerResponse,
   { root, site, refresher, clientScript }: Answering,
 ): Promise<void> {
-  const url = new URL(request.url ?? "/", "http://dev");
+  const url = parseAddress(request.url ?? "/");
+  if (!url) return void response.writeHead(400).end("This is no address.\n");
   const { pathname, searchParams } = url;
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
   if (pathname === "/__dev/events")
@@ -43,6 +44,17 @@ export async function answerRequest(
   if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
   else if (answer.kind === "file") sendFile(response, answer.output);
   else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
+}
+
+/** Undefined for what is none: `//`, `/%`. */
+function parseAddress(address: string): URL | undefined {
+  try {
+    const url = new URL(address, "http://dev");
+    decodeURI(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
 }
 
 function sendFile(response: ServerResponse, output: OutputFile): void {

@@ -24,6 +24,8 @@ export interface DevOptions {
   content: string;
   /** 0 takes any free port. */
   port: number;
+  /** Host names under which it is asked for, besides those of this machine. */
+  allowedHosts?: string[] | undefined;
   /** How many of the ports after it are tried if it is taken. */
   otherPorts?: number;
   /**
@@ -66,6 +68,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const answering = { root, site, refresher, clientScript };
   server.on("request", async (request, response) => {
     try {
+      if (!isAllowed(request, options.allowedHosts ?? [])) return void refuse(response);
       // Browsers that show a page ask for events as soon as the port is open.
       const service = await starting;
       if (!service?.answer(request, response)) await answerRequest(request, response, answering);
@@ -90,6 +93,20 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       await site.close();
     },
   };
+}
+
+/**
+ * Pages of other sites may have a host name of theirs lead to this machine, and read drafts and mails under it (DNS
+ * rebinding): only requests for names of this machine are answered.
+ */
+function isAllowed({ headers: { host = "" } }: IncomingMessage, allowedHosts: string[]): boolean {
+  const name = host.replace(/:\d+$/, "").toLowerCase();
+  return ["localhost", "127.0.0.1", "[::1]", ...allowedHosts].includes(name) || name.endsWith(".localhost");
+}
+
+function refuse(response: ServerResponse): void {
+  const cure = "Open it as localhost, or allow this name: npm run dev -- --allow-host NAME";
+  response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end(`${cure}\n`);
 }
 
 /** @returns the port that was free */

@@ -34,9 +34,9 @@ export async function openInEditor(
   setTimeout(() => reply(200, `Opened ${place}.`), 100);
 }
 
-/** Refuses pages of other sites, also those whose host name resolves to this machine (DNS rebinding). */
-function isFromOwnPage({ headers: { host = "", origin } }: IncomingMessage): boolean {
-  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && origin === `http://${host}`;
+/** Refuses pages of other sites. */
+function isFromOwnPage({ headers: { host, origin = "" } }: IncomingMessage): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** The real path of a file below the root; undefined for one outside, also by a symbolic link. */

@@ -34,6 +34,15 @@ export function unreadableImage(place: Place, file: string, reason: string): Pro
   };
 }
 
+export function unsafeDrawing(place: Place, part: string): Problem {
+  return {
+    place,
+    length: part.length,
+    message: "A drawing must not have programs in it, and this could run one.",
+    cure: "Take it out, or export the drawing again as plain SVG.",
+  };
+}
+
 export function croppedDrawing(place: Place, file: string): Problem {
   return {
     place,

@@ -19,6 +19,14 @@ export function missingContentFolder(folder: string): Problem {
   };
 }
 
+export function outsideLink(place: Place): Problem {
+  return {
+    place,
+    message: "This is a link to something outside the project, which would be published.",
+    cure: "Put the file itself here, or a link to one of this project.",
+  };
+}
+
 export function strayContentFile(place: Place, patterns: string[]): Problem {
   const near = nearMiss(place.file, patterns);
   return {

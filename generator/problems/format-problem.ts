@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
 import { styleText } from "node:util";
 import type { Place } from "../model/place.ts";
@@ -34,8 +34,10 @@ export async function formatEach(
   return (await Promise.all(texts)).join("\n\n");
 }
 
-/** Undefined for what is not there, and for what is not text: of a photograph there is nothing to show. */
+/** Undefined for what is not there or only a link, and for what is not text: of a photograph there is nothing to show. */
 async function readText(file: string): Promise<string | undefined> {
+  const stats = await lstat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text?.includes("\0") ? undefined : text?.replace(/^\uFEFF/, "");
 }

@@ -1,5 +1,6 @@
 /** What the development server promises, in a real browser. How fast it is, `bench/save-to-page.ts` measures. */
 import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
+import { get } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type DevServer, startDevServer } from "../../generator/dev/dev-server.ts";
@@ -37,6 +38,7 @@ async function develop(prepare?: (site: MiniSite) => Promise<unknown>): Promise<
     siteFile: "pages/site.ts",
     content: "content",
     port: 0,
+    allowedHosts: ["tunnel.example"],
   });
   onTestFinished(async () => {
     await server.idle();
@@ -185,6 +187,27 @@ test("a page comes back by itself when a component is whole again, also one that
   await site.replace("components/frame/frame.tsx", "</mian>", "<p>Mended</p></main>");
   await expect.poll(() => page.textContent("main")).toContain("Mended");
   await expect.poll(() => overlayText(page)).toBe("");
+});
+
+test("only requests for names of this machine, or for names that are allowed, are answered", async () => {
+  const { server } = await develop();
+  const statusFor = (host: string, path = "/about") =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = get(server.address, { path, headers: { Host: host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      request.once("error", reject);
+    });
+  expect(
+    await Promise.all(["localhost:3000", "[::1]", "tunnel.example"].map((host) => statusFor(host))),
+  ).toEqual([200, 200, 200]);
+  expect(
+    await Promise.all(["evil.example", "localhost.evil.example"].map((host) => statusFor(host))),
+  ).toEqual([403, 403]);
+  expect(await Promise.all(["//", "/%", "/%ff"].map((path) => statusFor("localhost", path)))).toEqual([
+    400, 400, 400,
+  ]);
 });
 
 test("a click on a place opens it in the editor; other sites and other files cannot", async () => {

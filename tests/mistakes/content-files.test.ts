@@ -136,6 +136,22 @@ content/project/gamma.md:1:1  Nothing on the site uses this file.
     Is it meant to be content/projects/*.md? The build reads only the files that content/schemas.ts names.`,
   );
   mistake(
+    "a link to a file outside the project, of which nothing is shown",
+    (site) => symlink("/etc/hostname", site.path("content/projects/gamma.md")),
+    `
+content/projects/gamma.md:1:1  This is a link to something outside the project, which would be published.
+
+    Put the file itself here, or a link to one of this project.`,
+  );
+  mistake(
+    "a link to a folder outside the project",
+    (site) => symlink("/etc", site.path("assets/static/machine")),
+    `
+assets/static/machine:1:1  This is a link to something outside the project, which would be published.
+
+    Put the file itself here, or a link to one of this project.`,
+  );
+  mistake(
     "a link that leads nowhere",
     (site) => symlink("gone.md", site.path("content/projects/gamma.md")),
     `

@@ -92,6 +92,28 @@ content/pages/about.md:12:13  There is no picture assets/images/alfa.svg.
     Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
+    "a link to what is in the link itself",
+    inText("With [one file](data:text/html,hello)."),
+    `
+content/pages/about.md:12:17  The link "data:text/html,hello" on /about is neither an address of this site nor of another one.
+
+    12 | With [one file](data:text/html,hello).
+       |                 ^^^^^^^^^^^^^^^^^^^^
+
+    Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
+  );
+  mistake(
+    "a link to a file of the writer's machine",
+    inText("With [one file](file:///home/me/text.pdf)."),
+    `
+content/pages/about.md:12:17  The link "file:///home/me/text.pdf" on /about is neither an address of this site nor of another one.
+
+    12 | With [one file](file:///home/me/text.pdf).
+       |                 ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
+  );
+  mistake(
     "a program in a link",
     inText("With [one file](javascript:alert(1))."),
     `

@@ -106,6 +106,34 @@ content/projects/alpha.md:11:9  The picture assets/images/alpha.svg cannot be re
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
   );
   mistake(
+    "a drawing with a program in it",
+    (site) =>
+      site.write(
+        "assets/images/alpha.svg",
+        '<svg viewBox="0 0 4 4">\n<path onclick="alert(1)" d="M0 0h4"/></svg>',
+      ),
+    `
+assets/images/alpha.svg:2:6  A drawing must not have programs in it, and this could run one.
+
+    1 | <svg viewBox="0 0 4 4">
+    2 | <path onclick="alert(1)" d="M0 0h4"/></svg>
+      |      ^^^^^^^^
+
+    Take it out, or export the drawing again as plain SVG.`,
+  );
+  mistake(
+    "a drawing in static/ with a link that runs a program",
+    (site) =>
+      site.write("assets/static/logo.svg", '<svg viewBox="0 0 4 4"><a href="javascript:alert(1)"/></svg>'),
+    `
+assets/static/logo.svg:1:33  A drawing must not have programs in it, and this could run one.
+
+    1 | <svg viewBox="0 0 4 4"><a href="javascript:alert(1)"/></svg>
+      |                                 ^^^^^^^^^^^
+
+    Take it out, or export the drawing again as plain SVG.`,
+  );
+  mistake(
     "a sprite that breaks off",
     (site) => site.write("assets/sprites/ui.svg", '<svg viewBox="0 0 4 4"><symbol'),
     `
