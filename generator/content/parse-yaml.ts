@@ -76,6 +76,8 @@ type YamlError = Pick<Document.Parsed["errors"][number], "code" | "message" | "p
 function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
   const errors: YamlError[] = document.errors;
   const syntax = errors.find((error) => error.code !== "DUPLICATE_KEY");
+  // The parser reports in this way that the file is nested too deeply.
+  if (/call stack/.test(syntax?.message ?? "")) throw new RangeError(syntax?.message);
   return syntax ? [syntax] : [...errors, ...findMarks(document, yaml)];
 }
 

@@ -7,13 +7,15 @@ import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { type Positions, pathKey, type Source } from "../model/read-content.ts";
 import {
+  longFrontMatter,
   noFrontMatter,
   notUtf8,
   otherFrontMatter,
+  tooDeep,
   unclosedFrontMatter,
   unreadableFile,
 } from "../problems/content-problems.ts";
-import { type Problem, Problems, stopOn } from "../problems/problem.ts";
+import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.ts";
 
 /** A source, and what is wrong with it before its fields are looked at. */
 export interface ReadSource extends Source {
@@ -70,8 +72,9 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
       placeAt(file, text, findPosition(parsed.positions, path, part));
     return { file, text, hash: digest, ...parsed, placeOf, problems: [] };
   } catch (error) {
-    if (error instanceof Problems) return failedSource(file, text, digest, error.problems);
-    throw error;
+    // Parsers call themselves for each level.
+    if (error instanceof RangeError) return failedSource(file, text, digest, [tooDeep(startOf(file))]);
+    return failedSource(file, text, digest, toProblems(error).problems);
   }
 }
 
@@ -87,13 +90,20 @@ function decode(file: string, bytes: Uint8Array): string {
   }
 }
 
+/** More than anybody writes; of front matter alone. */
+const mostLines = 2000;
+
 function frontMatterProblems(file: string, text: string): Problem[] {
   const [firstLine = ""] = text.split("\n", 1);
   if (!firstLine.startsWith("---")) return [noFrontMatter(startOf(file))];
   const language = firstLine.slice(3).trim();
   // gray-matter would run front matter that calls itself JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
-  return /\n---[ \t]*(\n|$)/.test(text) ? [] : [unclosedFrontMatter(startOf(file))];
+  const end = text.search(/\n---[ \t]*(\n|$)/);
+  if (end < 0) return [unclosedFrontMatter(startOf(file))];
+  // gray-matter takes a minute for a hundred thousand blank lines.
+  const lines = text.slice(0, end).split("\n").length;
+  return lines > mostLines ? [longFrontMatter(startOf(file), lines, mostLines)] : [];
 }
 
 function findPosition(positions: Positions, path: DataPath, part: "key" | "value"): number {

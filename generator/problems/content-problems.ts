@@ -70,6 +70,23 @@ export function noFrontMatter(place: Place): Problem {
   };
 }
 
+export function longFrontMatter(place: Place, lines: number, most: number): Problem {
+  return {
+    place,
+    message: `The front matter has ${lines} lines, and ${most} are the most there can be.`,
+    cure: "Take out the blank lines, or write the text below the front matter.",
+  };
+}
+
+/** @param place the file: the parsers do not say where */
+export function tooDeep(place: Place): Problem {
+  return {
+    place,
+    message: "The file is nested too deeply to be read: lists in lists, or quotations in quotations.",
+    cure: "Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?",
+  };
+}
+
 export function unclosedFrontMatter(place: Place): Problem {
   return {
     place,

@@ -2,7 +2,7 @@
 import { chmod, symlink } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { about, type Edit, facts, mistake, project, replace, routes } from "./mistake.ts";
+import { about, alpha, type Edit, facts, inText, mistake, project, replace, routes } from "./mistake.ts";
 
 describe("content files", () => {
   mistake(
@@ -134,6 +134,39 @@ content/project/gamma.md:1:1  Nothing on the site uses this file.
       | ^
 
     Is it meant to be content/projects/*.md? The build reads only the files that content/schemas.ts names.`,
+  );
+  mistake(
+    "front matter of a hundred thousand blank lines, which would take a minute",
+    replace(alpha, "order: 1", `order: 1${"\n".repeat(100_000)}`),
+    `
+content/projects/alpha.md:1:1  The front matter has 100013 lines, and 2000 are the most there can be.
+
+    1 | ---
+      | ^
+
+    Take out the blank lines, or write the text below the front matter.`,
+  );
+  mistake(
+    "fields in fields in fields, three thousand levels deep",
+    (site) => site.write("content/site.yaml", `title: ${"[".repeat(3000)}${"]".repeat(3000)}\n`),
+    `
+content/site.yaml:1:1  The file is nested too deeply to be read: lists in lists, or quotations in quotations.
+
+    1 | title: ${"[".repeat(93)}
+      | ^
+
+    Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?`,
+  );
+  mistake(
+    "quotations in quotations, five thousand levels deep",
+    inText(`${">".repeat(5000)} text`),
+    `
+content/pages/about.md:1:1  The file is nested too deeply to be read: lists in lists, or quotations in quotations.
+
+    1 | ---
+      | ^
+
+    Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?`,
   );
   mistake(
     "a link to a file outside the project, of which nothing is shown",
