@@ -22,7 +22,7 @@ import { addHostFiles, type HostOptions } from "./output/host-files.ts";
 import type { BuildFacts } from "./output/manifest.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
-import { createStaging, writeBeside } from "./output/write-output.ts";
+import { createStaging, stageBeside } from "./output/write-output.ts";
 import { oneForEachPlace, Problems, stopOn, toProblems } from "./problems/problem.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRoutes } from "./routes/find-routes.ts";
@@ -79,8 +79,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const facts = factsOf(site, pages.styles);
     const kept = await staging.keepPrevious();
     const beside = await addHostFiles(staging, kept, options, facts, out, site.cache);
+    const placeBeside = await stageBeside(out, beside);
     await staging.commit(facts);
-    await writeBeside(out, beside);
+    placeBeside();
     clock.lap("write");
     return {
       out,

@@ -106,6 +106,9 @@ function startForm(form: HTMLFormElement): void {
       fillInForMailer(form);
       button.setAttribute("aria-disabled", "true");
       label.textContent = form.dataset.sending ?? submitLabel;
+      // No event tells that the visitor stopped the browser, or that the answer was none. Sent again, the enquiry has
+      // the same token.
+      setTimeout(allowSending, 10_000);
     } else {
       event.preventDefault();
       (isComplete ? offline : mistakes).focus();
@@ -113,11 +116,13 @@ function startForm(form: HTMLFormElement): void {
   });
 
   // The visitor came back to this page, and the browser restored it from the back/forward cache.
-  addEventListener("pageshow", () => {
+  addEventListener("pageshow", allowSending);
+
+  function allowSending(): void {
     isSending = false;
-    button.removeAttribute("aria-disabled");
-    label.textContent = submitLabel;
-  });
+    button?.removeAttribute("aria-disabled");
+    if (label) label.textContent = submitLabel;
+  }
 }
 
 /** Native validity, and one rule that HTML lacks: a required field must not be blank. */

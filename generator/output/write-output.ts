@@ -6,11 +6,17 @@
  * it, and the next command puts it back (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
-import { constants, existsSync, readFileSync, renameSync } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants, existsSync, readFileSync, renameSync, statSync } from "node:fs";
+import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
-import { cannotWrite, foreignOutput, foreignSettings, writeReason } from "../problems/output-problems.ts";
+import {
+  cannotWrite,
+  cannotWriteSettings,
+  foreignOutput,
+  foreignSettings,
+  writeReason,
+} from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
@@ -138,22 +144,30 @@ async function refuseForeignOutput(folder: string): Promise<void> {
  */
 export function refuseForeignBeside(folder: string, files: string[], mark: string): void {
   const targets = files.map((file) => path.join(path.dirname(folder), file));
-  const isForeign = (file: string) => existsSync(file) && !readFileSync(file, "utf8").includes(mark);
+  const isForeign = (file: string) =>
+    existsSync(file) && (statSync(file).isDirectory() || !readFileSync(file, "utf8").includes(mark));
   stopOn(targets.filter(isForeign).map(foreignSettings));
 }
 
-/** Writes files into the folder that holds the output folder: settings of hosts, which visitors must not see. */
-export async function writeBeside(folder: string, outputs: WrittenFile[]): Promise<void> {
-  for (const { file, contents } of outputs) {
-    const target = path.join(path.dirname(folder), file);
-    try {
+/**
+ * Writes files into the folder that holds the output folder: settings of hosts, which visitors must not see.
+ *
+ * @returns puts them in place, when the site that they are for is
+ * @throws Problems
+ */
+export async function stageBeside(folder: string, outputs: WrittenFile[]): Promise<() => void> {
+  const suffix = `.${process.pid}-${randomUUID().slice(0, 8)}`;
+  const targets = outputs.map(({ file }) => path.join(path.dirname(folder), file));
+  try {
+    for (const [index, target] of targets.entries()) {
       await mkdir(path.dirname(target), { recursive: true });
-      // Renamed into place, so that nobody reads half of it.
-      const temporary = `${target}.${process.pid}-${randomUUID().slice(0, 8)}`;
-      await writeFile(temporary, contents);
-      await rename(temporary, target);
-    } catch (error) {
-      throw new Problems([cannotWrite(target, writeReason(error))]);
+      await writeFile(target + suffix, outputs[index]?.contents ?? "");
     }
+  } catch (error) {
+    for (const target of targets) await rm(target + suffix, { force: true }).catch(() => {});
+    throw new Problems([cannotWrite(path.dirname(folder), writeReason(error))]);
   }
+  return () => {
+    for (const target of targets) renameSync(target + suffix, target);
+  };
 }

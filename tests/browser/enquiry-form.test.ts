@@ -164,6 +164,23 @@ test.each([
   expect([posts.length, site.receiver.posts.length]).toEqual([1, 1]);
 });
 
+test("the form can be used again when the answer was none, and sends the very same enquiry", async () => {
+  const { page } = await site.open("/contact_us", { isOwn: true });
+  await page.clock.install();
+  await page.reload();
+  await fillIn(formOf(page));
+  site.receiver.stay();
+  await send(page).click();
+  await formOf(page).getByRole("button", { name: "Sending …" }).waitFor();
+  await page.clock.fastForward(10_000);
+  await send(page).waitFor();
+  expect(await send(page).getAttribute("aria-disabled")).toBeNull();
+  await send(page).click();
+  await expect.poll(() => site.receiver.posts.length).toBe(2);
+  const [first, second] = site.receiver.posts;
+  expect(second?.body).toBe(first?.body);
+});
+
 test("the form can be used again after Back", async () => {
   const { page } = await site.open("/contact_us");
   await fillIn(formOf(page));
