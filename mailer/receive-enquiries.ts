@@ -12,6 +12,7 @@ import type { Outbox } from "./outbox.ts";
 import type { Configuration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 import { type Answer, openTemplate } from "./render-answer.ts";
+import type { Notice } from "./render-notice.ts";
 import type { Metrics } from "./serve-status.ts";
 
 /** The largest body of an enquiry, in bytes. The longest that the form allows is smaller, even percent-encoded. */
@@ -37,7 +38,7 @@ type Request = Context<{ Bindings: HttpBindings }>;
 export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
   const { SITE_URL, SITE_FOLDER, ALLOWED_ORIGINS, TRUSTED_PROXIES, LEAST_SECONDS } = configuration;
   const origins = [new URL(SITE_URL).origin, ...ALLOWED_ORIGINS];
-  const render = openTemplate(SITE_FOLDER, SITE_URL, form);
+  const template = openTemplate(SITE_FOLDER, SITE_URL, form);
   const limit = (most: number) => createLimiter(most, configuration.LIMIT_MINUTES * 60_000);
   const holdPerAddress = limit(configuration.HOLD_PER_ADDRESS);
   const holdInTotal = limit(configuration.HOLD_IN_TOTAL);
@@ -47,14 +48,18 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
 
   app.post("/send", async (context) => {
     const { incoming } = context.env;
-    const body = await readBody(incoming);
-    if (!body) return context.body(null, 413, { Connection: "close" });
-    const type = context.req.header("content-type") ?? "";
     const client = findClient(
       incoming.socket.remoteAddress ?? "",
       context.req.header("x-forwarded-for") ?? "",
       TRUSTED_PROXIES,
     );
+    // Before the body is read, so that to refuse costs less than to accept. What one address has too many of does not
+    // count towards the total, or one address could shut the form for everybody.
+    if (refusePerAddress(client) || refuseInTotal("")) return refuse(context, 429, "tooMany");
+
+    const body = await readBody(incoming);
+    if (!body) return context.body(null, 413, { Connection: "close" });
+    const type = context.req.header("content-type") ?? "";
     const parameters = await readParameters(body.bytes, type);
     const enquiry = checkEnquiry(form, parameters);
     const answerWith = (notice?: Answer["notice"], mistakes: string[] = []): Answer => ({
@@ -63,9 +68,6 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       notice,
     });
 
-    // An array, so that both limiters count the request.
-    const isTooMany = [refusePerAddress(client), refuseInTotal("")].includes(true);
-    if (isTooMany) return refuse(context, 429, answerWith("tooMany"));
     if (body.isTooLarge) return refuse(context, 413, answerWith("tooLarge"));
     if (!isFormType(type)) return refuse(context, 415, answerWith("unsupported"));
     if (enquiry.isDamaged || enquiry.mistakes.length > 0) {
@@ -121,11 +123,13 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     return reasons.filter(Boolean).join("; ") || undefined;
   }
 
-  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer): Response {
+  /** @param answer the form with what was typed, or the name of the small page */
+  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer | Notice): Response {
     const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
     metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
     log("refused", { status });
-    const { html, policy } = render(answer);
+    const { html, policy } =
+      typeof answer === "string" ? template.renderNotice(answer) : template.renderForm(answer);
     if (status === 429 || status === 503) context.header("Retry-After", "300");
     context.header("Content-Security-Policy", policy);
     context.header("Cache-Control", "no-store");

@@ -36,7 +36,7 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const { SITE_FOLDER, SITE_URL } = configuration;
   const form = readForm(root);
   try {
-    openTemplate(SITE_FOLDER, SITE_URL, form)({ values: {}, mistakes: [] });
+    openTemplate(SITE_FOLDER, SITE_URL, form).renderForm({ values: {}, mistakes: [] });
   } catch (error) {
     throw new UsageError(
       `There is no built site in ${path.resolve(SITE_FOLDER)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,

@@ -64,6 +64,24 @@ test("too many from one address, or in total, are held; another address is not",
   expect(reasons).toEqual([null, null, tooOften, null, "many came in total"]);
 });
 
+test("a sustained flood from one address does not shut the form for others", async () => {
+  const mailer = await tryMailer({
+    REFUSE_PER_ADDRESS: "3",
+    REFUSE_IN_TOTAL: "20",
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  const statuses: number[] = [];
+  for (let visitor = 0; visitor < 10; visitor++) {
+    for (let sent = 0; sent < 10; sent++) {
+      const { status } = await mailer.post({}, { "X-Forwarded-For": "192.0.2.1" });
+      expect(status).toBe(visitor === 0 && sent < 3 ? 422 : 429);
+    }
+    const from = { "X-Forwarded-For": `198.51.100.${visitor}` };
+    statuses.push((await mailer.post(message(`${visitor}`), from)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([303]));
+});
+
 test("the owner gets a digest of the held enquiries once a day, and release sends them", async () => {
   const mailer = await tryMailer();
   const { mailServer } = mailer;
