@@ -1,10 +1,11 @@
 /** The web server: receives posts of the form, and answers 303 only after the enquiry is on the disk. */
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { checkEnquiry } from "./check-enquiry.ts";
+import { type CheckedEnquiry, checkEnquiry } from "./check-enquiry.ts";
 import { createLimiter } from "./create-limiter.ts";
 import { findClient } from "./find-client.ts";
 import type { Log } from "./log.ts";
@@ -41,7 +42,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   const template = openTemplate(SITE_FOLDER, SITE_URL, form);
   const limit = (most: number) => createLimiter(most, configuration.LIMIT_MINUTES * 60_000);
   const holdPerAddress = limit(configuration.HOLD_PER_ADDRESS);
-  const holdInTotal = limit(configuration.HOLD_IN_TOTAL);
+  const holdPerText = limit(configuration.HOLD_PER_TEXT);
   const refusePerAddress = limit(configuration.REFUSE_PER_ADDRESS);
   const refuseInTotal = limit(configuration.REFUSE_IN_TOTAL);
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -102,13 +103,16 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     return context.text("This did not work. Please go back and try again, or call us.\n", 503);
   });
 
-  /** Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. */
+  /**
+   * Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. Each is about this enquiry alone:
+   * nobody's enquiry is held because of what others send.
+   */
   function findSuspicion(
     context: Request,
-    { isTrapped, seconds }: { isTrapped: boolean; seconds: number },
+    { isTrapped, seconds, values }: CheckedEnquiry,
     client: string,
   ): string | undefined {
-    const isOften = [holdPerAddress(client), holdInTotal("")];
+    const isOften = [holdPerAddress(client), holdPerText(textKey(form, values))];
     const origin = context.req.header("origin");
     // Browsers that hide the origin of a post send "null".
     const isForeign = origin !== undefined && origin !== "null" && !origins.includes(origin);
@@ -118,7 +122,7 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       seconds < LEAST_SECONDS && "it was filled in faster than people type",
       isForeign && !isOwn && "it was sent from another website",
       isOften[0] && "many came from the same connection",
-      isOften[1] && "many came in total",
+      isOften[1] && "many came with the same text",
     ];
     return reasons.filter(Boolean).join("; ") || undefined;
   }
@@ -140,6 +144,13 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   }
 
   return app;
+}
+
+/** The same for messages that differ in case and spaces only. */
+function textKey({ fields }: Form, values: Record<string, string>): string {
+  const texts = fields.filter(({ kind }) => kind === "long text").map(({ name }) => values[name] ?? "");
+  const plain = texts.join(" ").toLowerCase().replace(/\s+/g, " ").trim();
+  return createHash("sha256").update(plain).digest("base64");
 }
 
 /** @returns the first `mostKept` bytes of the body; undefined if it is too large to be read to its end */

@@ -60,7 +60,7 @@ export function environmentOf(folder: string, mailServer: MailServer): Record<st
     RETRY_FIRST_SECONDS: "1",
     RETRY_LONGEST_SECONDS: "1",
     HOLD_PER_ADDRESS: "100000",
-    HOLD_IN_TOTAL: "100000",
+    HOLD_PER_TEXT: "100000",
     REFUSE_PER_ADDRESS: "100000",
     REFUSE_IN_TOTAL: "100000",
   };
