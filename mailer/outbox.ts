@@ -11,7 +11,7 @@ export type MailKind = "enquiry" | "digest" | "alert" | "heartbeat";
 /** `held`: looks like spam, waits for `release`. `dead`: given up, waits for `retry`. */
 export type MailState = "waiting" | "delivered" | "held" | "dead";
 
-/** A row of the table. Times are milliseconds since 1970. */
+/** A mail in the outbox. Times are milliseconds since 1970. */
 export interface Mail {
   id: string;
   kind: MailKind;
@@ -29,7 +29,12 @@ export interface Mail {
   failure: string | null;
 }
 
-type StoredMail = Omit<Mail, "content"> & { content: string };
+/** A row of the table. */
+interface Row extends Mail {
+  rowid: number;
+}
+
+type StoredRow = Omit<Row, "content"> & { content: string };
 
 export interface NewEnquiry {
   content: Record<string, string>;
@@ -54,6 +59,7 @@ const tables = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, attempts, received);
   CREATE INDEX IF NOT EXISTS mails_by_fold ON mails (fold);
+  CREATE INDEX IF NOT EXISTS mails_by_digest ON mails (digest, state, received);
   CREATE TABLE IF NOT EXISTS marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   PRAGMA user_version = 1;
 `;
@@ -82,7 +88,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   closeSync(handle);
 
   const columns =
-    "id, kind, state, received, content, attempts, due, delivered, held_for, trouble AS failure";
+    "rowid, id, kind, state, received, content, attempts, due, delivered, held_for, trouble AS failure";
   // Prepared once, because every answer waits for them.
   const insert = db.prepare(
     "INSERT INTO mails (id, kind, state, fold, received, content, due, held_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -93,9 +99,9 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
   /** @returns the number of changed rows */
   const run = (sql: string, ...values: unknown[]): number => db.prepare(sql).run(...values).changes;
 
-  const find = (condition: string, ...values: unknown[]): Mail[] => {
+  const find = (condition: string, ...values: unknown[]): Row[] => {
     const rows = db.prepare(`SELECT ${columns} FROM mails WHERE ${condition}`).all(...values);
-    return (rows as StoredMail[]).map((row) => ({ ...row, content: JSON.parse(row.content) }));
+    return (rows as StoredRow[]).map((row) => ({ ...row, content: JSON.parse(row.content) }));
   };
 
   function transaction<T>(work: () => T): T {
@@ -149,22 +155,11 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       new Promise<ReturnType<typeof storeOne>>((resolve, reject) => {
         if (arrivals.push({ enquiry, resolve, reject }) === 1) setImmediate(storeArrivals);
       }),
-    /**
-     * Adds a mail of the service itself, once for each `occasion`.
-     *
-     * @returns its id
-     */
-    addNotice(
-      kind: Exclude<MailKind, "enquiry">,
-      occasion: string,
-      content: Record<string, string> = {},
-    ): string {
+    /** Adds a mail of the service itself, once for each `occasion`. */
+    addNotice(kind: "alert" | "heartbeat", occasion: string, content: Record<string, string> = {}): void {
       const fold = `${kind} ${occasion}`;
-      const known = foldWithToken.get(fold) as { id: string } | undefined;
-      if (known) return known.id;
-      const id = randomUUID();
-      insert.run(id, kind, "waiting", fold, now(), JSON.stringify(content), now(), null);
-      return id;
+      if (foldWithToken.get(fold)) return;
+      insert.run(randomUUID(), kind, "waiting", fold, now(), JSON.stringify(content), now(), null);
     },
     /**
      * The mail to send now, if any; mails that have not failed yet come first. A due time further ahead than `longestMs`
@@ -183,18 +178,33 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
       run("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?", due, id),
     deliver: (id: string) =>
       run("UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL WHERE id = ?", now(), id),
-    fail: (id: string, failure: string, state: "waiting" | "dead") =>
-      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, failure, id),
+    /** A digest that is given up is erased, so that the next one lists its enquiries. */
+    fail(id: string, failure: string, state: "waiting" | "dead"): void {
+      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, failure, id);
+      if (state === "waiting") return;
+      run("UPDATE mails SET digest = NULL WHERE digest = ?", id);
+      run("DELETE FROM mails WHERE id = ? AND kind = 'digest'", id);
+    },
     /** Named values that outlive the process. */
     readMark: (name: string) =>
       (db.prepare("SELECT value FROM marks WHERE name = ?").get(name) as { value: string } | undefined)
         ?.value,
     writeMark: (name: string, value: string) =>
       run("INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value),
-    hasUnlistedHeld: (): boolean => find("state = 'held' AND digest IS NULL LIMIT 1").length > 0,
-    /** Puts every held enquiry that is in no digest yet into this one. */
-    listHeldIn: (digest: string) =>
-      run("UPDATE mails SET digest = ? WHERE state = 'held' AND digest IS NULL", digest),
+    /**
+     * Adds a digest of held enquiries that are in none yet.
+     *
+     * @param most how many it may list
+     * @returns how many it lists; if there are none, no digest is added
+     */
+    addDigest(most: number): number {
+      const id = randomUUID();
+      const unlisted =
+        "SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held' ORDER BY received LIMIT ?";
+      const listed = run(`UPDATE mails SET digest = ? WHERE rowid IN (${unlisted})`, id, most);
+      if (listed > 0) insert.run(id, "digest", "waiting", `digest ${id}`, now(), "{}", now(), null);
+      return listed;
+    },
     listDigest: (digest: string): Mail[] => find("digest = ? ORDER BY received, rowid", digest),
     /** Erases mails delivered before `time`, and held enquiries whose digest was delivered before then. */
     eraseBefore(time: number): number {
@@ -204,7 +214,18 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     },
     /** Empties the write-ahead log, which may still contain what was erased. */
     truncateLog: () => void db.pragma("wal_checkpoint(TRUNCATE)"),
-    list: (): Mail[] => find("true ORDER BY received, rowid"),
+    /** Every mail, in the order of arrival. Read page by page, because the outbox may be larger than the memory. */
+    *list(): Generator<Mail> {
+      let last = 0;
+      for (;;) {
+        const page = find("rowid > ? ORDER BY rowid LIMIT 100", last);
+        if (page.length === 0) return;
+        for (const { rowid, ...mail } of page) {
+          last = rowid;
+          yield mail;
+        }
+      }
+    },
     erase: (id: string) => run("DELETE FROM mails WHERE id = ?", id),
     /** For `retry` and `release`: sends a mail at once, counting attempts from zero. Delivered mails stay delivered. */
     send: (id: string) =>

@@ -96,7 +96,7 @@ export async function tryMailer(
     },
     stored() {
       const outbox = openOutbox(configuration.DATA_FILE, now, 0, false);
-      const mails = outbox.list();
+      const mails = [...outbox.list()];
       outbox.close();
       return mails;
     },
