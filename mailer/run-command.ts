@@ -134,7 +134,7 @@ export async function runCommand(
         2,
       );
     const erased = sum(collect(outbox, isTheirs, ({ id }) => outbox.erase(id)));
-    outbox.truncateLog();
+    outbox.reclaimSpace();
     return `${erased} erased.`;
   } finally {
     outbox.close();

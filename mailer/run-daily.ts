@@ -19,5 +19,5 @@ export function runDaily(outbox: Outbox, configuration: Configuration, time: num
     outbox.writeMark("day", day);
     return outbox.eraseBefore(time - configuration.RETENTION_DAYS * 86_400_000);
   });
-  if (erased > 0) outbox.truncateLog();
+  if (erased > 0) outbox.reclaimSpace();
 }

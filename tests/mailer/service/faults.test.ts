@@ -54,6 +54,23 @@ test.skipIf(!has("prlimit"))(
   },
 );
 
+test.skipIf(!has("prlimit"))("a mailer that starts on a full disk works when there is space", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.close());
+  const limit = ["bash", "-c", 'trap "" XFSZ; ulimit -S -f 0; exec "$@"', "limit"];
+  const service = await runService(environmentOf(temporaryFolder(), mailServer), limit);
+  onTestFinished(() => service.kill());
+  const answer = await post(service.url, message("mark-full-end"));
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain("mark-full-end");
+  const health = await fetch(`${service.statusUrl}/health`);
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining("cannot be written")]);
+  expect(spawnSync("prlimit", ["--pid", String(service.process.pid), "--fsize=unlimited"]).status).toBe(0);
+  expect((await post(service.url, message("mark-full-end"))).status).toBe(303);
+  expect((await fetch(`${service.statusUrl}/health`)).status).toBe(200);
+  await eventually(() => mailServer.mails.length).toBe(1);
+});
+
 test("a client that stalls is disconnected, and delays nobody else", async () => {
   const mailer = await tryMailer();
   const { port } = new URL(mailer.url);
