@@ -34,7 +34,7 @@ export function renderNotice(
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>` +
     `<p role="alert">${writeNotice(children, answers[notice], answers.orWrite)}</p>` +
-    `<p><a href="${escapeHtml(siteUrl)}/contact_us">${escapeHtml(answers.back)}</a></p></main></body></html>\n`;
+    `<p><a href="${escapeHtml(siteUrl)}/contact_us">${escapeHtml(answers.back)}</a></p></main></body></html>`;
   const hash = createHash("sha256").update(style).digest("base64");
   return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'` };
 }

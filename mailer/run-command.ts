@@ -21,6 +21,7 @@ Usage:
   npm run mailer -- erase E-MAIL      erases all that is stored of one person
   npm run mailer -- probe URL         posts a marked enquiry through the form on a page, and waits until it has
                                       been mailed (on the machine of the mailer; elsewhere with --answer-only)
+  npm run mailer -- error-page        prints the page that the web server shows while the mailer is down
   npm run mailer -- --help            this text
 
 Exit status: 0 done, 1 it cannot be done, 2 wrong arguments.
@@ -92,6 +93,11 @@ export async function runCommand(
   if (command === "serve") {
     await serve(environment);
     return "";
+  }
+  if (command === "error-page") {
+    const { SITE_URL = "", SITE_FOLDER = "dist" } = environment;
+    if (!URL.canParse(SITE_URL)) throw new UsageError("Whose? Set SITE_URL, the address of the site.");
+    return openTemplate(SITE_FOLDER, SITE_URL, readForm(root)).renderNotice("down").html;
   }
   if (command === "probe") {
     if (!argument || !URL.canParse(argument)) throw new UsageError("Which page? npm run mailer -- probe URL");
