@@ -168,6 +168,7 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     }
   }
 
+  // A second service must not start; every other failure may pass.
   if (isService) {
     try {
       use(() => {});

@@ -131,7 +131,8 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer | Notice): Response {
     const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
     metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
-    log("refused", { status });
+    // A flood would fill the disk with its lines; the metrics count it.
+    if (status !== 429) log("refused", { status });
     const { html, policy } =
       typeof answer === "string" ? template.renderNotice(answer) : template.renderForm(answer);
     if (status === 429 || status === 503) context.header("Retry-After", "300");

@@ -103,6 +103,8 @@ test("a sustained flood from one address does not shut the form for others", asy
     statuses.push((await mailer.post(message(`${visitor}`), from)).status);
   }
   expect(new Set(statuses)).toEqual(new Set([303]));
+  // What is refused leaves nothing behind, in the log neither.
+  expect(mailer.logged.filter((line) => line.includes('"refused"'))).toHaveLength(3);
 });
 
 test("the owner gets a digest of the held enquiries once a day, and release sends them", async () => {
