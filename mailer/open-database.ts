@@ -60,7 +60,7 @@ export function openDatabase(file: string, tables: string, isService: boolean) {
         return statement;
       },
       /** Throws if what is stored now would be lost. */
-      check: isService ? watch(real, closers) : () => {},
+      check: isService ? watch(real, db, closers) : () => {},
       close,
     };
   } catch (error) {
@@ -103,7 +103,7 @@ function lockService(real: string): () => void {
  *
  * @returns throws if that has happened
  */
-function watch(real: string, closers: (() => void)[]): () => void {
+function watch(real: string, db: Database.Database, closers: (() => void)[]): () => void {
   const files = [real, `${real}-wal`, `${real}-shm`];
   for (const file of files) chmodSync(file, 0o600);
   const identify = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
@@ -112,11 +112,23 @@ function watch(real: string, closers: (() => void)[]): () => void {
   const handle = openSync(real, "r");
   // The first to be opened is the last to be closed, so this is closed after the database.
   closers.unshift(() => closeSync(handle));
+  let modified = 0;
   return () => {
     const header = Buffer.alloc(16);
     readSync(handle, header, 0, header.length, 0);
-    if (identify() === identity && header.toString("latin1") === "SQLite format 3\0") return;
-    const message = "The outbox was deleted, replaced or overwritten while the mailer was running.";
-    throw Object.assign(new Error(message), { code: "OUTBOX_REPLACED" });
+    if (identify() !== identity || header.toString("latin1") !== "SQLite format 3\0") {
+      const message = "The outbox was deleted, replaced or overwritten while the mailer was running.";
+      throw Object.assign(new Error(message), { code: "OUTBOX_REPLACED" });
+    }
+    // SQLite writes to the file only when it empties a full log. Then, and whenever anything else has written to it, its
+    // structure is checked, from the disk.
+    const { mtimeMs } = statSync(real);
+    if (mtimeMs === modified) return;
+    db.pragma("shrink_memory");
+    const [found] = db.pragma("quick_check(1)") as { quick_check: string }[];
+    if (found?.quick_check !== "ok") {
+      throw Object.assign(new Error(found?.quick_check), { code: "SQLITE_CORRUPT" });
+    }
+    modified = mtimeMs;
   };
 }

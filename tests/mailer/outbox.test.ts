@@ -1,7 +1,9 @@
 /** The file of the outbox: who can read it, and what happens when it cannot be opened, is lost, or is shared. */
 import {
   chmodSync,
+  closeSync,
   linkSync,
+  openSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -10,6 +12,7 @@ import {
   symlinkSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -63,6 +66,23 @@ test.each<[string, (file: string) => void]>([
   lose(mailer.configuration.DATA_FILE);
   await expectUnavailable(mailer);
   expect(await healthOf(mailer)).toEqual([503, "The outbox cannot be written: OUTBOX_REPLACED\n"]);
+});
+
+test("damage inside the file is noticed before an answer, and remembered", async () => {
+  const file = path.join(temporaryFolder(), "enquiries.db");
+  const outbox = openOutbox(file, Date.now, 0, true);
+  const store = () => outbox.store({ content: enquiry, token: "", heldFor: undefined });
+  expect(await store()).toBe("stored");
+  // Until then, the pages are in the log.
+  outbox.reclaimSpace();
+  const handle = openSync(file, "r+");
+  writeSync(handle, Buffer.alloc(statSync(file).size - 4096, "junk"), 0, undefined, 4096);
+  closeSync(handle);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expect(store()).rejects.toMatchObject({ code: "SQLITE_CORRUPT" });
+    expect(() => outbox.checkHealth()).toThrow();
+  }
+  outbox.close();
 });
 
 test("two services do not share an outbox, whatever they call it", () => {
