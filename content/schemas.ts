@@ -339,15 +339,18 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
   offline: text.describe("When the visitor is offline; the phone number follows."),
   answers: group(
     "What the mail handler says, with the typed text still in the form, when it cannot take an enquiry: " +
-      "the form has other fields than ours, or is too large, or is not sent as a form; too many came; the disk " +
-      "is full. Phone number, `orWrite` and e-mail address follow.",
+      "the form has other fields than ours, or is too large, or is not sent as a form; the disk is full. " +
+      "`tooMany` came, or it is `down`: these are on a small page without the form, with a link `back`. Phone number, " +
+      "`orWrite` and e-mail address follow each.",
     {
       damaged: text,
       tooLarge: text,
       unsupported: text,
       tooMany: text,
       unavailable: text,
+      down: text,
       orWrite: text,
+      back: text,
     },
   ),
   trap: text.describe("The label of a field that only programs fill in (`ownMailer` in `site.yaml`)."),

@@ -53,14 +53,15 @@ function isValid({ kind, required, maxLength, options }: EnquiryField, value: st
 }
 
 /**
- * An e-mail address as the HTML standard has it, with a dot in its domain.
+ * An e-mail address as the HTML standard has it, with a dot in its domain, and without the "=?" of an encoded word
+ * (RFC 2047), which some mail programs decode, line ends included, before they read the header.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  *
  * @returns the address with its domain in ASCII (Punycode), the form that browsers check; undefined if it is invalid
  */
 export function parseEmail(value: string): string | undefined {
   const [, local = "", domain = ""] = /^([^@]*)@([^@]*)$/.exec(value.trim()) ?? [];
-  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local)) return undefined;
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local) || local.includes("=?")) return undefined;
   // domainToASCII accepts more than domain names: it decodes %40, and reads 1.2 as an IP address.
   const ascii = /^[\x20-\x7e]*$/.test(domain) ? domain : domainToASCII(domain);
   const label = "[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?";

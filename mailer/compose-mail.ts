@@ -38,7 +38,8 @@ export function composeMail(
     // Otherwise the owner's out-of-office replies would go to the address in Reply-To.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     text: toText(letter),
-    html: toHtml(letter),
+    // A digest is long already.
+    ...(mail.kind !== "digest" && { html: toHtml(letter) }),
     // The boundary between the parts would be random otherwise.
     baseBoundary: mail.id,
     disableFileAccess: true,
@@ -68,10 +69,12 @@ function writeLetter(mail: Mail, listed: Mail[], form: Form, prefix: string): Le
     case "digest":
       return {
         subject: `${prefix} ${listed.length} held back`,
-        lead: 'These looked like spam and were not sent on. Where one is not, run "npm run mailer -- release" with its id.',
+        lead:
+          'These looked like spam and were not sent on. Where one is not, run "npm run mailer -- release" with its id: ' +
+          "you get all of it, also where it is cut off here.",
         rows: listed.flatMap((held): [string, string][] => [
           ["Held", `${held.id}\n${time(held.received)}, because ${held.held_for}`],
-          ...answers(held),
+          ...answers(held).map(([label, text]): [string, string] => [label, cutOff(text)]),
         ]),
       };
     case "alert":
@@ -83,6 +86,14 @@ function writeLetter(mail: Mail, listed: Mail[], form: Form, prefix: string): Le
     case "heartbeat":
       return { subject: `${prefix} the mailer is alive`, lead: "One of these comes every day.", rows: [] };
   }
+}
+
+/** The beginning of a long text, for a digest. */
+function cutOff(text: string): string {
+  if (text.length <= 500) return text;
+  // Not between the halves of a surrogate pair.
+  const beginning = text.slice(0, 500).replace(/[\ud800-\udbff]$/, "");
+  return `${beginning} … (${text.length} characters)`;
 }
 
 function toText({ lead, rows }: Letter): string {

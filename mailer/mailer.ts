@@ -1,5 +1,6 @@
 /** The program behind `npm run mailer`. */
 import { parseArgs } from "node:util";
+import { OutboxError } from "./outbox.ts";
 import { ConfigurationError } from "./read-configuration.ts";
 import { help, runCommand, UsageError } from "./run-command.ts";
 
@@ -14,7 +15,7 @@ try {
   if (text) console.log(text);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const isOurs = error instanceof UsageError || error instanceof ConfigurationError;
-  console.error(isOurs || code || message.startsWith("Another mailer") ? message : error);
+  const isOurs = [UsageError, ConfigurationError, OutboxError].some((kind) => error instanceof kind);
+  console.error(isOurs || code ? message : error);
   process.exitCode = code?.startsWith("ERR_PARSE_ARGS") ? 2 : 1;
 }

@@ -88,7 +88,7 @@ const schema = z.object({
   FOLD_MINUTES: wholeNumber(0, 1440).default(10),
   LIMIT_MINUTES: wholeNumber(1, 1440).default(10),
   HOLD_PER_ADDRESS: wholeNumber(1, 1e6).default(5),
-  HOLD_IN_TOTAL: wholeNumber(1, 1e6).default(100),
+  HOLD_PER_TEXT: wholeNumber(1, 1e6).default(5),
   REFUSE_PER_ADDRESS: wholeNumber(1, 1e6).default(60),
   REFUSE_IN_TOTAL: wholeNumber(1, 1e6).default(3000),
   LEAST_SECONDS: wholeNumber(0, 600).default(3),

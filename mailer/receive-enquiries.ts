@@ -1,10 +1,11 @@
 /** The web server: receives posts of the form, and answers 303 only after the enquiry is on the disk. */
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { checkEnquiry } from "./check-enquiry.ts";
+import { type CheckedEnquiry, checkEnquiry } from "./check-enquiry.ts";
 import { createLimiter } from "./create-limiter.ts";
 import { findClient } from "./find-client.ts";
 import type { Log } from "./log.ts";
@@ -12,6 +13,7 @@ import type { Outbox } from "./outbox.ts";
 import type { Configuration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 import { type Answer, openTemplate } from "./render-answer.ts";
+import type { Notice } from "./render-notice.ts";
 import type { Metrics } from "./serve-status.ts";
 
 /** The largest body of an enquiry, in bytes. The longest that the form allows is smaller, even percent-encoded. */
@@ -37,24 +39,28 @@ type Request = Context<{ Bindings: HttpBindings }>;
 export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
   const { SITE_URL, SITE_FOLDER, ALLOWED_ORIGINS, TRUSTED_PROXIES, LEAST_SECONDS } = configuration;
   const origins = [new URL(SITE_URL).origin, ...ALLOWED_ORIGINS];
-  const render = openTemplate(SITE_FOLDER, SITE_URL, form);
+  const template = openTemplate(SITE_FOLDER, SITE_URL, form);
   const limit = (most: number) => createLimiter(most, configuration.LIMIT_MINUTES * 60_000);
   const holdPerAddress = limit(configuration.HOLD_PER_ADDRESS);
-  const holdInTotal = limit(configuration.HOLD_IN_TOTAL);
+  const holdPerText = limit(configuration.HOLD_PER_TEXT);
   const refusePerAddress = limit(configuration.REFUSE_PER_ADDRESS);
   const refuseInTotal = limit(configuration.REFUSE_IN_TOTAL);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.post("/send", async (context) => {
     const { incoming } = context.env;
-    const body = await readBody(incoming);
-    if (!body) return context.body(null, 413, { Connection: "close" });
-    const type = context.req.header("content-type") ?? "";
     const client = findClient(
       incoming.socket.remoteAddress ?? "",
       context.req.header("x-forwarded-for") ?? "",
       TRUSTED_PROXIES,
     );
+    // Before the body is read, so that to refuse costs less than to accept. What one address has too many of does not
+    // count towards the total, or one address could shut the form for everybody.
+    if (refusePerAddress(client) || refuseInTotal("")) return refuse(context, 429, "tooMany");
+
+    const body = await readBody(incoming);
+    if (!body) return context.body(null, 413, { Connection: "close" });
+    const type = context.req.header("content-type") ?? "";
     const parameters = await readParameters(body.bytes, type);
     const enquiry = checkEnquiry(form, parameters);
     const answerWith = (notice?: Answer["notice"], mistakes: string[] = []): Answer => ({
@@ -63,9 +69,6 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       notice,
     });
 
-    // An array, so that both limiters count the request.
-    const isTooMany = [refusePerAddress(client), refuseInTotal("")].includes(true);
-    if (isTooMany) return refuse(context, 429, answerWith("tooMany"));
     if (body.isTooLarge) return refuse(context, 413, answerWith("tooLarge"));
     if (!isFormType(type)) return refuse(context, 415, answerWith("unsupported"));
     if (enquiry.isDamaged || enquiry.mistakes.length > 0) {
@@ -100,13 +103,16 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     return context.text("This did not work. Please go back and try again, or call us.\n", 503);
   });
 
-  /** Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. */
+  /**
+   * Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. Each is about this enquiry alone:
+   * nobody's enquiry is held because of what others send.
+   */
   function findSuspicion(
     context: Request,
-    { isTrapped, seconds }: { isTrapped: boolean; seconds: number },
+    { isTrapped, seconds, values }: CheckedEnquiry,
     client: string,
   ): string | undefined {
-    const isOften = [holdPerAddress(client), holdInTotal("")];
+    const isOften = [holdPerAddress(client), holdPerText(textKey(form, values))];
     const origin = context.req.header("origin");
     // Browsers that hide the origin of a post send "null".
     const isForeign = origin !== undefined && origin !== "null" && !origins.includes(origin);
@@ -116,16 +122,19 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       seconds < LEAST_SECONDS && "it was filled in faster than people type",
       isForeign && !isOwn && "it was sent from another website",
       isOften[0] && "many came from the same connection",
-      isOften[1] && "many came in total",
+      isOften[1] && "many came with the same text",
     ];
     return reasons.filter(Boolean).join("; ") || undefined;
   }
 
-  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer): Response {
+  /** @param answer the form with what was typed, or the name of the small page */
+  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer | Notice): Response {
     const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
     metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
-    log("refused", { status });
-    const { html, policy } = render(answer);
+    // A flood would fill the disk with its lines; the metrics count it.
+    if (status !== 429) log("refused", { status });
+    const { html, policy } =
+      typeof answer === "string" ? template.renderNotice(answer) : template.renderForm(answer);
     if (status === 429 || status === 503) context.header("Retry-After", "300");
     context.header("Content-Security-Policy", policy);
     context.header("Cache-Control", "no-store");
@@ -136,6 +145,13 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   }
 
   return app;
+}
+
+/** The same for messages that differ in case and spaces only. */
+function textKey({ fields }: Form, values: Record<string, string>): string {
+  const texts = fields.filter(({ kind }) => kind === "long text").map(({ name }) => values[name] ?? "");
+  const plain = texts.join(" ").toLowerCase().replace(/\s+/g, " ").trim();
+  return createHash("sha256").update(plain).digest("base64");
 }
 
 /** @returns the first `mostKept` bytes of the body; undefined if it is too large to be read to its end */

@@ -2,12 +2,13 @@
  * The page for an enquiry that was not accepted: the contact page of the built site, with the typed values and the
  * messages put into its form. So the form and its styles are defined once.
  */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "./compose-mail.ts";
 import type { Form } from "./read-form.ts";
+import { type Notice, renderNotice, writeNotice } from "./render-notice.ts";
 
 type Document = ReturnType<typeof parseDocument>;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
@@ -17,41 +18,106 @@ export interface Answer {
   /** Names of the fields that are missing or invalid. */
   mistakes: string[];
   /** A notice to show in place of the summary, followed by the phone number and the e-mail address. */
-  notice?: keyof Omit<Form["answers"], "orWrite">;
+  notice?: "damaged" | "tooLarge" | "unsupported" | "unavailable";
 }
 
-export type RenderAnswer = (answer: Answer) => { html: string; policy: string };
+/** A page, and the content security policy to send with it. */
+export interface RenderedPage {
+  html: string;
+  policy: string;
+}
+
+/** A rendered page that is split where values belong: at odd indexes are the names of blanks. */
+interface Prepared {
+  parts: string[];
+  policy: string;
+}
+
+export type Template = ReturnType<typeof openTemplate>;
+
+/** Encloses the names of blanks. What visitors type is not searched for it. */
+const mark = randomUUID();
 
 /**
+ * Pages are rendered once for each combination of mistakes and notice, because parsing and rendering take a hundred times
+ * as long as filling in.
+ *
  * @param folder the built site
  * @param siteUrl address of the site, which links lead to; assets come from the mailer
- * @returns renders an answer, and the content security policy to send with it
  * @throws Error if there is no contact page with a form in the folder
  */
-export function openTemplate(folder: string, siteUrl: string, form: Form): RenderAnswer {
-  let html = "";
-  /** Reads the page each time, because the site may have been built again; the last one serves while it is replaced. */
-  const read = () => {
-    try {
-      html = readFileSync(path.join(folder, "contact_us.html"), "utf8");
-    } catch (error) {
-      if (html === "") throw error;
+export function openTemplate(folder: string, siteUrl: string, form: Form) {
+  const file = path.join(folder, "contact_us.html");
+  const prepared = new Map<string, Prepared>();
+  let version = "";
+  let page = "";
+
+  /** Reads the page again if the site has been built again; the last one serves while it is replaced. */
+  function read(): string {
+    const stats = statSync(file, { throwIfNoEntry: page === "" });
+    const found = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : version;
+    if (found !== version) {
+      page = readFileSync(file, "utf8");
+      version = found;
+      prepared.clear();
     }
-    return html;
-  };
-  return ({ values, mistakes, notice }) => {
-    const page = parseDocument(read());
-    const policy = localize(page, siteUrl);
-    const formElement = find(page, (element) => "data-enquiry-form" in element.attribs);
-    for (const field of form.fields)
-      fillIn(formElement, field, values[field.name] ?? "", mistakes.includes(field.name));
-    if (notice) showNotice(page, formElement, form.answers[notice], form.answers.orWrite);
-    else summarize(formElement, form, mistakes);
-    const title = find(page, (element) => element.name === "title");
-    fill(title, escapeHtml(`${form.mistakes.titlePrefix} ${DomUtils.textContent(title)}`));
-    return { html: DomUtils.getOuterHTML(page), policy };
+    return page;
+  }
+
+  function reuse(key: string, prepare: (page: string) => Prepared): Prepared {
+    const page = read();
+    const known = prepared.get(key) ?? prepare(page);
+    prepared.set(key, known);
+    return known;
+  }
+
+  return {
+    /** The contact page with what was typed. */
+    renderForm({ values, mistakes, notice }: Answer): RenderedPage {
+      const key = JSON.stringify([notice, ...mistakes]);
+      const { parts, policy } = reuse(key, (page) => prepareForm(page, siteUrl, form, mistakes, notice));
+      const texts = new Map(
+        form.fields.flatMap(({ name }) => {
+          const value = values[name] ?? "";
+          return [
+            [name, escapeHtml(value)],
+            [blankOfOption(name, value), "selected"],
+          ];
+        }),
+      );
+      return { html: parts.map((part, at) => (at % 2 ? (texts.get(part) ?? "") : part)).join(""), policy };
+    },
+    /** A small page without the form. */
+    renderNotice(notice: Notice): RenderedPage {
+      const { parts, policy } = reuse(notice, (page) => {
+        const { html, policy } = renderNotice(page, siteUrl, form, notice);
+        return { parts: [html], policy };
+      });
+      return { html: parts.join(""), policy };
+    },
   };
 }
+
+function prepareForm(
+  html: string,
+  siteUrl: string,
+  form: Form,
+  mistakes: string[],
+  notice: Answer["notice"],
+): Prepared {
+  const page = parseDocument(html);
+  const policy = localize(page, siteUrl);
+  const formElement = find(page, (element) => "data-enquiry-form" in element.attribs);
+  for (const field of form.fields) makeBlank(formElement, field, mistakes.includes(field.name));
+  if (notice) showNotice(page, formElement, form.answers[notice], form.answers.orWrite);
+  else summarize(formElement, form, mistakes);
+  const title = find(page, (element) => element.name === "title");
+  fill(title, escapeHtml(`${form.mistakes.titlePrefix} ${DomUtils.textContent(title)}`));
+  return { parts: DomUtils.getOuterHTML(page).split(mark), policy };
+}
+
+/** The blank in the place of the attribute `selected`. */
+const blankOfOption = (field: string, option: string) => `${field}=${option}`;
 
 const has = (attribute: string) => (element: Element) => attribute in element.attribs;
 
@@ -121,17 +187,17 @@ function localize(page: Document, siteUrl: string): string {
   ].join("; ");
 }
 
-/** Puts a value into its control, and the message beside it if the value is invalid. */
-function fillIn(form: Element, field: Form["fields"][number], value: string, isWrong: boolean): void {
+/** Puts a blank into a control, and the message beside it if its value is invalid. */
+function makeBlank(form: Element, field: Form["fields"][number], isWrong: boolean): void {
   const control = find(form, ({ attribs }) => attribs.name === field.name);
   const { attribs } = control;
   if (control.name === "select") {
     for (const option of DomUtils.getElementsByTagName("option", control.children)) {
-      if (DomUtils.textContent(option) === value) option.attribs.selected = "";
+      option.attribs[mark + blankOfOption(field.name, DomUtils.textContent(option)) + mark] = "";
     }
     // HTML ignores the first line end of a text area.
-  } else if (control.name === "textarea") fill(control, escapeHtml(`\n${value}`));
-  else attribs.value = value;
+  } else if (control.name === "textarea") fill(control, `\n${mark}${field.name}${mark}`);
+  else attribs.value = `${mark}${field.name}${mark}`;
   if (!isWrong) return;
   const message = find(form, (element) => element.attribs.id === `${attribs.id}-message`);
   delete message.attribs.hidden;
@@ -175,9 +241,8 @@ function showNotice(page: Document, formElement: Element, text: string, orWrite:
   delete notice.attribs["data-offline"];
   delete notice.attribs.hidden;
   notice.attribs.autofocus = "";
-  const sentence = find(notice, ({ name }) => name === "p");
-  const phone = DomUtils.getOuterHTML(find(sentence, ({ name }) => name === "a"));
-  const { href = "" } = find(page, ({ attribs }) => attribs.href?.startsWith("mailto:") ?? false).attribs;
-  const email = `<a href="${escapeHtml(href)}">${escapeHtml(href.slice("mailto:".length))}</a>`;
-  fill(sentence, `${escapeHtml(text)} ${phone} ${escapeHtml(orWrite)} ${email}.`);
+  fill(
+    find(notice, ({ name }) => name === "p"),
+    writeNotice(page.children, text, orWrite),
+  );
 }

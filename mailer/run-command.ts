@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEmail } from "./check-enquiry.ts";
 import { log } from "./log.ts";
-import { type Mail, type MailState, openOutbox } from "./outbox.ts";
+import { type Mail, type MailState, type Outbox, openOutbox } from "./outbox.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { readForm } from "./read-form.ts";
 import { openTemplate } from "./render-answer.ts";
@@ -21,6 +21,7 @@ Usage:
   npm run mailer -- erase E-MAIL      erases all that is stored of one person
   npm run mailer -- probe URL         posts a marked enquiry through the form on a page, and waits until it has
                                       been mailed (on the machine of the mailer; elsewhere with --answer-only)
+  npm run mailer -- error-page        prints the page that the web server shows while the mailer is down
   npm run mailer -- --help            this text
 
 Exit status: 0 done, 1 it cannot be done, 2 wrong arguments.
@@ -36,7 +37,7 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const { SITE_FOLDER, SITE_URL } = configuration;
   const form = readForm(root);
   try {
-    openTemplate(SITE_FOLDER, SITE_URL, form)({ values: {}, mistakes: [] });
+    openTemplate(SITE_FOLDER, SITE_URL, form).renderForm({ values: {}, mistakes: [] });
   } catch (error) {
     throw new UsageError(
       `There is no built site in ${path.resolve(SITE_FOLDER)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
@@ -56,20 +57,26 @@ function openExisting(environment: NodeJS.ProcessEnv) {
   return openOutbox(file, Date.now, 0, false);
 }
 
-/** One line for each mail, without personal data. */
-function listMails(mails: Mail[]): string {
-  const lines = mails.map(({ id, kind, state, received, attempts, held_for, failure }) =>
-    [
-      id,
-      new Date(received).toISOString().slice(0, 19),
-      kind.padEnd(9),
-      state.padEnd(9),
-      attempts,
-      held_for ?? failure ?? "",
-    ].join("  "),
-  );
-  return [...lines, `${mails.length} in all`].join("\n");
+/** A line without personal data. */
+function describe({ id, kind, state, received, attempts, held_for, failure }: Mail): string {
+  return [
+    id,
+    new Date(received).toISOString().slice(0, 19),
+    kind.padEnd(9),
+    state.padEnd(9),
+    attempts,
+    held_for ?? failure ?? "",
+  ].join("  ");
 }
+
+/** The results for the mails of the outbox that meet a condition. Of the others, none is kept in memory. */
+function collect<T>(outbox: Outbox, test: (mail: Mail) => boolean, work: (mail: Mail) => T): T[] {
+  const results: T[] = [];
+  for (const mail of outbox.list()) if (test(mail)) results.push(work(mail));
+  return results;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * Runs one command. The service goes on after this has returned.
@@ -87,6 +94,11 @@ export async function runCommand(
     await serve(environment);
     return "";
   }
+  if (command === "error-page") {
+    const { SITE_URL = "", SITE_FOLDER = "dist" } = environment;
+    if (!URL.canParse(SITE_URL)) throw new UsageError("Whose? Set SITE_URL, the address of the site.");
+    return openTemplate(SITE_FOLDER, SITE_URL, readForm(root)).renderNotice("down").html;
+  }
   if (command === "probe") {
     if (!argument || !URL.canParse(argument)) throw new UsageError("Which page? npm run mailer -- probe URL");
     const email = environment.MAIL_TO || "probe@example.com";
@@ -102,28 +114,33 @@ export async function runCommand(
       const states: string[] = ["waiting", "delivered", "held", "dead"] satisfies MailState[];
       if (argument && !states.includes(argument))
         throw new UsageError(`The states are ${states.join(", ")}.`);
-      return listMails(outbox.list().filter(({ state }) => !argument || state === argument));
+      const lines = collect(outbox, ({ state }) => !argument || state === argument, describe);
+      return [...lines, `${lines.length} in all`].join("\n");
     }
     if (command === "retry" || command === "release") {
       // `retry` also sends a waiting mail before its next attempt is due.
       const states = command === "retry" ? ["dead", "waiting"] : ["held"];
-      const mails = outbox
-        .list()
-        .filter(({ id, state }) => states.includes(state) && (argument === "all" || argument === id));
-      if (mails.length === 0)
+      const sent = collect(
+        outbox,
+        ({ id, state }) => states.includes(state) && (argument === "all" || argument === id),
+        ({ id }) => outbox.send(id),
+      );
+      if (sent.length === 0)
         throw new UsageError(`No ${states[0]} mail has that id. See: npm run mailer -- list ${states[0]}`);
-      return `${mails.reduce((sum, { id }) => sum + outbox.send(id), 0)} to be sent.`;
+      return `${sum(sent)} to be sent.`;
     }
     const email = parseEmail(argument ?? "")?.toLowerCase();
     if (!email) throw new UsageError(`Whose? npm run mailer -- ${command} somebody@example.com`);
-    const mails = outbox
-      .list()
-      .filter(
-        ({ kind, content }) => kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email,
+    const isTheirs = ({ kind, content }: Mail) =>
+      kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email;
+    if (command === "export")
+      return JSON.stringify(
+        collect(outbox, isTheirs, (mail) => mail),
+        null,
+        2,
       );
-    if (command === "export") return JSON.stringify(mails, null, 2);
-    const erased = mails.reduce((sum, { id }) => sum + outbox.erase(id), 0);
-    outbox.truncateLog();
+    const erased = sum(collect(outbox, isTheirs, ({ id }) => outbox.erase(id)));
+    outbox.reclaimSpace();
     return `${erased} erased.`;
   } finally {
     outbox.close();

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { Outbox } from "./outbox.ts";
+import type { Mail, Outbox } from "./outbox.ts";
 import type { Form } from "./read-form.ts";
 
 /** @returns the address that the form at `pageUrl` posts to, and its hidden fields */
@@ -16,6 +16,11 @@ async function readLiveForm(pageUrl: string): Promise<{ action: string; hidden: 
     .filter(({ attribs }) => attribs.type === "hidden")
     .map(({ attribs }): [string, string] => [attribs.name ?? "", attribs.value ?? ""]);
   return { action: new URL(form.attribs.action ?? "", pageUrl).href, hidden };
+}
+
+function findMarked(outbox: Outbox, mark: string): Mail | undefined {
+  for (const mail of outbox.list()) if (Object.values(mail.content).includes(mark)) return mail;
+  return undefined;
 }
 
 /**
@@ -60,7 +65,7 @@ export async function sendProbe(
     throw new Error(`${action} leads to ${location}, not to the thank-you page.`);
   if (!outbox) return `Answered 303. Look for "${mark}" in the mailbox.`;
   for (let left = seconds * 2; ; left--) {
-    const mail = outbox.list().find(({ content }) => Object.values(content).includes(mark));
+    const mail = findMarked(outbox, mark);
     if (mail?.state === "delivered") return `Answered 303, stored, and taken by the mail server: "${mark}".`;
     if (mail?.state === "held") throw new Error(`It was stored but held back: ${mail.held_for}.`);
     if (left <= 0) {

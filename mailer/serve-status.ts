@@ -55,10 +55,11 @@ export async function serveStatus(
     try {
       if (request.url === "/metrics") return answer(200, metrics.print(outbox, now()));
       if (request.url !== "/health") return answer(404, "Here are /health and /metrics.\n");
-      outbox.writeMark("health", String(now()));
+      outbox.checkHealth();
       answer(200, "ok\n");
     } catch (error) {
-      answer(503, `The outbox cannot be written: ${(error as { code?: string }).code}\n`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      answer(503, `The outbox cannot be written: ${code ?? message}\n`);
     }
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,14 @@
 /** The pages for enquiries that are not accepted: the site's own, with what was typed still in the form. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { selectAll, selectOne } from "css-select";
 import type { AnyNode, Document, Element } from "domhandler";
 import { getText } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { expect, inject, test } from "vitest";
-import { type Answer, enquiry, form, post, siteUrl, tryMailer } from "./try-mailer.ts";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openTemplate } from "../../mailer/render-answer.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { type Answer, enquiry, form, post, siteUrl, type TestMailer, tryMailer } from "./try-mailer.ts";
 
 const typed = { ...enquiry, message: '\n\nA <b>"quoted"</b> text & </textarea><script>alert(1)</script>' };
 const page = (answer: Answer) => parseDocument(answer.text);
@@ -119,14 +123,36 @@ test("415: every content type but that of forms, with the typed text where it ca
   expect((await mailer.post(enquiry, utf8)).status).toBe(303);
 });
 
-test("429: far too many posts from one connection", async () => {
+test("429: far too many posts from one connection are refused without their bodies, on a small page", async () => {
   const mailer = await tryMailer({ REFUSE_PER_ADDRESS: "3" });
   for (let sent = 0; sent < 3; sent++) await mailer.post({});
-  const answer = await mailer.post(typed);
-  expect(answer.status).toBe(429);
-  expect(answer.headers["retry-after"]).toBe("300");
-  expect(valuesOf(page(answer))).toEqual(typed);
-  expectNotice(answer, form.answers.tooMany);
+  const answer = await postHeadersAlone(mailer);
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).toMatch(/^retry-after: 300\r$/im);
+  expect(answer.length).toBeLessThan(3000);
+  const document = parseDocument(answer.slice(answer.indexOf("<!doctype")));
+  expect(getText(one(document, "[role=alert]"))).toContain(form.answers.tooMany);
+  const links = selectAll<AnyNode, Element>("a", document).map(({ attribs }) => attribs.href);
+  expect(links).toEqual([
+    expect.stringMatching(/^tel:\+/),
+    expect.stringMatching(/^mailto:/),
+    `${siteUrl}/contact_us`,
+  ]);
+});
+
+test("an answer is filled in for each visitor, rendered again with a new build, and kept while the site is replaced", async () => {
+  const folder = temporaryFolder();
+  const file = `${folder}/contact_us.html`;
+  cpSync(`${inject("site")}/contact_us.html`, file);
+  const template = openTemplate(folder, siteUrl, form);
+  const render = (name: string) => template.renderForm({ values: { ...typed, name }, mistakes: ["email"] });
+  const first = parseDocument(render('<i>"One" & two').html);
+  expect(valuesOf(first)).toEqual({ ...typed, name: '<i>"One" & two' });
+  expect(valuesOf(parseDocument(render("Zoe").html))).toEqual({ ...typed, name: "Zoe" });
+  writeFileSync(file, readFileSync(file, "utf8").replace(/<h1[^>]*>/, "$&Built again: "));
+  expect(render("Zoe").html).toContain("Built again: ");
+  rmSync(file);
+  expect(render("Zoe").html).toContain("Built again: ");
 });
 
 test("the page works on the mailer's host: assets from there, links to the site, a strict policy", async () => {
@@ -177,6 +203,25 @@ test("other addresses and methods are answered too, and no redirect depends on t
   const lured = await post(`${mailer.url}?next=https://evil.example`, enquiry, { Host: "evil.example" });
   expect(lured.headers.location).toBe(`${siteUrl}/thankyou`);
 });
+
+/** Posts without the body, and resolves with the answer as it was received. */
+function postHeadersAlone({ url }: TestMailer): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const type = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000";
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`POST /send HTTP/1.1\r\nHost: ${hostname}\r\n${type}\r\n\r\n`),
+    );
+    let answer = "";
+    socket.on("error", reject).on("data", (chunk) => {
+      answer += chunk;
+      if (!answer.includes("</html>")) return;
+      socket.destroy();
+      resolve(answer);
+    });
+    onTestFinished(() => void socket.destroy());
+  });
+}
 
 /** The notice above the form: the sentence, the phone number, the e-mail address. */
 function expectNotice(answer: Answer, sentence: string): void {

@@ -71,6 +71,10 @@ const badAddresses = [
   `a@${"b".repeat(64)}.example`,
   "group: a@b.example, c@d.example;",
   "=?utf-8?q?a=40b.example?=",
+  // Some mail programs decode these: a line break and a Bcc.
+  "=?utf-8?B?DQpCY2M6IHZpY3RpbUBldmlsLmV4YW1wbGU=?=@b.example",
+  "a.=?utf-8?Q?=0D=0ABcc=3Avictim?=@b.example",
+  "a=?@b.example",
   "undefined",
   "",
 ];

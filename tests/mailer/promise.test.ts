@@ -47,7 +47,7 @@ test("SQLite reports the settings that durability depends on", () => {
 test("a second service on the same file is refused until the first one has ended", () => {
   const file = `${temporaryFolder()}/enquiries.db`;
   const first = openOutbox(file, Date.now, 0, true);
-  expect(() => openOutbox(file, Date.now, 0, true)).toThrow(`Another mailer is running on ${file}.`);
+  expect(() => openOutbox(file, Date.now, 0, true)).toThrow("Another mailer is running on ");
   first.close();
   openOutbox(file, Date.now, 0, true).close();
 });

@@ -77,6 +77,14 @@ test("e-mail addresses are those of the HTML standard, with a dot in the domain,
   }
 });
 
+test("an encoded word is no e-mail address, so that none gets into Reply-To", () => {
+  for (const email of ["=?utf-8?B?DQpCY2M6IGFAYi5l?=@mail.example", "zoe=?@mail.example"]) {
+    expect(check({ email }).mistakes).toEqual(["email"]);
+    expect(replyAddress(email)).toBeUndefined();
+  }
+  expect(check({ email: "zoe+a=b?@mail.example" }).mistakes).toEqual([]);
+});
+
 test("a message keeps its lines and loses its control characters", () => {
   expect(cleanText("a\vb\u2028c\nd\te\0f")).toBe("a\nb\nc\nd\te\ufffdf");
 });

@@ -60,7 +60,7 @@ export function environmentOf(folder: string, mailServer: MailServer): Record<st
     RETRY_FIRST_SECONDS: "1",
     RETRY_LONGEST_SECONDS: "1",
     HOLD_PER_ADDRESS: "100000",
-    HOLD_IN_TOTAL: "100000",
+    HOLD_PER_TEXT: "100000",
     REFUSE_PER_ADDRESS: "100000",
     REFUSE_IN_TOTAL: "100000",
   };
@@ -96,7 +96,7 @@ export async function tryMailer(
     },
     stored() {
       const outbox = openOutbox(configuration.DATA_FILE, now, 0, false);
-      const mails = outbox.list();
+      const mails = [...outbox.list()];
       outbox.close();
       return mails;
     },

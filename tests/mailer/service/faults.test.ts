@@ -1,7 +1,7 @@
 /** A full disk, clients that stall, a mail server that is down for a day, and the order of sync and answer. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -21,8 +21,8 @@ test.skipIf(!has("prlimit"))(
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());
     const environment = environmentOf(folder, mailServer);
-    // No file may grow beyond 400 KiB: writes fail as on a full disk.
-    const limit = ["bash", "-c", 'trap "" XFSZ; ulimit -S -f 400; exec "$@"', "limit"];
+    // No file may grow beyond 800 KiB: writes fail as on a full disk.
+    const limit = ["bash", "-c", 'trap "" XFSZ; ulimit -S -f 800; exec "$@"', "limit"];
     const service = await runService(environment, limit);
     onTestFinished(() => service.kill());
     const answered: string[] = [];
@@ -54,6 +54,23 @@ test.skipIf(!has("prlimit"))(
   },
 );
 
+test.skipIf(!has("prlimit"))("a mailer that starts on a full disk works when there is space", async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.close());
+  const limit = ["bash", "-c", 'trap "" XFSZ; ulimit -S -f 0; exec "$@"', "limit"];
+  const service = await runService(environmentOf(temporaryFolder(), mailServer), limit);
+  onTestFinished(() => service.kill());
+  const answer = await post(service.url, message("mark-full-end"));
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain("mark-full-end");
+  const health = await fetch(`${service.statusUrl}/health`);
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining("cannot be written")]);
+  expect(spawnSync("prlimit", ["--pid", String(service.process.pid), "--fsize=unlimited"]).status).toBe(0);
+  expect((await post(service.url, message("mark-full-end"))).status).toBe(303);
+  expect((await fetch(`${service.statusUrl}/health`)).status).toBe(200);
+  await eventually(() => mailServer.mails.length).toBe(1);
+});
+
 test("a client that stalls is disconnected, and delays nobody else", async () => {
   const mailer = await tryMailer();
   const { port } = new URL(mailer.url);
@@ -72,10 +89,14 @@ test("a client that stalls is disconnected, and delays nobody else", async () =>
 });
 
 test("a mail server that is down for a day: all is sent when it is back, nothing is given up", async () => {
-  const away = await startMailServer();
-  await away.close();
+  // Keeps its port: another test's mail server could get it otherwise, and the mails.
+  const away = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => {
+    away.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = away.address() as AddressInfo;
   const mailer = await tryMailer({
-    SMTP_URL: away.url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
     RETRY_FIRST_SECONDS: "60",
     RETRY_LONGEST_SECONDS: "3600",
   });
@@ -89,7 +110,8 @@ test("a mail server that is down for a day: all is sent when it is back, nothing
   }
   await eventually(() => mailer.stored().every(({ failure }) => failure !== null)).toBe(true);
   expect(mailer.stored().map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
-  const back = await startMailServer(away.port);
+  await new Promise((resolve) => away.close(resolve));
+  const back = await startMailServer(port);
   onTestFinished(() => back.close());
   mailer.jump(3_600_000);
   await eventually(() => back.mails.length).toBe(3);

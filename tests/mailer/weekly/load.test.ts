@@ -64,7 +64,7 @@ test("under load every answered enquiry is stored, whatever the number of connec
     expect([result["2xx"], result["4xx"], result["5xx"], result.errors]).toEqual([0, 0, 0, 0]);
   }
   const outbox = openOutbox(environment.DATA_FILE ?? "", Date.now, 0, false);
-  const stored = outbox.list().length;
+  const stored = [...outbox.list()].length;
   outbox.close();
   expect(stored).toBeGreaterThanOrEqual(answered);
   expect(stored).toBeLessThanOrEqual(number);
