@@ -10,13 +10,7 @@ import { constants, existsSync, readFileSync, renameSync, statSync } from "node:
 import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
-import {
-  cannotWrite,
-  cannotWriteSettings,
-  foreignOutput,
-  foreignSettings,
-  writeReason,
-} from "../problems/output-problems.ts";
+import { cannotWrite, foreignOutput, foreignSettings, writeReason } from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
