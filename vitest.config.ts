@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 3,
     // To load the engine takes longer than most files do with it: once for each worker is enough.
     isolate: false,
+    // Of the site's code only this is not to be transformed: it is as large as all the rest.
+    server: { deps: { external: [/\.cache\/packages\//] } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // What a browser does takes as long as it takes on a busy machine.

@@ -72,7 +72,18 @@ delete process.env.ENQUIRY_URL;
  * the code of one site.
  */
 const sharedCache = path.join(tmp, "cache");
-const sharedResults = ["cards", "compressed", "fragments", "icons", "images", "styles", "svg"];
+const sharedResults = [
+  "cards",
+  "compressed",
+  "facts",
+  "fragments",
+  "icons",
+  "images",
+  "packages",
+  "sources",
+  "styles",
+  "svg",
+];
 
 /**
  * A copy of the small site, removed when the test ends.
