@@ -27,6 +27,7 @@ const projects = [
     globalSetup: site,
     maxWorkers: 2,
     ...limit(120),
+    expect: { poll: { timeout: 10_000 } },
   },
   {
     name: "hosts",

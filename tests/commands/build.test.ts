@@ -85,7 +85,9 @@ One problem; nothing was written.
     const site = await miniSite();
     await site.replace("pages/text-page.tsx", "{entry.data.heading}", "{\n      (entry as any).info.name}");
     const { status, stdout, stderr } = await site.command();
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(status).toBe(1);
+    // On a slow machine a line of progress may come before.
+    expect(stdout.replace(/^ {2}Pages \d\/4\n/gm, "")).toBe("");
     expect(stderr).toBe(`${await site.problems()}\n`);
     expect(
       stderr,

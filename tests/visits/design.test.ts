@@ -1,8 +1,7 @@
 /** The layout of the pages at every width, with visitors' own settings, for touch and for the keyboard. */
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { specRoutes } from "../spec-routes.ts";
-import { browse, desktop, findBrokenPictures, phone } from "./browser.ts";
+import { browse, desktop, findBrokenPictures, phone } from "../browser/browser.ts";
 import {
   findBadPictures,
   findBrokenWords,
@@ -12,7 +11,8 @@ import {
   findSmallTargets,
   findSpilledWords,
   overflow,
-} from "./layout.ts";
+} from "../browser/layout.ts";
+import { specRoutes } from "../spec-routes.ts";
 
 const site = browse(inject("site"));
 const still = { reducedMotion: "reduce" } as const;

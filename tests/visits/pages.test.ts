@@ -1,8 +1,8 @@
 /** Every page in a real browser, at both widths, in both themes. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { browse, desktop, findBarriers, findBrokenPictures, phone } from "../browser/browser.ts";
 import { specRoutes } from "../spec-routes.ts";
-import { browse, desktop, findBarriers, findBrokenPictures, phone, scrollTop } from "./browser.ts";
 
 const site = browse(inject("site"));
 
@@ -29,28 +29,6 @@ test.each([...specRoutes, "/404"])(
     expect(await overflow(page)).toBe(0);
   },
 );
-
-test("a link leads to the top of the next page, and Back restores the scroll position", async () => {
-  const { page } = await site.open("/about", { reducedMotion: "reduce" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
-  await page.waitForURL("**/our_team");
-  expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(place);
-});
-
-test("an unknown address answers 404, with a link home", async () => {
-  const { page, errors } = await site.open("/no_such_page");
-  expect(errors.splice(0)).toEqual([
-    `status 404: ${site.address}/no_such_page`,
-    expect.stringContaining("404 (Not Found)"),
-  ]);
-  await page.getByRole("main").getByRole("link", { name: "home page" }).click();
-  await page.waitForURL(`${site.address}/`);
-});
 
 /** How many pixels the page is wider than the window. */
 async function overflow(page: Page): Promise<number> {

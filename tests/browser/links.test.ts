@@ -1,0 +1,27 @@
+/** Links between pages, and addresses where there is no page. */
+import { expect, inject, test } from "vitest";
+import { browse, scrollTop } from "./browser.ts";
+
+const site = browse(inject("site"));
+
+test("a link leads to the top of the next page, and Back restores the scroll position", async () => {
+  const { page } = await site.open("/about", { reducedMotion: "reduce" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+  await page.waitForURL("**/our_team");
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test("an unknown address answers 404, with a link home", async () => {
+  const { page, errors } = await site.open("/no_such_page");
+  expect(errors.splice(0)).toEqual([
+    `status 404: ${site.address}/no_such_page`,
+    expect.stringContaining("404 (Not Found)"),
+  ]);
+  await page.getByRole("main").getByRole("link", { name: "home page" }).click();
+  await page.waitForURL(`${site.address}/`);
+});
