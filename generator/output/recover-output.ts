@@ -54,9 +54,11 @@ function leftoversOf(folder: string, kind: Kind): string[] {
 export function removeStaged(folder: string): void {
   recoverOutput(folder);
   for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
-    // A file that is being written may appear while its folder is removed.
-    if (leftover.includes(`-${process.pid}-`))
-      rmSync(leftover, { recursive: true, force: true, maxRetries: 5 });
+    if (!leftover.includes(`-${process.pid}-`)) continue;
+    // Renamed first: what is still being written has no folder then, and cannot appear while this one is emptied.
+    const renamed = folderBeside(folder, "staging");
+    renameSync(leftover, renamed);
+    rmSync(renamed, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
