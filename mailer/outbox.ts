@@ -182,7 +182,8 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
     /** Writes to the outbox; throws if it cannot be written, or if what is stored now would be lost. */
     checkHealth(): void {
       check();
-      run("INSERT OR REPLACE INTO marks VALUES ('health', ?)", String(now()));
+      // As large as a long enquiry: on a disk that is almost full, less might still find room.
+      run("INSERT OR REPLACE INTO marks VALUES ('health', ?)", String(now()).padEnd(16_384));
     },
     /** Resolves when the enquiry is on the disk; rejects if it could not be stored. */
     store: (enquiry: NewEnquiry) =>
