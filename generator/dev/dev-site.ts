@@ -54,7 +54,7 @@ export class DevSite {
   #code: SiteCode | undefined;
   /** Counts the changes of the code. */
   #codeVersion = 0;
-  /** By address: the last page that could be rendered, and the fingerprint of the site at that time. */
+  /** By the path of its route: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
   #checking: Promise<unknown> = Promise.resolve();
   /** Of the last check, because it lists the pictures of all pages. */
@@ -101,7 +101,7 @@ export class DevSite {
     const output = address === `/${sitemapFile}` ? this.#sitemap : await findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
-    const rendered = await this.#render(address, route ?? site.routes.byPath.get(notFoundPath), site);
+    const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site);
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
@@ -126,17 +126,17 @@ export class DevSite {
 
   /** A page as it is now, or else what failed and the page as it was. */
   async #render(
-    address: string,
     route: Route | undefined,
     site: PreparedSite,
   ): Promise<{ page?: DevPage | undefined; error?: unknown }> {
     const fingerprint = this.#fingerprint;
-    const last = this.#pages.get(address);
+    const key = route?.path ?? "";
+    const last = this.#pages.get(key);
     if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
       const html = route ? (await site.renderPage(route)).html : "<!DOCTYPE html><title>No such page</title>";
       const page = { html, version: versionOf(html) };
-      this.#pages.set(address, { fingerprint, page });
+      this.#pages.set(key, { fingerprint, page });
       return { page };
     } catch (error) {
       return { page: last?.page, error };

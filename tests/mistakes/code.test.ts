@@ -72,6 +72,18 @@ pages/routes.ts:10:42  The page /projects/alpha could not be rendered: The pictu
     It happened with content/projects/alpha.md.`,
   );
   mistake(
+    "a component that throws words in which a percent sign stands",
+    replace(card, "  return (", '  if (cover) throw new Error("100% of it");\n  return ('),
+    `
+components/card/card.tsx:4:20  The page /projects/alpha could not be rendered: 100% of it.
+
+    3 | export function Card({ cover }: { cover: { file: ImageFile; alt: string } }) {
+    4 |   if (cover) throw new Error("100% of it");
+      |                    ^
+
+    It happened with content/projects/alpha.md. The line above is where the code gave up.`,
+  );
+  mistake(
     "a component that is imported and not there",
     replace("pages/project-page.tsx", "card/card.tsx", "cards/card.tsx"),
     `
