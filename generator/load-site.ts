@@ -2,11 +2,10 @@
  * Loads the site's own code: pages, components, schemas. It is bundled into one module first: the bundler reports every
  * syntax error at once, and a changed module is never stale, because its bundle has another name.
  */
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
-import { hash } from "./cache/hash.ts";
+import { hash, versionOf } from "./cache/hash.ts";
 import type { SiteDefinition } from "./model/site-definition.ts";
 import { esbuildProblems } from "./problems/esbuild-problems.ts";
 import { Problems } from "./problems/problem.ts";
@@ -31,7 +30,7 @@ export async function loadSite(root: string, file: string): Promise<SiteDefiniti
 export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
   const cache = createDiskCache(path.join(root, ".cache"));
   const schemas = await bundleSchemaPackage(cache);
-  const key = hash("site", source, schemas, import.meta.dirname);
+  const key = hash("site", versionOf("esbuild"), source, schemas, import.meta.dirname);
   const code = await cache.rememberBundle(key, root, () => bundle(root, source, schemas));
   const file = await cache.rememberFile(`site/${hash(code)}.mjs`, async () => code);
   return import(pathToFileURL(file).href);
@@ -43,8 +42,7 @@ export async function loadModule(root: string, source: string): Promise<Record<s
  * @returns the absolute path of its file
  */
 async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
-  const { version } = createRequire(import.meta.url)("zod/package.json") as { version: string };
-  return cache.rememberFile(`packages/zod-${version}.mjs`, async () => {
+  return cache.rememberFile(`packages/${hash(versionOf("zod"), versionOf("esbuild"))}.mjs`, async () => {
     const { build } = await import("esbuild");
     const { outputFiles } = await build({
       stdin: { contents: 'export * from "zod";', resolveDir: import.meta.dirname },

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import { missingCodeFile } from "../problems/code-problems.ts";
 import { esbuildProblems } from "../problems/esbuild-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
@@ -27,7 +27,7 @@ export async function bundleScripts(input: ScriptInput, cache: DiskCache): Promi
   if (entries.length === 0) return new Map();
   const missing = entries.filter((entry) => !existsSync(path.join(root, "scripts", entry)));
   stopOn(missing.map((entry) => missingCodeFile(`scripts/${entry}`)));
-  const key = hash("scripts", JSON.stringify({ ...input, root: "" }));
+  const key = hash("scripts", versionOf("esbuild"), JSON.stringify({ ...input, root: "" }));
   return new Map(await cache.rememberBundle(key, root, () => bundle(input)));
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Targets } from "lightningcss";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import { placeAt } from "../model/place.ts";
 import { missingAsset } from "../problems/asset-problems.ts";
 import { styleSyntax } from "../problems/code-problems.ts";
@@ -26,7 +26,7 @@ export interface StyleInput {
  */
 export async function bundleStyles(input: StyleInput, cache: DiskCache): Promise<string> {
   const { root, sheets, targets, urls } = input;
-  const key = hash("styles", JSON.stringify([sheets, targets, [...urls]]));
+  const key = hash("styles", versionOf("lightningcss"), JSON.stringify([sheets, targets, [...urls]]));
   return cache.rememberBundle(key, root, () => bundle(input));
 }
 

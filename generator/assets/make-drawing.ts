@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
@@ -40,10 +40,13 @@ export function refuseUnsafeSvg(file: string, svg: string): void {
  */
 export async function cleanSvg(file: string, svg: string, cache: DiskCache): Promise<string> {
   refuseUnsafeSvg(file, svg);
-  const cleaned = await cache.remember(`svg/${hash(svg, JSON.stringify(settings))}.svg`, async () => {
-    const { optimize } = await import("svgo");
-    return optimize(svg, { ...settings, plugins: [...settings.plugins] }).data;
-  });
+  const cleaned = await cache.remember(
+    `svg/${hash(svg, versionOf("svgo"), JSON.stringify(settings))}.svg`,
+    async () => {
+      const { optimize } = await import("svgo");
+      return optimize(svg, { ...settings, plugins: [...settings.plugins] }).data;
+    },
+  );
   return cleaned.toString("utf8");
 }
 

@@ -1,4 +1,4 @@
-/** Formats by their first bytes. A name that says another one misleads whoever opens the file. */
+/** Formats by their first bytes: a file whose ending names another format is refused. */
 const formats = [
   { name: "a PNG picture", ending: "png", endings: /\.png$/i, begins: /^\x89PNG/ },
   { name: "a JPEG picture", ending: "jpg", endings: /\.jpe?g$/i, begins: /^\xff\xd8\xff/ },

@@ -6,12 +6,12 @@
 import type { Container } from "postcss";
 import type { Node as SelectorNode } from "postcss-selector-parser";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
 import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
 /** Part of the cache key: to be raised when the code below returns something else. */
-const version = "3";
+const version = `3 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is kept in the cache: the parsers take longer to load than all pages to render.

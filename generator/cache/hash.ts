@@ -1,10 +1,20 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
 
 /** The first 16 hexadecimal digits of a SHA-256 of the parts: by this a file, or a result, is known everywhere. */
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash("sha256");
   for (const part of parts) digest.update(part).update("\0");
   return digest.digest().toString("hex", 0, 8);
+}
+
+const { dependencies } = createRequire(import.meta.url)("../../package.json") as {
+  dependencies: Record<string, string>;
+};
+
+/** The version of a package that makes results: part of their cache keys. package.json pins it. */
+export function versionOf(name: string): string {
+  return `${name} ${dependencies[name]}`;
 }
 
 /** Integrity metadata of a script or a style, <https://www.w3.org/TR/SRI/>: `sha256-…`. */

@@ -1,6 +1,6 @@
 /** Step 5: every link, anchor, id, heading and alternative text, and what each page weighs. */
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
@@ -53,7 +53,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 }
 
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
-const version = "1";
+const version = `1 ${versionOf("htmlparser2")}`;
 
 /** Loaded for the first HTML that is not that of the last build. */
 let reader: typeof import("./read-facts.ts") | undefined;

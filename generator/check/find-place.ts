@@ -14,7 +14,7 @@ export interface Fault {
   route: Route;
   /** @param pages the pages that have it, for the sentence */
   problem(place: Place, pages: string): Problem;
-  /** What stands in the sources where the mistake is: the first that is found in the first file that has it. */
+  /** Patterns to search for in the sources, in this order: the first match is the place. */
   clues: RegExp[];
   /** Look for the clues in the page's component alone: other files have them too. */
   onlyOwnCode?: boolean;

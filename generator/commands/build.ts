@@ -96,7 +96,7 @@ function findMistake({ base, host }: Flags<typeof options>): string | undefined 
 }
 
 /**
- * Ctrl-C, or whoever ends us politely, leaves no half-made site behind.
+ * SIGINT (Ctrl-C), SIGTERM and SIGHUP leave no half-made site behind.
  *
  * @param out absolute path of the output folder
  */

@@ -81,7 +81,7 @@ function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
   return syntax ? [syntax] : [...errors, ...findMarks(document, yaml)];
 }
 
-/** Anchors, aliases and tags: who begins a text with "&", "*" or "!" means the character, and would lose words. */
+/** Anchors, aliases and tags: writers mean the characters "&", "*" and "!" themselves, and YAML would drop words. */
 function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   const at = (position: number): YamlError => ({
     code: "BAD_SCALAR_START",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import { type Memory, noMemory } from "../cache/memory.ts";
 import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
@@ -26,7 +26,7 @@ export interface ReadSource extends Source {
 let parser: typeof import("./parse-source.ts") | undefined;
 
 /** Part of the cache key: to be raised when the parsers find something else in the same file. */
-const version = "1";
+const version = `1 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. What is wrong with it is in the `problems` of the result.

@@ -46,7 +46,7 @@ export async function answerRequest(
   else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
 }
 
-/** Undefined for what is none: `//`, `/%`. */
+/** Undefined if it is not a valid address: `//`, `/%`. */
 function parseAddress(address: string): URL | undefined {
   try {
     const url = new URL(address, "http://dev");

@@ -12,7 +12,7 @@
  */
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import type { CardDefinition } from "../model/discovery.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
@@ -22,7 +22,7 @@ import type { DiscoveryInput } from "./discovery-input.ts";
 import { callComponents, renderCard } from "./render-card.ts";
 
 /** Part of the cache key: to be raised when cards are drawn or packed differently. */
-const version = "4";
+const version = `4 ${versionOf("satori")}`;
 
 export interface Cards {
   /** The absolute address of a route's card. Its name is made of what the card is drawn from: it need not be drawn yet. */

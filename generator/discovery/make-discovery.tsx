@@ -81,7 +81,7 @@ function pictureOf({ imageFile }: ImageFile, { images }: PageAssets, origin: str
   return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };
 }
 
-/** Everything may be read: what is not to be listed says so itself, which only those can see who may read it. */
+/** Crawlers may fetch everything: only then do they see `noindex`. */
 function robots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

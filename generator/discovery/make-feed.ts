@@ -3,7 +3,7 @@ import type { Addresses, FeedDefinition, FeedItem } from "../model/discovery.ts"
 import type { SiteSettings } from "../model/site-definition.ts";
 import { compare, escapeMarkup } from "../problems/words.ts";
 
-/** Who has read the feed has the older ones: it need not grow with the site. */
+/** Feed readers keep older entries: the feed need not grow with the site. */
 const mostItems = 60;
 
 /** The feed as XML: the newest items. Its time is its newest item's, so that the same content is the same feed at every hour. */

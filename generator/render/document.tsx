@@ -51,7 +51,7 @@ export function Document({ route, frame, settings, assets, discovery, icon }: Do
         {markers.style}
         {discovery}
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {/* The page works without: what is painted first goes before. */}
+        {/* Scripts are optional: what the first paint needs is loaded before. */}
         <ModuleScript src={assets.script} assets={assets} />
         {pageScript && <ModuleScript src={pageScript} assets={assets} />}
         {assets.speculationRules && (

@@ -10,7 +10,7 @@ export interface MarkdownTargets {
 }
 
 /**
- * Renders bodies that `content/read-markdown.ts` has checked. Headings get ids, links to other sites say so, pictures
+ * Renders bodies that `content/read-entry.ts` has checked. Headings get ids, links to other sites say so, pictures
  * are lazy and have their dimensions.
  */
 export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): RenderedMarkdown {

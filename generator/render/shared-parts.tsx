@@ -5,7 +5,7 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import { RenderContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
 
@@ -103,7 +103,7 @@ const minifyOptions = {
 
 /** Minifying loads a large library, so its results are kept between builds. */
 async function minifyPart(html: string, cache: DiskCache): Promise<string> {
-  const name = `fragments/${hash(html, JSON.stringify(minifyOptions))}.html`;
+  const name = `fragments/${hash(html, versionOf("html-minifier-terser"), JSON.stringify(minifyOptions))}.html`;
   const minified = await cache.remember(name, async () => {
     const { minify } = await import("html-minifier-terser");
     return minify(html, minifyOptions);

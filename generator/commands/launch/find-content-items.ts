@@ -16,7 +16,7 @@ import {
 const reservedHost =
   /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi;
 
-/** What only holds a place. 555 is for telephones of North American films. */
+/** Placeholders. Telephone numbers with 555 are reserved for fiction. */
 const placeholders: [RegExp, toItem: (place: Place, match: string) => LaunchItem][] = [
   [reservedHost, exampleAddress],
   [/(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g, examplePhone],
