@@ -30,3 +30,12 @@ export const specRoutes = [
   "/privacy_policy",
   "/thankyou",
 ];
+
+/** One page of each kind; with `EVERY_PAGE` in the environment, as once a week, all pages. */
+export const routesOfEachKind = process.env.EVERY_PAGE
+  ? specRoutes
+  : specRoutes.filter((route, index) => {
+      const [, folder = "", name] = route.split("/");
+      const isFirst = specRoutes.findIndex((other) => other.startsWith(`/${folder}/`)) === index;
+      return (!name && !/^(disclaimer|privacy_policy)$/.test(folder)) || isFirst;
+    });

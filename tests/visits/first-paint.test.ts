@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { layOutLazySections } from "../browser/browser.ts";
 import { readPage } from "../built-page.ts";
 import { build } from "../global-setup.ts";
-import { specRoutes } from "../spec-routes.ts";
+import { routesOfEachKind } from "../spec-routes.ts";
 import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
@@ -97,7 +97,7 @@ async function showAs(page: Page, { width, colorScheme }: (typeof looks)[number]
   await page.emulateMedia({ colorScheme });
 }
 
-describe.each([...specRoutes, "/404"])("%s", (route) => {
+describe.each([...routesOfEachKind, "/404"])("%s", (route) => {
   test("looks the same above the fold with the styles in its head alone", async () => {
     const page = await open(route);
     await page.evaluate(removeBelowTheFold);
