@@ -7,6 +7,7 @@ import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
 import { checkCharacters } from "./check/check-characters.ts";
 import { checkPages, createInspector } from "./check/check-pages.ts";
+import { joinFacts } from "./check/page-facts.ts";
 import { weighAssets } from "./check/weigh-page.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
@@ -179,7 +180,7 @@ export async function makePages(
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   for (const route of options.extraRoutes ?? [])
     await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
-  const listed = pages.map(({ route, facts }) => ({ route, pictures: facts.pictures }));
+  const listed = pages.map(({ route, facts }) => ({ route, pictures: joinFacts(facts).pictures }));
   if (discovery) await write(await discovery.makeSitemap(listed));
   stopOn(await checkPages(pages, { ...site, ...options }));
   return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };

@@ -82,10 +82,11 @@ export function createDiskCache(folder: string): DiskCache {
         counts.reused++;
         return kept;
       } catch {
-        const made = await make();
+        const made = serialize(await make());
         counts.made++;
-        await write(file, serialize(made));
-        return made;
+        await write(file, made);
+        // A copy, as from the file: parts of a text would keep all of it in memory.
+        return deserialize(made);
       }
     },
     async rememberFile(name, make) {

@@ -26,7 +26,8 @@ export interface InspectInput {
 /** What is known of a page when its HTML has been read, and what of it is beyond a budget. */
 export interface InspectedPage {
   route: Route;
-  facts: PageFacts;
+  /** Its own, and those of its shared parts. */
+  facts: PageFacts[];
   size: RouteSize;
   excesses: Excess[];
 }
@@ -45,9 +46,10 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
   return async (page) => {
     const { route, html, fragments } = page;
     const own = await findFacts(fragments.own, cache);
-    const facts = joinFacts(own, await Promise.all(fragments.shared.map(findSharedFacts)));
-    const weighed = await weighPage(route.path, html, facts.loads);
-    const excesses = site.budgets && (await findExcesses(site.budgets, page, weighed, facts.loads, assets));
+    const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
+    const { loads } = joinFacts(facts);
+    const weighed = await weighPage(route.path, html, loads);
+    const excesses = site.budgets && (await findExcesses(site.budgets, page, weighed, loads, assets));
     return { route, facts, size: weighed.size, excesses: excesses ?? [] };
   };
 }
@@ -90,11 +92,14 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
       files: await readIds(outputs),
       facts: new Map(pages.map(({ route, facts }) => [route, facts])),
     }),
-    ...pages.flatMap(({ route, facts }) => [
-      ...findDoubleIds(facts.ids, route),
-      ...findMissingAlts(facts.withoutAlt, route),
-      ...findHeadingFaults(facts.headings, route, read),
-    ]),
+    ...pages.flatMap(({ route, facts }) => {
+      const { ids, withoutAlt, headings } = joinFacts(facts);
+      return [
+        ...findDoubleIds(ids, route),
+        ...findMissingAlts(withoutAlt, route),
+        ...findHeadingFaults(headings, route, read),
+      ];
+    }),
   ];
   const excesses = pages.flatMap((page) => page.excesses);
   return [

@@ -11,7 +11,7 @@ import {
 } from "../problems/page-problems.ts";
 import { escapeRegExp } from "../problems/words.ts";
 import { asValue, type Fault, inQuotes } from "./find-place.ts";
-import { candidatesOf, type PageFacts, type Reference } from "./page-facts.ts";
+import { candidatesOf, joinFacts, type PageFacts, type Reference } from "./page-facts.ts";
 
 /** What references are checked against. */
 export interface CheckedSite {
@@ -23,14 +23,15 @@ export interface CheckedSite {
   variables: string[];
   /** Files that are not pages, with the ids that can stand behind a "#". */
   files: Map<string, string[]>;
-  facts: Map<Route, PageFacts>;
+  /** Facts of each page, and of the parts that it shares with others. */
+  facts: Map<Route, PageFacts[]>;
 }
 
 /** Where references of pages lead nowhere; each reference is looked at on the first page that has it. */
 export function findReferenceFaults(site: CheckedSite): Fault[] {
   const seen = new Set<string>();
-  return [...site.facts].flatMap(([route, { references }]) => {
-    const unseen = references.filter(({ kind, url }) => {
+  return [...site.facts].flatMap(([route, facts]) => {
+    const unseen = joinFacts(facts).references.filter(({ kind, url }) => {
       const key = `${kind} ${url}`;
       const isNew = url.startsWith("#") || !seen.has(key);
       seen.add(key);
@@ -44,7 +45,7 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   if (kind === "candidates")
     return candidatesOf(url).flatMap((one) => checkReference({ kind: "resource", url: one }, route, site));
   if (kind === "form") return checkForm(url, route, site);
-  if (url.startsWith("#")) return checkAnchor(url, site.facts.get(route)?.ids ?? [], route, site);
+  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site) ?? [], route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
   const clues = [asValue(url)];
   const isEmbedded = kind === "resource" && url.startsWith("data:");
@@ -56,17 +57,21 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
 }
 
+function idsOf(route: Route, { facts }: CheckedSite): string[] | undefined {
+  return facts.get(route)?.flatMap(({ ids }) => ids);
+}
+
 /** Addresses that run a program, or lead to a file of whoever wrote them. */
 const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 
 function checkInternal(url: string, route: Route, site: CheckedSite): Fault[] {
-  const { address, routes, files, facts } = site;
+  const { address, routes, files } = site;
   const basePath = basePathOf(address);
   const [whole = "", fragment = ""] = url.split("#");
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
   const page = routes.byPath.get(target);
-  const ids = page ? facts.get(page)?.ids : files.get(target.slice(1));
+  const ids = page ? idsOf(page, site) : files.get(target.slice(1));
   const written = isInside ? target + (fragment && `#${fragment}`) : url;
   if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
   return [

@@ -26,14 +26,13 @@ export function candidatesOf(srcset: string): string[] {
 }
 
 /** A page's own facts together with those of its shared parts; headings are the page's own. */
-export function joinFacts(own: PageFacts, shared: PageFacts[]): PageFacts {
-  const all = [own, ...shared];
+export function joinFacts(all: PageFacts[]): PageFacts {
   return {
     ids: all.flatMap(({ ids }) => ids),
     references: all.flatMap(({ references }) => references),
     loads: all.flatMap(({ loads }) => loads),
     withoutAlt: all.flatMap(({ withoutAlt }) => withoutAlt),
     pictures: all.flatMap(({ pictures }) => pictures),
-    headings: own.headings,
+    headings: all[0]?.headings ?? [],
   };
 }
