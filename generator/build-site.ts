@@ -7,7 +7,6 @@ import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
 import { checkCharacters } from "./check/check-characters.ts";
 import { checkPages, createInspector } from "./check/check-pages.ts";
-import { joinFacts } from "./check/page-facts.ts";
 import { weighAssets } from "./check/weigh-page.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
@@ -75,6 +74,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
     clock.lap("outputs");
     const pages = await makePages(site, staging.write);
+    site.cache.save();
     clock.lap("pages");
     const facts = factsOf(site, pages.styles);
     const kept = await staging.keepPrevious();
@@ -180,7 +180,10 @@ export async function makePages(
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   for (const route of options.extraRoutes ?? [])
     await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
-  const listed = pages.map(({ route, facts }) => ({ route, pictures: joinFacts(facts).pictures }));
+  const listed = pages.map(({ route, facts }) => ({
+    route,
+    pictures: facts.flatMap((part) => part.pictures),
+  }));
   if (discovery) await write(await discovery.makeSitemap(listed));
   stopOn(await checkPages(pages, { ...site, ...options }));
   return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };

@@ -72,18 +72,7 @@ delete process.env.ENQUIRY_URL;
  * the code of one site.
  */
 const sharedCache = path.join(tmp, "cache");
-const sharedResults = [
-  "cards",
-  "compressed",
-  "facts",
-  "fragments",
-  "icons",
-  "images",
-  "packages",
-  "sources",
-  "styles",
-  "svg",
-];
+const sharedResults = ["cards", "compressed", "data", "fragments", "icons", "images", "packages", "svg"];
 
 /**
  * A copy of the small site, removed when the test ends.

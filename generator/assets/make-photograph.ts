@@ -106,8 +106,8 @@ interface Facts {
   placeholderColor: string;
 }
 
-function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts> {
-  return cache.rememberData(`images/${key}.data`, async () => {
+async function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts> {
+  const facts = await cache.remember(`images/${key}.json`, async () => {
     const image = await open(master);
     // Reads all of the picture, so that a truncated one is found.
     const { dominant } = await image.stats();
@@ -117,8 +117,9 @@ function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts
       .join("");
     const isTurned = orientation >= 5;
     const size = isTurned ? { width: height, height: width } : { width, height };
-    return { ...size, placeholderColor };
+    return JSON.stringify({ ...size, placeholderColor });
   });
+  return JSON.parse(facts.toString());
 }
 
 async function encode(master: Buffer, ending: Ending, area: Area, width: number): Promise<Buffer> {

@@ -20,7 +20,7 @@ const version = `3 ${versionOf("postcss")} ${versionOf("postcss-selector-parser"
  * @param sprites drawings that pages color by custom properties
  */
 export async function readStyleRules(css: string, sprites: string[], cache: DiskCache): Promise<StyleRules> {
-  const rules = await cache.rememberData(`styles/${hash(css, version)}.data`, async () => {
+  const rules = await cache.rememberData("styles", hash(css, version), async () => {
     const [{ parse }, { default: selectorParser }] = await Promise.all([
       import("postcss"),
       import("postcss-selector-parser"),

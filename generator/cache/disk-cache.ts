@@ -1,10 +1,10 @@
 /**
- * Results that are costly to make, in files named by the hash of everything they are made from. An entry is never
- * wrong, so there is nothing to clear; deleting the folder only costs time.
+ * Results that are costly to make, known by the hash of everything they are made from. One that is kept is never wrong,
+ * so there is nothing to clear; deleting the folder only costs time.
  */
 import { randomUUID } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { cannotWrite, writeReason } from "../problems/output-problems.ts";
@@ -20,10 +20,18 @@ export interface DiskCache {
    * @throws Problems when it cannot be kept
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
-  /** The same for data: whatever a structured clone keeps. A damaged file is made again. */
-  rememberData<Data>(name: string, make: () => Promise<Data>): Promise<Data>;
   /** The same for a result that is only copied: returns its absolute path. */
   rememberFile(name: string, make: () => Promise<Uint8Array | string>): Promise<string>;
+  /**
+   * The same for data that each page has some of. What is cheap to make again is kept when `save` is called, all results
+   * of a kind in one file: to write thousands of files takes longer than to make what is in them.
+   *
+   * @param key hash of what the data is made from
+   * @param make returns what a structured clone keeps
+   */
+  rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data>;
+  /** Keeps the data that was asked for, and no other. */
+  save(): void;
   /**
    * The same for work that finds out on its way which files it reads, as bundlers do. The result is kept together with
    * the hashes of these files, and made again when one of them has another.
@@ -40,103 +48,106 @@ export interface DiskCache {
   counts: { reused: number; made: number };
 }
 
+/** Data of one kind: what was kept by the last build, and what this one has asked for. */
+interface Table {
+  kept: Map<string, unknown>;
+  used: Map<string, unknown>;
+}
+
 /** @param folder absolute; created when it is first needed */
 export function createDiskCache(folder: string): DiskCache {
   const counts = { reused: 0, made: 0 };
-
-  const write = async (file: string, contents: Uint8Array | string) => {
-    // Renamed into place, so that another build never reads half of it.
-    const temporary = `${file}.${randomUUID()}`;
-    try {
-      await writeFile(temporary, contents).catch(async () => {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(temporary, contents);
-      });
-      await rename(temporary, file);
-    } catch (error) {
-      await rm(temporary, { force: true }).catch(() => {});
-      throw new Problems([cannotWrite(folder, writeReason(error))]);
-    }
+  const tables = new Map<string, Table>();
+  const write = (file: string, contents: Uint8Array | string) => writeWhole(folder, file, contents);
+  const fileOf = (kind: string) => path.join(folder, "data", kind);
+  const openTable = (kind: string): Table => {
+    const table = tables.get(kind) ?? { kept: readTable(fileOf(kind)), used: new Map() };
+    tables.set(kind, table);
+    return table;
   };
-
-  const remember: DiskCache["remember"] = async (name, make) => {
+  const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
-    const kept = readSmall(file);
-    if (kept?.length) {
-      counts.reused++;
-      return kept;
+    // A machine that lost its power may leave an empty file behind.
+    const stats = await stat(file).catch(() => undefined);
+    if (stats?.size) counts.reused++;
+    else {
+      const made = await make();
+      counts.made++;
+      write(file, made);
     }
-    const made = Buffer.from(await make());
-    counts.made++;
-    await write(file, made);
-    return made;
+    return file;
   };
 
   return {
     counts,
-    remember,
-    async rememberData(name, make) {
-      const file = path.join(folder, name);
-      try {
-        const kept = deserialize(readFileSync(file));
-        counts.reused++;
-        return kept;
-      } catch {
-        const made = serialize(await make());
-        counts.made++;
-        await write(file, made);
-        // A copy, as from the file: parts of a text would keep all of it in memory.
-        return deserialize(made);
+    rememberFile,
+    remember: async (name, make) => readFileSync(await rememberFile(name, make)),
+    async rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data> {
+      const { kept, used } = openTable(kind);
+      const data = (used.get(key) ?? kept.get(key) ?? (await make())) as Data;
+      used.set(key, data);
+      return data;
+    },
+    save() {
+      for (const [kind, { kept, used }] of tables) {
+        const isChanged = [...used.keys()].some((key) => !kept.has(key));
+        if (isChanged) write(fileOf(kind), serialize(used));
       }
     },
-    async rememberFile(name, make) {
-      const file = path.join(folder, name);
-      // A machine that lost its power may leave an empty file behind.
-      const stats = await stat(file).catch(() => undefined);
-      if (stats?.size) counts.reused++;
-      else {
-        counts.made++;
-        await write(file, await make());
-      }
-      return file;
-    },
-    async rememberBundle<Made>(
-      key: string,
-      root: string,
-      make: () => Promise<{ made: Made; files: string[] }>,
-    ): Promise<Made> {
+    async rememberBundle(key, root, make) {
       const file = path.join(folder, "bundles", `${key}.json`);
-      const kept = await readBundle<Made>(file);
-      if (kept && isCurrent(kept.files, root)) return kept.made;
+      const kept = readBundle(file);
+      if (kept && isCurrent(kept.files, root)) return kept.made as never;
       const started = Date.now();
       const { made, files } = await make();
       const hashes = files.map((name) => [name, hashOf(root, name)]);
       // A file that was saved in the meantime may have been read before: then the next one who asks makes it again.
       if (areOlder(files, root, started))
-        await write(file, JSON.stringify({ made, files: Object.fromEntries(hashes) }));
+        write(file, JSON.stringify({ made, files: Object.fromEntries(hashes) }));
       return made;
     },
   };
 }
 
-/** Synchronous: of hundreds of small files each takes a tenth of the time. */
-function readSmall(file: string): Buffer | undefined {
+/**
+ * Renamed into place, so that another build never reads half of it. Synchronous: for a small file that takes a tenth of
+ * the time.
+ *
+ * @throws Problems
+ */
+function writeWhole(folder: string, file: string, contents: Uint8Array | string): void {
+  const temporary = `${file}.${randomUUID()}`;
   try {
-    return readFileSync(file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(temporary, contents);
+    renameSync(temporary, file);
+  } catch (error) {
+    try {
+      rmSync(temporary, { force: true });
+    } catch {}
+    throw new Problems([cannotWrite(folder, writeReason(error))]);
+  }
+}
+
+/** Empty where it is missing or damaged. */
+function readTable(file: string): Map<string, unknown> {
+  try {
+    return deserialize(readFileSync(file));
   } catch {
-    return undefined;
+    return new Map();
   }
 }
 
 /** What is kept of a bundle: the result, and the hashes of the files it was made from. */
-interface Bundle<Made> {
-  made: Made;
+interface Bundle {
+  made: unknown;
   files: Record<string, string>;
 }
 
-async function readBundle<Made>(file: string): Promise<Bundle<Made> | undefined> {
+/** Undefined where it is missing or damaged. */
+function readBundle(file: string): Bundle | undefined {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Bundle<Made>;
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }
@@ -146,7 +157,7 @@ function isCurrent(files: Record<string, string>, root: string): boolean {
   return Object.entries(files).every(([name, known]) => hashOf(root, name) === known);
 }
 
-/** Empty for a file that cannot be read. Synchronous: for hundreds of small files that takes a tenth of the time. */
+/** Empty for a file that cannot be read. */
 function hashOf(root: string, file: string): string {
   try {
     return hash(readFileSync(path.join(root, file)));

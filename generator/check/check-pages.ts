@@ -13,7 +13,7 @@ import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { findReferenceFaults } from "./check-references.ts";
 import { asValue, cluesOfId, type Fault, placeFaults } from "./find-place.ts";
-import { joinFacts, type PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./read-facts.ts";
 import { createScales } from "./weigh-page.ts";
 
 export interface InspectInput {
@@ -47,7 +47,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
     const { route, html, fragments } = page;
     const own = await findFacts(fragments.own, cache);
     const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
-    const { loads } = joinFacts(facts);
+    const loads = facts.flatMap((part) => part.loads);
     const weighed = await weighPage(route.path, html, loads);
     const excesses = site.budgets && (await findExcesses(site.budgets, page, weighed, loads, assets));
     return { route, facts, size: weighed.size, excesses: excesses ?? [] };
@@ -62,9 +62,10 @@ let reader: typeof import("./read-facts.ts") | undefined;
 
 /** The facts of some HTML, from the cache if they are there: the parser takes as long as React. */
 function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
-  return cache.rememberData(`facts/${hash(version, html)}.data`, async () => {
+  return cache.rememberData("facts", hash(version, html), async () => {
     reader ??= await import("./read-facts.ts");
-    return reader.readFacts(html);
+    // A copy: parts of a text would keep all of it in memory.
+    return structuredClone(reader.readFacts(html));
   });
 }
 
@@ -92,14 +93,11 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
       files: await readIds(outputs),
       facts: new Map(pages.map(({ route, facts }) => [route, facts])),
     }),
-    ...pages.flatMap(({ route, facts }) => {
-      const { ids, withoutAlt, headings } = joinFacts(facts);
-      return [
-        ...findDoubleIds(ids, route),
-        ...findMissingAlts(withoutAlt, route),
-        ...findHeadingFaults(headings, route, read),
-      ];
-    }),
+    ...pages.flatMap((page) => [
+      ...findDoubleIds(page),
+      ...findMissingAlts(page),
+      ...findHeadingFaults(page, read),
+    ]),
   ];
   const excesses = pages.flatMap((page) => page.excesses);
   return [
@@ -119,7 +117,8 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(ids));
 }
 
-function findDoubleIds(ids: string[], route: Route): Fault[] {
+function findDoubleIds({ facts, route }: InspectedPage): Fault[] {
+  const ids = facts.flatMap((part) => part.ids);
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [...new Set(doubles)].map((id) => ({
     route,
@@ -128,7 +127,8 @@ function findDoubleIds(ids: string[], route: Route): Fault[] {
   }));
 }
 
-function findMissingAlts(sources: string[], route: Route): Fault[] {
+function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
+  const sources = facts.flatMap(({ withoutAlt }) => withoutAlt);
   return sources.map((src) => ({
     route,
     clues: [asValue(src), /<img\b(?![^>]*\balt=)/],
@@ -136,8 +136,8 @@ function findMissingAlts(sources: string[], route: Route): Fault[] {
   }));
 }
 
-function findHeadingFaults(levels: number[], route: Route, { sources }: ReadContent): Fault[] {
-  const mistake = headingMistake(levels);
+function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: ReadContent): Fault[] {
+  const mistake = headingMistake(own?.headings ?? []);
   if (!mistake) return [];
   const { what, level, below } = mistake;
   const written = sources.get(route.entry)?.markdown.headings ?? [];

@@ -11,7 +11,7 @@ import {
 } from "../problems/page-problems.ts";
 import { escapeRegExp } from "../problems/words.ts";
 import { asValue, type Fault, inQuotes } from "./find-place.ts";
-import { candidatesOf, joinFacts, type PageFacts, type Reference } from "./page-facts.ts";
+import type { PageFacts, Reference } from "./read-facts.ts";
 
 /** What references are checked against. */
 export interface CheckedSite {
@@ -31,7 +31,8 @@ export interface CheckedSite {
 export function findReferenceFaults(site: CheckedSite): Fault[] {
   const seen = new Set<string>();
   return [...site.facts].flatMap(([route, facts]) => {
-    const unseen = joinFacts(facts).references.filter(({ kind, url }) => {
+    const references = facts.flatMap((part) => part.references);
+    const unseen = references.filter(({ kind, url }) => {
       const key = `${kind} ${url}`;
       const isNew = url.startsWith("#") || !seen.has(key);
       seen.add(key);
@@ -134,4 +135,9 @@ function withoutHash(url: string): string {
 /** Where the page's own Markdown has a link. */
 function placeInMarkdown(href: string, route: Route, { sources }: CheckedSite) {
   return sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
+}
+
+/** The addresses in a `srcset`. */
+function candidatesOf(srcset: string): string[] {
+  return srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
 }

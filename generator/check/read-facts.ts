@@ -1,6 +1,26 @@
 import { Parser } from "htmlparser2";
-import type { PageFacts } from "./page-facts.ts";
 
+/** A reference in HTML, with what it is for; `candidates` is the whole of a `srcset`. */
+export interface Reference {
+  kind: "link" | "resource" | "candidates" | "form";
+  url: string;
+}
+
+/** What the checks need to know of a page, or of a part that many pages share. */
+export interface PageFacts {
+  ids: string[];
+  references: Reference[];
+  /** Addresses that are requested at once: of all that is not lazy. */
+  loads: string[];
+  /** Sources of pictures without alternative text. */
+  withoutAlt: string[];
+  /** Sources of pictures that have one: those that mean something. */
+  pictures: string[];
+  /** Levels of the headings, in order. */
+  headings: number[];
+}
+
+/** @param html of a page, or of a part of it */
 export function readFacts(html: string): PageFacts {
   const facts: PageFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
   const parser = new Parser({ onopentag: (name, attributes) => addElement(name, attributes, facts) });

@@ -64,7 +64,7 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
   try {
     text = decode(file, bytes);
     if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
-    const parsed = await cache.rememberData(`sources/${digest}.data`, async () => {
+    const parsed = await cache.rememberData("sources", digest, async () => {
       parser ??= await import("./parse-source.ts");
       return parser.parseSource(file, text);
     });

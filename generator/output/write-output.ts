@@ -6,8 +6,17 @@
  * it, and the next command puts it back (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
-import { constants, existsSync, readFileSync, renameSync, statSync } from "node:fs";
-import { copyFile, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import { cannotWrite, foreignOutput, foreignSettings, writeReason } from "../problems/output-problems.ts";
@@ -55,7 +64,7 @@ export async function createStaging(folder: string): Promise<Staging> {
   };
   const write = (output: OutputFile) => {
     files.add(output.file);
-    return guarded(() => writeInto(staged, output));
+    return guarded(async () => writeInto(staged, output));
   };
   await guarded(() => mkdir(staged, { recursive: true }));
   return {
@@ -65,7 +74,7 @@ export async function createStaging(folder: string): Promise<Staging> {
     async keepPrevious() {
       kept = findKeptFiles(readManifest(folder), files);
       for (const file of kept)
-        await guarded(() => writeInto(staged, { file, source: path.join(folder, file) }));
+        await guarded(async () => writeInto(staged, { file, source: path.join(folder, file) }));
       return kept;
     },
     async commit(facts) {
@@ -80,20 +89,12 @@ export async function createStaging(folder: string): Promise<Staging> {
   };
 }
 
-async function writeInto(folder: string, output: OutputFile): Promise<void> {
+/** Synchronous: for a small file that takes a tenth of the time. */
+function writeInto(folder: string, output: OutputFile): void {
   const target = path.join(folder, output.file);
-  const write = () =>
-    "source" in output
-      ? copyFile(output.source, target, constants.COPYFILE_FICLONE)
-      : writeFile(target, output.contents);
-  try {
-    await write();
-  } catch (error) {
-    // The folder is created only where it turns out to be missing.
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    await mkdir(path.dirname(target), { recursive: true });
-    await write();
-  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  if ("source" in output) copyFileSync(output.source, target, constants.COPYFILE_FICLONE);
+  else writeFileSync(target, output.contents);
 }
 
 /**

@@ -58,6 +58,43 @@ describe("a result", () => {
   });
 });
 
+describe("data", () => {
+  /** Data that many pages have some of: a number for each key that a build asks for. */
+  async function remember(folder: string, keys: string[], make: () => Promise<unknown>) {
+    const cache = createDiskCache(folder);
+    const data = await Promise.all(keys.map((key) => cache.rememberData("facts", key, make)));
+    cache.save();
+    return data;
+  }
+
+  test("is reused by the next build, as it was", async () => {
+    const folder = temporaryFolder();
+    const facts = { ids: ["main"], positions: new Map([["title", 4]]), missing: undefined };
+    expect(await remember(folder, ["a"], async () => facts)).toEqual([facts]);
+    const { count, make } = countedWork();
+    expect(await remember(folder, ["a"], make)).toEqual([facts]);
+    expect(count.done).toBe(0);
+  });
+
+  test("that a build does not ask for is forgotten when it keeps something new", async () => {
+    const folder = temporaryFolder();
+    const { make } = countedWork();
+    expect(await remember(folder, ["a", "b"], make)).toEqual(["result 1", "result 2"]);
+    expect(await remember(folder, ["b", "c"], make)).toEqual(["result 2", "result 3"]);
+    expect(await remember(folder, ["a", "b", "c"], make)).toEqual(["result 4", "result 2", "result 3"]);
+  });
+
+  test("is made again where half of its file is lost", async () => {
+    const folder = temporaryFolder();
+    const { make } = countedWork();
+    await remember(folder, ["a", "b"], make);
+    const file = path.join(folder, "data/facts");
+    const kept = await readFile(file);
+    await writeFile(file, kept.subarray(0, kept.length / 2));
+    expect(await remember(folder, ["a", "b"], make)).toEqual(["result 3", "result 4"]);
+  });
+});
+
 describe("a bundle", () => {
   /** A project whose bundle is made of a script and of what it imports. */
   async function project() {

@@ -55,6 +55,7 @@ describe("two builds at once", () => {
     let isFirst = true;
     replaceFunction(fs, "renameSync", (real) => (from, to) => {
       real(from, to);
+      if (from !== out) return;
       if (isFirst) real(other.path("dist"), out);
       isFirst = false;
     });
