@@ -5,7 +5,6 @@ import { contentPolicy } from "./assets/content-policy.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
-import { checkCharacters } from "./check/check-characters.ts";
 import { checkPages, createInspector } from "./check/check-pages.ts";
 import { weighAssets } from "./check/weigh-page.ts";
 import { readContent } from "./content/read-content.ts";
@@ -123,17 +122,20 @@ export async function prepareSite(
 
   const progress = options.progress?.("Pictures");
   const assets = await makeAssets({ root, site, settings, read, routes, cache, memory, progress });
-  stopOn(checkCharacters(read.sources.values(), assets.unicodeRanges));
   const definition = site.discovery?.(read.content);
   const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
   const discovery = definition && (await makeDiscovery(definition, forDiscovery));
   lap("assets");
 
   const renderPage = createRenderer({
-    ...{ root, site, settings, routes, cache },
+    root,
+    frame: site.frame,
+    settings,
     content: read.content,
+    routes,
     assets: assets.pageAssets,
     head: (route) => discovery?.head(route),
+    cache,
   });
   const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
   return { options, cache, settings, read, routes, assets, discovery, outputs, renderPage };
@@ -159,8 +161,9 @@ export async function makePages(
   site: PreparedSite,
   write: (output: OutputFile) => Promise<void>,
 ): Promise<MadePages> {
-  const { options, routes, discovery, renderPage } = site;
-  const inspect = createInspector({ ...site, ...options });
+  const { options, cache, settings, read, routes, assets, discovery, outputs, renderPage } = site;
+  const { root, site: definition } = options;
+  const inspect = createInspector({ budgets: definition.budgets, settings, assets, cache });
   const progress = options.progress?.("Pages");
   let done = 0;
   const makePage = async (route: Route) => {
@@ -185,7 +188,7 @@ export async function makePages(
     pictures: facts.flatMap((part) => part.pictures),
   }));
   if (discovery) await write(await discovery.makeSitemap(listed));
-  stopOn(await checkPages(pages, { ...site, ...options }));
+  stopOn(await checkPages(pages, { root, site: definition, settings, read, routes, assets, outputs }));
   return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };
 }
 

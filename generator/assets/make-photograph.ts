@@ -44,7 +44,7 @@ export async function makePhotograph(
   cache: DiskCache,
 ): Promise<MadePhotograph> {
   const key = hash(master, JSON.stringify(formats));
-  const { width, height, placeholderColor } = await readFacts(master, key, cache);
+  const { width, height, placeholderColor } = await measure(master, key, cache);
   const outputs: OutputFile[] = [];
   /** The `srcset` of a part of the picture in a format. */
   const makeSet = async (ending: Ending, area: Area, label: string): Promise<string> => {
@@ -100,14 +100,14 @@ function areaOf({ shape, focus }: Crop, width: number, height: number): Area {
 }
 
 /** Size in pixels, turned upright, and the dominant color: `c73` for #cc7733. */
-interface Facts {
+interface Measures {
   width: number;
   height: number;
   placeholderColor: string;
 }
 
-async function readFacts(master: Buffer, key: string, cache: DiskCache): Promise<Facts> {
-  const facts = await cache.remember(`images/${key}.json`, async () => {
+async function measure(master: Buffer, key: string, cache: DiskCache): Promise<Measures> {
+  const measures = await cache.remember(`images/${key}.json`, async () => {
     const image = await open(master);
     // Reads all of the picture, so that a truncated one is found.
     const { dominant } = await image.stats();
@@ -119,7 +119,7 @@ async function readFacts(master: Buffer, key: string, cache: DiskCache): Promise
     const size = isTurned ? { width: height, height: width } : { width, height };
     return JSON.stringify({ ...size, placeholderColor });
   });
-  return JSON.parse(facts.toString());
+  return JSON.parse(measures.toString());
 }
 
 async function encode(master: Buffer, ending: Ending, area: Area, width: number): Promise<Buffer> {

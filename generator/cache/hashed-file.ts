@@ -10,3 +10,13 @@ export function hashedFileName(name: string, ending: string, ...madeFrom: (Uint8
 export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
   return { file: `assets/${hashedFileName(name, ending, contents)}`, contents };
 }
+
+/** `ui.svg#menu` for `/assets/ui.0123456789.svg#menu`. */
+export function nameWithoutHash(url: string): string {
+  return withoutHash(url.slice(url.lastIndexOf("/") + 1));
+}
+
+/** `/assets/ui.svg#menu` for `/assets/ui.0123456789.svg#menu`. */
+export function withoutHash(url: string): string {
+  return url.replace(/\.[0-9a-f]{10}(?=\.\w+(#|$))/, "");
+}

@@ -1,4 +1,5 @@
 /** Step 5, second half: no page costs more than its budget. */
+import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
@@ -16,7 +17,7 @@ import {
 import type { Problem } from "../problems/problem.ts";
 import { placeOfRoute } from "../problems/stack-place.ts";
 import { shortList } from "../problems/words.ts";
-import { type Part, type WeighedPage, withoutHash } from "./weigh-page.ts";
+import type { Part, WeighedPage } from "./weigh-page.ts";
 
 /** A page that is beyond a budget. */
 export interface Excess {
@@ -45,31 +46,34 @@ export async function findExcesses(
   { css, pageAssets }: Pick<MadeAssets, "css" | "pageAssets">,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
+  const add = (measured: number, culprit: string, problem: Excess["problem"]) =>
+    excesses.push({ route, measured, culprit, problem });
+
   if (size.brotli > budgets.html) {
     const { findHeaviestPart } = await import("./heaviest-part.ts");
     const part = await findHeaviestPart(html);
-    const problem: Excess["problem"] = (at, pages, measured) =>
-      tooHeavyHtml(at, pages, measured, budgets.html, part);
-    excesses.push({ route, measured: size.brotli, culprit: `html ${part.name}`, problem });
+    add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
+      tooHeavyHtml(at, pages, measured, budgets.html, part),
+    );
   }
   if (size.styles > budgets.styles) {
     const { findHeaviestRules } = await import("./heaviest-part.ts");
     const rules = findHeaviestRules(pageAssets.styleRules);
-    const problem: Excess["problem"] = (at, pages, measured) =>
-      tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length);
-    excesses.push({ route, measured: size.styles, culprit: `styles ${rules.name}`, problem });
+    add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
+      tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),
+    );
   }
   if (size.scripts > budgets.scripts) {
     const heaviest = heaviestOf(scripts);
-    const problem: Excess["problem"] = (at, pages, measured) =>
-      tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest);
-    excesses.push({ route, measured: size.scripts, culprit: `scripts ${heaviest.name}`, problem });
+    add(size.scripts, `scripts ${heaviest.name}`, (at, pages, measured) =>
+      tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest),
+    );
   }
   if (size.requests > budgets.requests) {
     const [kind, files] = mostOf(loads);
-    const problem: Excess["problem"] = (at, pages, measured) =>
-      tooManyRequests(at, pages, measured, budgets.requests, files);
-    excesses.push({ route, measured: size.requests, culprit: `requests ${kind}`, problem });
+    add(size.requests, `requests ${kind}`, (at, pages, measured) =>
+      tooManyRequests(at, pages, measured, budgets.requests, files),
+    );
   }
   return excesses;
 }
@@ -93,7 +97,7 @@ export function fontProblems(
   const fonts = outputs.flatMap((output): Part[] => {
     const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));
     if (!isLoaded || !("contents" in output)) return [];
-    return [{ name: withoutHash(output.file), bytes: Buffer.byteLength(output.contents) }];
+    return [{ name: nameWithoutHash(output.file), bytes: Buffer.byteLength(output.contents) }];
   });
   const names = fonts.map(({ name }) => name);
   const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
@@ -109,13 +113,17 @@ function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
 
 /** The kind of files, by their ending, of which there are most. */
 function mostOf(loads: string[]): [ending: string, files: string[]] {
-  const files = [...new Set(loads.map((url) => withoutHash(url.split("#")[0] ?? "")))];
+  const files = [...new Set(loads.map((url) => nameWithoutHash(url.split("#")[0] ?? "")))];
   const byEnding = groupBy(files, (file) => file.split(".").at(-1) ?? "");
   return [...byEnding].reduce((most, kind) => (kind[1].length > most[1].length ? kind : most));
 }
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    group.push(item);
+  }
   return groups;
 }

@@ -11,13 +11,14 @@ import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { duplicateId, missingAlt, wrongHeadings } from "../problems/page-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
+import { checkCharacters } from "./check-characters.ts";
 import { findReferenceFaults } from "./check-references.ts";
 import { asValue, cluesOfId, type Fault, placeFaults } from "./find-place.ts";
 import type { PageFacts } from "./read-facts.ts";
 import { createScales } from "./weigh-page.ts";
 
 export interface InspectInput {
-  site: Pick<SiteDefinition, "budgets">;
+  budgets: SiteDefinition["budgets"];
   settings: Pick<SiteSettings, "address">;
   assets: MadeAssets;
   cache: DiskCache;
@@ -34,7 +35,7 @@ export interface InspectedPage {
 
 /** @returns a function for one page after the other, or several at a time: what pages share is read once */
 export function createInspector(input: InspectInput): (page: RenderedPage) => Promise<InspectedPage> {
-  const { site, settings, assets, cache } = input;
+  const { budgets, settings, assets, cache } = input;
   const weighPage = createScales(assets, basePathOf(settings.address));
   const shared = new Map<string, Promise<PageFacts>>();
   const findSharedFacts = (html: string) => {
@@ -49,7 +50,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
     const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
     const loads = facts.flatMap((part) => part.loads);
     const weighed = await weighPage(route.path, html, loads);
-    const excesses = site.budgets && (await findExcesses(site.budgets, page, weighed, loads, assets));
+    const excesses = budgets && (await findExcesses(budgets, page, weighed, loads, assets));
     return { route, facts, size: weighed.size, excesses: excesses ?? [] };
   };
 }
@@ -101,6 +102,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   ];
   const excesses = pages.flatMap((page) => page.excesses);
   return [
+    ...checkCharacters(read.sources.values(), assets.unicodeRanges),
     ...(await placeFaults(faults, root, read.sources.values())),
     ...excessProblems(excesses, root),
     ...(site.budgets ? fontProblems(site.budgets, outputs, assets.pageAssets) : []),

@@ -1,4 +1,5 @@
 /** Where links, pictures, scripts and forms lead, and whether it is there. */
+import { withoutHash } from "../cache/hashed-file.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import { basePathOf, type Route, type Routes } from "../model/route.ts";
@@ -125,11 +126,6 @@ function decode(fragment: string): string {
   } catch {
     return fragment;
   }
-}
-
-/** `/assets/ui.0123456789.svg#dot` as the sources know it: `/assets/ui.svg#dot`. */
-function withoutHash(url: string): string {
-  return url.replace(/\.[0-9a-f]{10}(?=\.\w+(#|$))/, "");
 }
 
 /** Where the page's own Markdown has a link. */

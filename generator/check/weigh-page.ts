@@ -1,6 +1,7 @@
 /** What a page costs those who open it, in bytes as servers send them, and in requests. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
@@ -62,7 +63,7 @@ export function createScales(
   const weighLinked = (ending: string, urls: string[]) =>
     urls
       .filter((url) => url.endsWith(ending))
-      .map((url) => weighOnce(url, scriptNames.get(url) ?? withoutHash(url), contents.get(url) ?? ""));
+      .map((url) => weighOnce(url, scriptNames.get(url) ?? nameWithoutHash(url), contents.get(url) ?? ""));
   const { inlineScript: inline } = pageAssets;
   const inlined = () =>
     inline ? [weighOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
@@ -86,9 +87,4 @@ export function createScales(
 
 function total(parts: Part[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** `/assets/ui.0123456789.svg` as people know it: `ui.svg`. */
-export function withoutHash(url: string): string {
-  return (url.split("/").at(-1) ?? url).replace(/\.[0-9a-f]{10}(?=\.\w+$)/, "");
 }

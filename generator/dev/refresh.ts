@@ -106,7 +106,7 @@ export class Refresher {
     if (!this.#shown || this.#failure?.files.every((file) => files.includes(file))) this.#failure = undefined;
     this.#shown = fingerprint;
     await this.browsers.update();
-    if (files.length > 0) console.log(`${shortList(files)}  ${Math.round(performance.now() - started)} ms`);
+    if (files.length > 0) console.log(`${nameFiles(files)}  ${Math.round(performance.now() - started)} ms`);
     this.#checking = this.#check();
   }
 
@@ -139,7 +139,8 @@ export class Refresher {
   }
 }
 
-function shortList(files: string[]): string {
+/** "about.md", "about.md and 2 more" */
+function nameFiles(files: string[]): string {
   const [first = "", ...more] = files;
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }

@@ -19,7 +19,7 @@ import { createSharedParts, type SharedParts } from "./shared-parts.tsx";
 export interface RenderInput {
   /** The project's root, an absolute path. */
   root: string;
-  site: Pick<SiteDefinition, "frame">;
+  frame: SiteDefinition["frame"];
   settings: SiteSettings;
   content: Content;
   routes: Routes;
@@ -106,7 +106,7 @@ function createServices({ content, routes, settings, assets }: RenderInput): Ser
 }
 
 function renderDocument(route: Route, input: RenderInput, services: Services, parts: SharedParts): string {
-  const { site, settings, routes, assets, head } = input;
+  const { frame, settings, routes, assets, head } = input;
   const trail = trailOf(route, routes);
   const context: RenderContext = {
     ...services,
@@ -121,7 +121,7 @@ function renderDocument(route: Route, input: RenderInput, services: Services, pa
     <RenderContext.Provider value={context}>
       <Document
         route={route}
-        frame={site.frame}
+        frame={frame}
         settings={settings}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
