@@ -6,6 +6,7 @@ import { runBuild } from "../../generator/commands/build.ts";
 import type { BuildReport } from "../../generator/model/report.ts";
 import { miniSite, readFiles } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 
 describe("a site without mistakes", () => {
   test("is written, reported on standard output, and the status is 0", async () => {
@@ -21,8 +22,11 @@ describe("a site without mistakes", () => {
 
   test("goes where --out says, for the address that --base says, and the report where --json says", async () => {
     const site = await miniSite();
-    const args = ["--out", "made/site", "--base", "https://host.example/sub", "--json", "made/report.json"];
-    const { status } = await site.command(args, { ENQUIRY_URL: "https://desk.example/in" });
+    const [out, json] = [site.path("made/site"), site.path("made/report.json")];
+    const args = ["--out", out, "--base", "https://host.example/sub", "--json", json];
+    vi.stubEnv("ENQUIRY_URL", "https://desk.example/in");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { status } = await runHere(() => runBuild(site.root, "pages/site.ts", args));
     expect(status).toBe(0);
     const home = await readFile(site.path("made/site/index.html"), "utf8");
     expect(home).toContain('<link rel="canonical" href="https://host.example/sub/"');
@@ -54,7 +58,8 @@ test("content may lie anywhere: --content takes an absolute path too", async () 
   const elsewhere = temporaryFolder();
   await cp(site.path("content"), elsewhere, { recursive: true });
   await appendFile(path.join(elsewhere, "pages/about.md"), "\nWritten elsewhere.\n");
-  const { status, stderr } = await site.command(["--content", elsewhere]);
+  const args = ["--content", elsewhere];
+  const { status, stderr } = await runHere(() => runBuild(site.root, "pages/site.ts", args));
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(await readFile(site.path("dist/about.html"), "utf8")).toContain("Written elsewhere.");
 });
@@ -112,19 +117,13 @@ One problem; nothing was written.
 });
 
 describe("arguments", () => {
-  /** What the command answers in this process, and that it builds nothing. */
+  /** What the command answers; it builds nothing. */
   async function answer(args: string[]) {
     const site = await miniSite();
     const before = await readdir(site.root);
-    const printed = (["log", "error"] as const).map((name) => {
-      const spy = vi.spyOn(console, name).mockImplementation(() => {});
-      onTestFinished(() => spy.mockRestore());
-      return spy;
-    });
-    const status = await runBuild(site.root, "pages/site.ts", args);
+    const ended = await runHere(() => runBuild(site.root, "pages/site.ts", args));
     expect(await readdir(site.root)).toEqual(before);
-    const [stdout, stderr] = printed.map(({ mock }) => mock.calls.flat().join("\n"));
-    return { status, stdout, stderr };
+    return ended;
   }
 
   test.each([

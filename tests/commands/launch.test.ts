@@ -3,14 +3,15 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import glob from "fast-glob";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findDeadLinks } from "../../generator/commands/launch/check-links.ts";
 import { findLaunchItems } from "../../generator/commands/launch/find-launch-items.ts";
+import { runLaunch } from "../../generator/commands/launch/launch.ts";
 import type { LaunchKind } from "../../generator/model/site-definition.ts";
 import type { LaunchItem } from "../../generator/problems/launch-problems.ts";
-import { type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
+import { type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
+import { runHere } from "./run-here.ts";
 
 const siteFile = "pages/site.ts";
 const about = "content/pages/about.md";
@@ -42,8 +43,7 @@ const itemsOf = (site: MiniSite) =>
 const told = ({ place, kind, message, cure }: LaunchItem) =>
   `${place?.file}:${place?.line}:${place?.column} ${kind}: ${message} | ${cure}`;
 
-const command = (site: MiniSite, ...args: string[]) =>
-  run([path.join(projectRoot, "generator/commands/run.ts"), "launch", ...args], site.root);
+const command = (site: MiniSite, ...args: string[]) => runHere(() => runLaunch(site.root, siteFile, args));
 
 test("of a site that is ready nothing is left, and the status is 0", async () => {
   const site = await readySite();
@@ -54,7 +54,10 @@ test("of a site that is ready nothing is left, and the status is 0", async () =>
 });
 
 describe("is told, with place and cure:", () => {
-  const cases: [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string][] = [
+  type Case = [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string];
+
+  /** What one site can have all at once. */
+  const together: Case[] = [
     [
       "a stand-in",
       (site) => site.replace(facts, "open: true", "open: true\nstandIn: true"),
@@ -81,6 +84,41 @@ describe("is told, with place and cure:", () => {
       `${alpha}:18:1 placeholder: “TODO” holds the place of a text that is still to be written. | Write the text, or take the line out.`,
     ],
     [
+      "a picture that nothing uses",
+      (site) => site.write("assets/images/gamma.svg", '<svg viewBox="0 0 1 1"/>'),
+      "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
+    ],
+    [
+      "a field that nothing reads",
+      (site) => site.replace("components/reads.ts", "gallery, ", ""),
+      `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,
+    ],
+    [
+      "a page to which nothing leads",
+      (site) => site.replace(about, "then [another](/projects/beta)", "then another"),
+      "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
+    ],
+    [
+      "what the site itself knows of another file",
+      (site) =>
+        site.replace(
+          siteFile,
+          "  browsers:",
+          `  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],
+  browsers:`,
+        ),
+      "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
+    ],
+  ];
+
+  test(together.map(([name]) => name).join("; "), async () => {
+    const site = await readySite();
+    for (const [, edit] of together) await edit(site);
+    expect((await itemsOf(site)).map(told).sort()).toEqual(together.map(([, , item]) => item).sort());
+  });
+
+  const alone: Case[] = [
+    [
       "a picture without a note",
       (site) => site.replace("assets/licences.yaml", "images/*", "images/*.png"),
       "assets/images/alpha.svg:1:1 licence: Nobody says whose picture this is. | Note its origin and licence in assets/licences.yaml.",
@@ -102,21 +140,6 @@ describe("is told, with place and cure:", () => {
       `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (content/schemas.ts).`,
     ],
     [
-      "a picture that nothing uses",
-      (site) => site.write("assets/images/gamma.svg", '<svg viewBox="0 0 1 1"/>'),
-      "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
-    ],
-    [
-      "a field that nothing reads",
-      (site) => site.replace("components/reads.ts", "gallery, ", ""),
-      `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,
-    ],
-    [
-      "a page to which nothing leads",
-      (site) => site.replace(about, "then [another](/projects/beta)", "then another"),
-      "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
-    ],
-    [
       "a mistake that stops the build",
       (site) => site.replace(about, "heading: About", "heading: 7"),
       `${about}:6:10 mistake: "heading" must be text, and is a number (7). | Put it in quotation marks: "7".`,
@@ -136,20 +159,9 @@ describe("is told, with place and cure:", () => {
       },
       `${facts}:3:11 copyright year: 2026-11-21 | C`,
     ],
-    [
-      "what the site itself knows of another file",
-      (site) =>
-        site.replace(
-          siteFile,
-          "  browsers:",
-          `  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],
-  browsers:`,
-        ),
-      "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
-    ],
   ];
 
-  test.each(cases)("%s", async (_, edit, item) => {
+  test.each(alone)("%s", async (_, edit, item) => {
     const site = await readySite();
     await edit(site);
     expect((await itemsOf(site)).map(told)).toEqual([item]);
@@ -230,7 +242,7 @@ ${facts}:7:1  This file is a stand-in (“Small Site”).
     const site = await miniSite();
     const { status, stdout, stderr } = await command(site, ...args.split(" "));
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stripVTControlCharacters(stderr)).toContain(says);
+    expect(stderr).toContain(says);
   });
 });
 

@@ -3,24 +3,13 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { slugOf } from "../../generator/commands/new/draft.ts";
 import { runNew } from "../../generator/commands/new/new.ts";
 import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
+import { runHere } from "./run-here.ts";
 
-/** Runs the command in this process. */
-async function command(root: string, ...args: string[]): Promise<Ended> {
-  const said = { stdout: "", stderr: "" };
-  const listen = (method: "log" | "error", stream: keyof typeof said) =>
-    vi.spyOn(console, method).mockImplementation((text: string) => {
-      said[stream] += `${stripVTControlCharacters(text)}\n`;
-    });
-  const spies = [listen("log", "stdout"), listen("error", "stderr")];
-  const status = await runNew(root, "pages/site.ts", args);
-  for (const spy of spies) spy.mockRestore();
-  return { status, ...said };
-}
+const command = (root: string, ...args: string[]) => runHere(() => runNew(root, "pages/site.ts", args));
 
 /** Runs the command with answers, as lines of standard input. */
 function answer(root: string, args: string[], answers: string[]): Promise<Ended> {
