@@ -6,16 +6,7 @@
  * it, and the next command puts it back (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
@@ -64,7 +55,7 @@ export async function createStaging(folder: string): Promise<Staging> {
   };
   const write = (output: OutputFile) => {
     files.add(output.file);
-    return guarded(async () => writeInto(staged, output));
+    return guarded(() => writeInto(staged, output));
   };
   await guarded(() => mkdir(staged, { recursive: true }));
   return {
@@ -74,7 +65,7 @@ export async function createStaging(folder: string): Promise<Staging> {
     async keepPrevious() {
       kept = findKeptFiles(readManifest(folder), files);
       for (const file of kept)
-        await guarded(async () => writeInto(staged, { file, source: path.join(folder, file) }));
+        await guarded(() => writeInto(staged, { file, source: path.join(folder, file) }));
       return kept;
     },
     async commit(facts) {
@@ -89,12 +80,12 @@ export async function createStaging(folder: string): Promise<Staging> {
   };
 }
 
-/** Synchronous: for a small file that takes a tenth of the time. */
-function writeInto(folder: string, output: OutputFile): void {
+/** Pages are written while others are rendered. Copies are synchronous: of small files that takes a tenth of the time. */
+async function writeInto(folder: string, output: OutputFile): Promise<void> {
   const target = path.join(folder, output.file);
   mkdirSync(path.dirname(target), { recursive: true });
   if ("source" in output) copyFileSync(output.source, target, constants.COPYFILE_FICLONE);
-  else writeFileSync(target, output.contents);
+  else await writeFile(target, output.contents);
 }
 
 /**

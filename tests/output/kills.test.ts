@@ -9,7 +9,7 @@ import { stateOf, twoVariants } from "./two-variants.ts";
 const killer = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-for (const [module, name] of [[fs, "renameSync"], [fs.promises, "rm"], [fs, "writeFileSync"]]) {
+for (const [module, name] of [[fs, "renameSync"], [fs.promises, "rm"], [fs.promises, "writeFile"]]) {
   const original = module[name];
   module[name] = (...args) => {
     const call = [name, ...args.filter((arg) => typeof arg === "string")].join(" ");
@@ -22,8 +22,8 @@ syncBuiltinESMExports();
 
 /** The moments in the life of an output folder, and the site that visitors get after a kill in this moment. */
 const moments: [moment: string, call: string, left: string][] = [
-  ["the first page is staged", "writeFileSync .+/index.html", "old"],
-  ["the last file is staged", "writeFileSync .+/.build.json", "old"],
+  ["the first page is staged", "writeFile .+/index.html", "old"],
+  ["the last file is staged", "writeFile .+/.build.json", "old"],
   ["the old site is moved aside", "renameSync .+/dist .+-previous-", "old"],
   ["the new one takes its place", "renameSync .+-staging-.+ .+/dist$", "old"],
   ["the old one is removed", "rm .+-previous-", "new"],
