@@ -2,12 +2,15 @@
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
+import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
+import { placeAt } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import type { RouteSize } from "../model/report.ts";
 import { basePathOf, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { unshownText } from "../problems/content-problems.ts";
 import { duplicateId, missingAlt, wrongHeadings } from "../problems/page-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
@@ -29,6 +32,8 @@ export interface InspectedPage {
   route: Route;
   /** Its own, and those of its shared parts. */
   facts: PageFacts[];
+  /** The entries whose Markdown it shows. */
+  shown: Entry[];
   size: RouteSize;
   excesses: Excess[];
 }
@@ -51,7 +56,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
     const loads = facts.flatMap((part) => part.loads);
     const weighed = await weighPage(route.path, html, loads);
     const excesses = budgets && (await findExcesses(budgets, page, weighed, loads, assets));
-    return { route, facts, size: weighed.size, excesses: excesses ?? [] };
+    return { route, facts, shown: page.shown, size: weighed.size, excesses: excesses ?? [] };
   };
 }
 
@@ -102,6 +107,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   ];
   const excesses = pages.flatMap((page) => page.excesses);
   return [
+    ...findUnshownTexts(pages, read),
     ...checkCharacters(read.sources.values(), assets.unicodeRanges),
     ...(await placeFaults(faults, root, read.sources.values())),
     ...excessProblems(excesses, root),
@@ -117,6 +123,16 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
     return [output.file, [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)];
   });
   return new Map(await Promise.all(ids));
+}
+
+/** Words below front matter that no page shows. */
+function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Problem[] {
+  const shown = new Set(pages.flatMap((page) => page.shown));
+  return [...sources].flatMap(([entry, { file, text, body, bodyOffset }]) =>
+    body.trim() === "" || shown.has(entry)
+      ? []
+      : [unshownText(placeAt(file, text, bodyOffset + body.search(/\S/)))],
+  );
 }
 
 function findDoubleIds({ facts, route }: InspectedPage): Fault[] {

@@ -49,6 +49,10 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   if (kind === "form") return checkForm(url, route, site);
   if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site) ?? [], route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
+  if (kind === "link" && url.startsWith(`${new URL(site.address).origin}/`)) {
+    const { pathname, hash } = new URL(url);
+    return checkInternal(pathname + hash, route, site, url);
+  }
   const clues = [asValue(url)];
   const isEmbedded = kind === "resource" && url.startsWith("data:");
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || (unsafeScheme.test(url) && !isEmbedded)) {
@@ -66,7 +70,11 @@ function idsOf(route: Route, { facts }: CheckedSite): string[] | undefined {
 /** Addresses that run a program, or lead to a file of whoever wrote them. */
 const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 
-function checkInternal(url: string, route: Route, site: CheckedSite): Fault[] {
+/**
+ * @param url below the site's host: `/sub/about#team`
+ * @param absolute the same as it is written, where that is with the host
+ */
+function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: string): Fault[] {
   const { address, routes, files } = site;
   const basePath = basePathOf(address);
   const [whole = "", fragment = ""] = url.split("#");
@@ -74,12 +82,12 @@ function checkInternal(url: string, route: Route, site: CheckedSite): Fault[] {
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
   const page = routes.byPath.get(target);
   const ids = page ? idsOf(page, site) : files.get(target.slice(1));
-  const written = isInside ? target + (fragment && `#${fragment}`) : url;
+  const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
   if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
   return [
     {
       route,
-      clues: [asValue(written), asValue(isInside ? target : whole)],
+      clues: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
       problem: (at, pages) => brokenLink(at, written, pages, [...routes.byPath.keys()]),
       place: placeInMarkdown(written, route, site),
     },

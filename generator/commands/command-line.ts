@@ -24,11 +24,20 @@ export function parseCommandLine<Known extends Options>(
   }
   try {
     const flags: Flags<Known> = parseArgs({ args, options }).values;
-    const mistake = check(flags);
+    const mistake = findTakenFlag(options) ?? check(flags);
     if (mistake === undefined) return flags;
     console.error(`${mistake}\n\n${help}`);
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
   }
   return 2;
+}
+
+/** `npm run build --base=x`: npm takes a flag before "--" for its own, and hands it on in the environment. */
+function findTakenFlag(options: Options): string | undefined {
+  const { npm_lifecycle_event: script } = process.env;
+  const name = Object.keys(options).find((flag) => process.env[`npm_config_${flag.replaceAll("-", "_")}`]);
+  return (
+    script && name && `npm took --${name} for itself. Write "--" before it: npm run ${script} -- --${name}`
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { nearMiss } from "../problems/words.ts";
-import { type FieldSchema, schemaAt, toFieldSchema } from "./json-schema.ts";
+import { type FieldSchema, isDay, schemaAt, toFieldSchema } from "./json-schema.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -67,7 +67,16 @@ function toProblems(
     }
     case "invalid_type":
       if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
-      return [wrongType(place, field, issue.expected, value, written(value, place, source))];
+      return [
+        wrongType(
+          place,
+          field,
+          issue.expected,
+          value,
+          written(value, place, source),
+          typeof value === "number" && isDay(schemaAt(schema, issue.path.join("."))),
+        ),
+      ];
     case "invalid_value":
       if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
       if (value === null) return [wrongType(place, field, "string", value)];

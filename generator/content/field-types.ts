@@ -5,6 +5,7 @@
 import { z } from "zod";
 import type { ImageFile, PageData } from "../model/content.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
+import { isFileName } from "../problems/content-problems.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
 
@@ -97,11 +98,19 @@ const crop = group("A photograph's part for phones, where the whole would be too
     .describe("The point that stays in sight, from the left and from the top: `60% 40%`."),
 });
 
+/** Names of pictures: cameras and programs put them where a text should be. */
+export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
+
+const altText = z
+  .string()
+  .refine((value) => !pictureName.test(value.trim()), { error: isFileName })
+  .describe("What the picture shows, for people who do not see it.");
+
 export const picture = group(
   'A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates.',
   {
     file: imageFile,
-    alt: z.string().describe("What the picture shows, for people who do not see it."),
+    alt: altText,
     phone: crop.optional(),
   },
 );

@@ -68,12 +68,17 @@ export function kindOf(schema: FieldSchema): string {
   if (schema.format === "email") return "e-mail address";
   if (schema.format === pictureFormat) return "picture file";
   if (schema.pattern === "^https?://") return "web address";
-  if (schema.pattern?.startsWith("^\\d{4}-")) return "day, as `2020-06-15`";
+  if (isDay(schema)) return "day, as `2020-06-15`";
   const { minLength, maxLength } = schema;
   if (maxLength === undefined) return "text";
   return minLength
     ? `text, ${minLength} to ${maxLength} characters`
     : `text, at most ${maxLength} characters`;
+}
+
+/** Whether a field takes a day of the calendar. */
+export function isDay(schema: FieldSchema | undefined): boolean {
+  return schema?.pattern?.startsWith("^\\d{4}-") ?? false;
 }
 
 function listKind(schema: FieldSchema): string {

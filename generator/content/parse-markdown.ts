@@ -1,7 +1,7 @@
 /** Markdown bodies, looked through when they are read; `render/render-markdown.ts` turns them into HTML. */
 import { Marked, type Token, type Tokens } from "marked";
 import { placeAt } from "../model/place.ts";
-import type { MarkdownUses } from "../model/read-content.ts";
+import type { MarkdownSlip, MarkdownUses } from "../model/read-content.ts";
 
 /** A file with Markdown in it. */
 export interface MarkdownText {
@@ -17,7 +17,7 @@ const marked = new Marked({ gfm: true });
 
 /** Finds links, pictures, headings and HTML. */
 export function parseMarkdown(source: MarkdownText): MarkdownUses {
-  const uses: MarkdownUses = { links: [], images: [], headings: [], html: [] };
+  const uses: MarkdownUses = { links: [], images: [], headings: [], html: [], slips: [] };
   visit(marked.lexer(source.body), 0, source, uses);
   return uses;
 }
@@ -39,16 +39,41 @@ function visit(tokens: Token[], from: number, source: MarkdownText, uses: Markdo
 }
 
 /** @param offset of the token in the file's text */
-function addUse(token: Token, { file, text }: MarkdownText, offset: number, uses: MarkdownUses): void {
-  const place = placeAt(file, text, offset);
-  if (token.type === "html") uses.html.push({ raw: token.raw, place });
-  if (token.type === "heading") uses.headings.push({ level: (token as Tokens.Heading).depth, place });
+function addUse(token: Token, source: MarkdownText, offset: number, uses: MarkdownUses): void {
+  const { file, text } = source;
+  uses.slips.push(...findSlips(token, source, offset));
+  if (token.type === "html") uses.html.push({ raw: token.raw, place: placeAt(file, text, offset) });
+  if (token.type === "heading") {
+    const level = (token as Tokens.Heading).depth;
+    uses.headings.push({ level, place: placeAt(file, text, offset) });
+  }
   if (token.type === "link" || token.type === "image") {
     const { href, raw } = token as Tokens.Link | Tokens.Image;
     const place = placeAt(file, text, offset + Math.max(0, raw.lastIndexOf(href)));
     if (token.type === "link") uses.links.push({ href, place });
     else uses.images.push({ href, alt: (token as Tokens.Image).text, place });
   }
+}
+
+/** What looks like Markdown and is none; of each kind, the first of a paragraph. */
+const patterns: [MarkdownSlip, RegExp][] = [
+  ["joined heading", /^#{2,6}(?=[^#\s])/m],
+  ["open link", /\]\((?![^)]*\))/],
+  ["footnote", /\[\^[\w-]+\]/],
+];
+
+function findSlips(token: Token, source: MarkdownText, offset: number): MarkdownUses["slips"] {
+  const at = (index: number) => placeAt(source.file, source.text, offset + index);
+  const { type, raw } = token;
+  const isEmpty = "text" in token && token.text.trim() === "";
+  if (isEmpty && type === "heading") return [{ kind: "empty heading", raw: raw.trim(), place: at(0) }];
+  if (isEmpty && type === "link") return [{ kind: "empty link", raw, place: at(0) }];
+  if (!("tokens" in token) || (type !== "paragraph" && type !== "text")) return [];
+  const withoutCode = raw.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
+  return patterns.flatMap(([kind, pattern]) => {
+    const match = pattern.exec(withoutCode);
+    return match ? [{ kind, raw: match[0], place: at(match.index) }] : [];
+  });
 }
 
 function innerTokens(token: Token): Token[][] {

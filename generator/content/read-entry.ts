@@ -5,9 +5,10 @@ import type { DataPath, Entry } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
-import { badFileName } from "../problems/content-problems.ts";
-import { headingOne, htmlInMarkdown, noAltInMarkdown } from "../problems/markdown-problems.ts";
+import { badFileName, brokenRule, isFileName } from "../problems/content-problems.ts";
+import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
+import { pictureName } from "./field-types.ts";
 import { readSource } from "./read-source.ts";
 
 /** A content file that was read. There is no entry where something is wrong. */
@@ -53,11 +54,15 @@ export async function readEntry(
   return { source, problems, entry: { file, name, data: result.data, body: source.body } };
 }
 
-function checkMarkdown({ headings, images, html }: MarkdownUses): Problem[] {
+function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem[] {
   return [
     ...html.map(({ raw, place }) => htmlInMarkdown(place, raw)),
     ...headings.filter(({ level }) => level === 1).map(({ place }) => headingOne(place)),
     ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
+    ...images
+      .filter(({ alt }) => pictureName.test(alt.trim()))
+      .map(({ alt, place }) => brokenRule(place, "alt", alt, isFileName)),
+    ...slips.map(({ kind, raw, place }) => markdownSlip(place, kind, raw)),
   ];
 }
 

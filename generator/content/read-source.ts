@@ -26,7 +26,7 @@ export interface ReadSource extends Source {
 let parser: typeof import("./parse-source.ts") | undefined;
 
 /** Part of the cache key: to be raised when the parsers find something else in the same file. */
-const version = `1 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `2 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. What is wrong with it is in the `problems` of the result.
@@ -113,7 +113,7 @@ function findPosition(positions: Positions, path: DataPath, part: "key" | "value
 }
 
 function failedSource(file: string, text: string, digest: string, problems: Problem[]): ReadSource {
-  const markdown = { links: [], images: [], headings: [], html: [] };
+  const markdown = { links: [], images: [], headings: [], html: [], slips: [] };
   const parsed = { data: undefined, positions: new Map(), body: "", bodyOffset: 0, markdown };
   return { file, text, hash: digest, ...parsed, placeOf: () => startOf(file), problems };
 }

@@ -46,7 +46,11 @@ export interface MarkdownUses {
   images: { href: string; alt: string; place: Place }[];
   headings: { level: number; place: Place }[];
   html: { raw: string; place: Place }[];
+  /** What readers would see in another way than its writer meant. */
+  slips: { kind: MarkdownSlip; raw: string; place: Place }[];
 }
+
+export type MarkdownSlip = "empty link" | "open link" | "empty heading" | "joined heading" | "footnote";
 
 /** Everything that was read. */
 export interface ReadContent {

@@ -5,13 +5,16 @@ import { didYouMean, nearMiss } from "./words.ts";
 
 export function missingImage(place: Place, file: string, files: string[]): Problem {
   const wrongCase = files.find((other) => other.toLowerCase() === file.toLowerCase());
+  const inFolder = file.replace(/^\/?(assets\/)?(images\/)?/, "");
   return {
     place,
     length: file.length,
     message: `There is no picture assets/images/${file}.`,
     cure: wrongCase
       ? `It is written "${wrongCase}": capital and small letters differ on the web.`
-      : `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
+      : files.includes(inFolder)
+        ? `Names of pictures begin below that folder: write ${inFolder}.`
+        : `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
   };
 }
 

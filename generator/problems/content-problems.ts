@@ -1,4 +1,5 @@
 /** Mistakes in content files: their YAML, their fields, their names. */
+import path from "node:path";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
@@ -28,13 +29,19 @@ export function outsideLink(place: Place): Problem {
 }
 
 export function strayContentFile(place: Place, patterns: string[]): Problem {
-  const near = nearMiss(place.file, patterns);
+  const folder = path.posix.dirname(place.file);
+  const name = path.posix.basename(place.file);
+  const near = patterns.find((pattern) =>
+    pattern.includes("*")
+      ? nearMiss(folder, [path.posix.dirname(pattern)])
+      : nearMiss(name, [path.posix.basename(pattern)]),
+  );
   return {
     place,
     message: "Nothing on the site uses this file.",
     cure: near
-      ? `Is it meant to be ${near}? The build reads only the files that content/schemas.ts names.`
-      : "Move it out of content/, or name it in content/schemas.ts: the build reads only what is named there.",
+      ? `Is it meant to be ${near}? docs/content.md lists the files that the site reads.`
+      : "Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.",
   };
 }
 
@@ -110,7 +117,7 @@ export function notFields(place: Place): Problem {
   return {
     place,
     message: "Fields are expected here, and there are none.",
-    cure: `A field is a line like "title: About us". content/schemas.ts lists them.`,
+    cure: `A field is a line like "title: About us". docs/content.md lists them.`,
   };
 }
 
@@ -118,7 +125,7 @@ export function missingField(place: Place, field: string): Problem {
   return {
     place,
     message: `"${field}" is missing.`,
-    cure: `Add a line "${field}: …" here. content/schemas.ts says what it means.`,
+    cure: `Add a line "${field}: …" here. docs/content.md says what it means.`,
   };
 }
 
@@ -129,7 +136,7 @@ export function unknownField(place: Place, field: string, fields: string[]): Pro
     message: `"${field}" is not a field here.`,
     cure: /\u00a0/.test(field)
       ? "There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks."
-      : `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (content/schemas.ts).`,
+      : `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (docs/content.md).`,
   };
 }
 
@@ -142,13 +149,17 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
-/** @param written the value as it stands in the file, where that is not how numbers are usually written: `012` */
+/**
+ * @param written the value as it stands in the file, where that is not how numbers are usually written: `012`
+ * @param isDay whether a day of the calendar is expected, and a number was written
+ */
 export function wrongType(
   place: Place,
   field: string,
   expected: string,
   value: unknown,
   written = String(value),
+  isDay = false,
 ): Problem {
   const actual =
     value === null
@@ -163,7 +174,9 @@ export function wrongType(
     place,
     length: typeof value === "object" ? 1 : written.length,
     message: `"${field}" must be ${wanted}, and is ${actual}.`,
-    cure: wrongTypeCure(expected, value, written),
+    cure: isDay
+      ? "Write the whole day, year, month and day: 2020-06-15."
+      : wrongTypeCure(expected, value, written),
   };
 }
 
@@ -180,7 +193,7 @@ function wrongTypeCure(expected: string, value: unknown, written: string): strin
   if (expected === "boolean") return "Write true or false, without quotation marks.";
   if (expected === "number") return "Write a number, without quotation marks.";
   if (expected === "int") return "Write a number without a point.";
-  return "content/schemas.ts says what is expected.";
+  return "docs/content.md says what is expected.";
 }
 
 export function notOneOf(place: Place, field: string, value: unknown, allowed: string[]): Problem {
@@ -191,7 +204,7 @@ export function notOneOf(place: Place, field: string, value: unknown, allowed: s
     place,
     length: String(value).length,
     message: `${shown(value)} is not ${article(name)} ${name}.`,
-    cure: `${didYouMean(near)}The ${plural} are ${list(allowed)} (content/schemas.ts).`,
+    cure: `${didYouMean(near)}The ${plural} are ${list(allowed)} (docs/content.md).`,
   };
 }
 
@@ -202,6 +215,9 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
     cure: "Add or remove items.",
   };
 }
+
+/** The rule that an alternative text breaks which is only the name of a file. */
+export const isFileName = "is the name of a file";
 
 /** A rule that a schema states as a predicate: "is longer than 60 characters". */
 export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
@@ -221,7 +237,8 @@ function ruleCure(value: unknown, rule: string): string {
   if (day) return `Write the day alone, without a time and a time zone: ${day}.`;
   if (rule === "has passed")
     return "Look whether what is promised until then still holds, and write a later day.";
-  return "content/schemas.ts says what is expected.";
+  if (rule === isFileName) return "Say what the picture shows, for people who do not see it.";
+  return "docs/content.md says what is expected.";
 }
 
 export function duplicateText(place: Place, field: string, value: string, other: Place): Problem {
@@ -230,6 +247,14 @@ export function duplicateText(place: Place, field: string, value: string, other:
     length: value.length,
     message: `This ${field} is also that of ${other.file}.`,
     cure: `Each page needs its own, or searchers cannot tell them apart (the other one: ${other.file}:${other.line}).`,
+  };
+}
+
+export function unshownText(place: Place): Problem {
+  return {
+    place,
+    message: "Nothing on the site shows this text.",
+    cure: "Delete it, or write it in a field above: this kind of file has no text below its front matter.",
   };
 }
 

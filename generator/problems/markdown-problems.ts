@@ -1,5 +1,6 @@
 /** Mistakes in Markdown. */
 import type { Place } from "../model/place.ts";
+import type { MarkdownSlip } from "../model/read-content.ts";
 import type { Problem } from "./problem.ts";
 
 export function htmlInMarkdown(place: Place, html: string): Problem {
@@ -27,4 +28,32 @@ export function headingOne(place: Place): Problem {
     message: "A page has one main heading, and the page itself shows it.",
     cure: `Begin with "##".`,
   };
+}
+
+const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
+  "empty link": {
+    message: "The link has no words: nobody could see it.",
+    cure: "Write between the brackets where it leads: [About us](/about).",
+  },
+  "open link": {
+    message: "The link has no end, so readers see its address in brackets.",
+    cure: `Write ")" behind the address.`,
+  },
+  "empty heading": {
+    message: "The heading has no words.",
+    cure: "Write them behind the #, or delete the line.",
+  },
+  "joined heading": {
+    message: "This is no heading: readers see the # as well.",
+    cure: "Put a blank behind the last #.",
+  },
+  footnote: {
+    message: "There are no footnotes here: readers see the brackets.",
+    cure: "Say it in the text, in brackets or in a sentence of its own.",
+  },
+};
+
+/** @param raw what looks like Markdown */
+export function markdownSlip(place: Place, kind: MarkdownSlip, raw: string): Problem {
+  return { place, length: raw.length, ...slips[kind] };
 }

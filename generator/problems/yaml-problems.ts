@@ -14,6 +14,13 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: "YAML allows only spaces: replace each tab by two spaces.",
     };
   }
+  if (/^\s*\u00a0/.test(lineText)) {
+    return {
+      place,
+      message: "This line begins with a no-break space, which only looks like a blank.",
+      cure: "Delete what stands before the first word, and type blanks.",
+    };
+  }
   if (/^(<{7}|={7}|>{7})/.test(lineText)) {
     return {
       place,
@@ -31,10 +38,13 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
   }
   if (/^Flow (sequence|map)/.test(original)) {
     const [open, close] = /^Flow map/.test(original) ? "{}" : "[]";
+    const [, comment] = /\s(#[^\s,}\]]+)/.exec(lineText) ?? [];
     return {
       place,
       message: `"${open}" is opened here and never closed.`,
-      cure: `Write "${close}" behind the last item.`,
+      cure: comment
+        ? `YAML takes what follows " #" for a comment: write "${comment}", with the quotation marks.`
+        : `Write "${close}" behind the last item.`,
     };
   }
   if (code === "MISSING_CHAR" && /quote/.test(original)) {

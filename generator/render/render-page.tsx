@@ -52,7 +52,8 @@ export function createRenderer(input: RenderInput): RenderPage {
 
   return async (route) => {
     try {
-      const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts)}`;
+      const shown = new Set<Entry>();
+      const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts, shown)}`;
       const style = await criticalCssOf(document);
       const own = withStyles(document, style, input.assets.styleSheet);
       const shared = await parts.partsIn(own);
@@ -60,6 +61,7 @@ export function createRenderer(input: RenderInput): RenderPage {
         route,
         html: await parts.fill(own),
         fragments: { own, shared: shared.flatMap(({ fragments }) => fragments) },
+        shown: [...shown, ...shared.flatMap((part) => part.shown)],
         styleIntegrity: style.integrity,
       };
     } catch (error) {
@@ -105,12 +107,23 @@ function createServices({ content, routes, settings, assets }: RenderInput): Ser
   return services;
 }
 
-function renderDocument(route: Route, input: RenderInput, services: Services, parts: SharedParts): string {
+/** @param shown takes the entries whose Markdown is shown */
+function renderDocument(
+  route: Route,
+  input: RenderInput,
+  services: Services,
+  parts: SharedParts,
+  shown: Set<Entry>,
+): string {
   const { frame, settings, routes, assets, head } = input;
   const trail = trailOf(route, routes);
   const context: RenderContext = {
     ...services,
     shared: parts.mark,
+    markdown(entry) {
+      shown.add(entry);
+      return services.markdown(entry);
+    },
     route,
     trail,
     // One file can have several pages; the page at hand is the one meant by its own entry.

@@ -6,6 +6,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
+import type { Entry } from "../model/content.ts";
 import { RenderContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
 
@@ -14,6 +15,8 @@ export interface SharedPart {
   html: string;
   /** The HTML of the part, and of each part in it, with markers where those stand. */
   fragments: string[];
+  /** The entries whose Markdown it shows. */
+  shown: Entry[];
   /** What it needs of the style sheet: above the fold, and ever. */
   needs: { first: StyleNeeds; all: StyleNeeds };
 }
@@ -55,9 +58,14 @@ export function createSharedParts(
     },
   };
 
-  const context: RenderContext = {
+  /** @param shown takes the entries whose Markdown is shown */
+  const contextOf = (shown: Set<Entry>): RenderContext => ({
     ...site,
     shared: parts.mark,
+    markdown(entry) {
+      shown.add(entry);
+      return site.markdown(entry);
+    },
     // A part that asks for the page at hand would show the first page's on all others.
     get route() {
       return refusePage();
@@ -66,7 +74,7 @@ export function createSharedParts(
       return refusePage();
     },
     isCurrent: refusePage,
-  };
+  });
 
   const partOf = (number: number): Promise<SharedPart> => {
     const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
@@ -75,14 +83,16 @@ export function createSharedParts(
   };
 
   const renderPart = async (element: ReactElement): Promise<SharedPart> => {
+    const shown = new Set<Entry>();
     const own = renderToStaticMarkup(
-      <RenderContext.Provider value={context}>{element}</RenderContext.Provider>,
+      <RenderContext.Provider value={contextOf(shown)}>{element}</RenderContext.Provider>,
     );
     const inner = await parts.partsIn(own);
     const html = await minifyPart(await parts.fill(own), cache);
     return {
       html,
       fragments: [own, ...inner.flatMap(({ fragments }) => fragments)],
+      shown: [...shown, ...inner.flatMap((part) => part.shown)],
       needs: { first: findNeeds(withoutClosed(html)), all: findNeeds(html) },
     };
   };

@@ -144,6 +144,15 @@ describe("arguments", () => {
     },
   );
 
+  test("that npm took for its own, because they stood before --, are noticed", async () => {
+    vi.stubEnv("npm_lifecycle_event", "build");
+    vi.stubEnv("npm_config_base", "https://host.example/sub");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { status, stderr } = await answer([]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm took --base for itself. Write "--" before it: npm run build -- --base\n');
+  });
+
   test("--help prints every flag, and the status is 0", async () => {
     const { status, stdout, stderr } = await answer(["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

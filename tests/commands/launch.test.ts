@@ -137,7 +137,7 @@ describe("is told, with place and cure:", () => {
     [
       "notes that are not as they should be",
       (site) => site.replace("assets/licences.yaml", "origin", "orign"),
-      `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (content/schemas.ts).`,
+      `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (docs/content.md).`,
     ],
     [
       "a mistake that stops the build",

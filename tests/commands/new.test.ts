@@ -153,7 +153,7 @@ Left out: cover.phone.
       '--keywords: "keywords" is missing. Words under which people may look for the page.',
       '--client: "client" is missing. Whose project it is.',
       expect.stringContaining('--date: "date": "2 Feb 2022" is not a date of the form 2020-06-15'),
-      '--categories: "radio" is not a category. The categories are website, logo and smo (content/schemas.ts).',
+      '--categories: "radio" is not a category. The categories are website, logo and smo (docs/content.md).',
       '--order: "order" must be a number, and is text (third). Write a number, without quotation marks.',
       '--cover.alt: "alt" is missing. What the picture shows, for people who do not see it.',
       '--gallery: "gallery" is missing.',

@@ -2,7 +2,18 @@
 import { chmod, symlink } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { about, alpha, type Edit, facts, inText, mistake, project, replace, routes } from "./mistake.ts";
+import {
+  about,
+  alpha,
+  type Edit,
+  facts,
+  inText,
+  mistake,
+  mistakes,
+  project,
+  replace,
+  routes,
+} from "./mistake.ts";
 
 describe("content files", () => {
   mistake(
@@ -120,7 +131,38 @@ content/notes.txt:1:1  Nothing on the site uses this file.
     1 | Call Anna.
       | ^
 
-    Move it out of content/, or name it in content/schemas.ts: the build reads only what is named there.`,
+    Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.`,
+  );
+  mistake(
+    "a page of a kind that there is not",
+    (site) => site.write("content/pages/careers.md", "---\ntitle: Careers\n---\n"),
+    `
+content/pages/careers.md:1:1  Nothing on the site uses this file.
+
+    1 | ---
+      | ^
+
+    Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.`,
+  );
+  mistakes(
+    "texts below the fields of pages that show none",
+    (site) => site.replace("pages/project-page.tsx", "<Markdown entry={entry} />", ""),
+    `
+content/projects/alpha.md:16:1  Nothing on the site shows this text.
+
+    16 | The text of alpha.
+       | ^
+
+    Delete it, or write it in a field above: this kind of file has no text below its front matter.
+
+content/projects/beta.md:18:1  Nothing on the site shows this text.
+
+    18 | The text of beta, with ![a red square](alpha.svg).
+       | ^
+
+    Delete it, or write it in a field above: this kind of file has no text below its front matter.
+
+2 problems; nothing was written.`,
   );
   mistake(
     "a file whose name is a little wrong",
@@ -133,7 +175,7 @@ content/project/gamma.md:1:1  Nothing on the site uses this file.
     1 |
       | ^
 
-    Is it meant to be content/projects/*.md? The build reads only the files that content/schemas.ts names.`,
+    Is it meant to be content/projects/*.md? docs/content.md lists the files that the site reads.`,
   );
   mistake(
     "front matter of a hundred thousand blank lines, which would take a minute",
@@ -297,7 +339,7 @@ content/pages/about.md~:1:1  Nothing on the site uses this file.
     1 | About us
       | ^
 
-    Is it meant to be content/pages/about.md? The build reads only the files that content/schemas.ts names.`,
+    Is it meant to be content/pages/about.md? docs/content.md lists the files that the site reads.`,
   );
 
   mistake(
@@ -309,7 +351,7 @@ content/site.yml:1:1  Nothing on the site uses this file.
     1 | name: Small Site
       | ^
 
-    Is it meant to be content/site.yaml? The build reads only the files that content/schemas.ts names.`,
+    Is it meant to be content/site.yaml? docs/content.md lists the files that the site reads.`,
   );
 });
 

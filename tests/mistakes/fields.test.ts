@@ -13,7 +13,31 @@ content/pages/about.md:2:1  "menu" is missing.
     2 | title: About the small site
       | ^
 
-    Add a line "menu: …" here. content/schemas.ts says what it means.`,
+    Add a line "menu: …" here. docs/content.md says what it means.`,
+  );
+  mistake(
+    "a year where a day is expected",
+    replace(alpha, "date: 2020-06-15", "date: 2020"),
+    `
+content/projects/alpha.md:7:7  "date" must be text, and is a number (2020).
+
+    6 | client: Alpha Works
+    7 | date: 2020
+      |       ^^^^
+
+    Write the whole day, year, month and day: 2020-06-15.`,
+  );
+  mistake(
+    "an alternative text that is the name of the picture's file",
+    replace(alpha, "alt: A red square", "alt: alpha.svg"),
+    `
+content/projects/alpha.md:12:8  "alt": "alpha.svg" is the name of a file.
+
+    11 |   file: alpha.svg
+    12 |   alt: alpha.svg
+       |        ^^^^^^^^^
+
+    Say what the picture shows, for people who do not see it.`,
   );
   mistake(
     "a field inside a group that is missing",
@@ -25,7 +49,7 @@ content/projects/alpha.md:11:3  "alt" is missing.
     11 |   file: alpha.svg
        |   ^
 
-    Add a line "alt: …" here. content/schemas.ts says what it means.`,
+    Add a line "alt: …" here. docs/content.md says what it means.`,
   );
   mistake(
     "a field that nobody knows",
@@ -37,7 +61,7 @@ content/site.yaml:4:1  "colour" is not a field here.
     4 | colour: red
       | ^^^^^^
 
-    The fields are name, address, language, email, enquiries, open and standIn (content/schemas.ts).`,
+    The fields are name, address, language, email, enquiries, open and standIn (docs/content.md).`,
   );
   mistake(
     "a field that is misspelt",
@@ -49,7 +73,7 @@ content/pages/about.md:6:1  "headin" is not a field here.
     6 | headin: About
       | ^^^^^^
 
-    Did you mean "heading"? The fields are title, description, keywords, menu, heading and lead (content/schemas.ts).`,
+    Did you mean "heading"? The fields are title, description, keywords, menu, heading and lead (docs/content.md).`,
   );
   mistake(
     "a field that is misspelt inside a list",
@@ -61,7 +85,7 @@ content/projects/beta.md:14:5  "flie" is not a field here.
     14 |   - flie: alpha.svg
        |     ^^^^
 
-    Did you mean "file"? The fields are file and alt (content/schemas.ts).`,
+    Did you mean "file"? The fields are file and alt (docs/content.md).`,
   );
   mistake(
     "a number where a text belongs",
@@ -167,7 +191,7 @@ content/projects/alpha.md:8:23  "sm0" is not a category.
     8 | categories: [website, sm0]
       |                       ^^^
 
-    Did you mean "smo"? The categories are website, logo and smo (content/schemas.ts).`,
+    Did you mean "smo"? The categories are website, logo and smo (docs/content.md).`,
   );
   mistake(
     "a category that does not exist",
@@ -179,7 +203,7 @@ content/projects/alpha.md:8:23  "radio" is not a category.
     8 | categories: [website, radio]
       |                       ^^^^^
 
-    The categories are website, logo and smo (content/schemas.ts).`,
+    The categories are website, logo and smo (docs/content.md).`,
   );
   mistake(
     "a day that the calendar does not have",
@@ -191,7 +215,7 @@ content/projects/alpha.md:7:7  "date": "2021-02-29" is not a day of the calendar
     7 | date: 2021-02-29
       |       ^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "a date with a time zone",
@@ -215,7 +239,7 @@ content/projects/alpha.md:7:7  "date": "15 June 2020" is not a date of the form 
     7 | date: 15 June 2020
       |       ^^^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "a list without items",
@@ -251,7 +275,7 @@ content/pages/about.md:6:10  "heading" must be a single line.
     6 | heading: |
       |          ^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "a title that search results cut off",
@@ -295,7 +319,7 @@ content/site.yaml:4:8  "email": "hello.small.example" is not an e-mail address.
     4 | email: hello.small.example
       |        ^^^^^^^^^^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "an address without https://",
@@ -307,7 +331,7 @@ content/site.yaml:2:10  "address": "www.small.example" is not an absolute addres
     2 | address: www.small.example
       |          ^^^^^^^^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "a title that another page has",
@@ -360,6 +384,6 @@ content/projects/alpha.md:7:7  "date": "15/06/2020" is not a date of the form 20
     7 | date: 15/06/2020
       |       ^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
 });

@@ -15,6 +15,17 @@ content/pages/about.md:12:17  The link "/abuot" on /about leads nowhere.
     Did you mean "/about"? pages/routes.ts lists every address.`,
   );
   mistake(
+    "in a text, with the site's own host, to a page that is not there",
+    inText("With [one file](https://small.example/abuot#top)."),
+    `
+content/pages/about.md:12:17  The link "https://small.example/abuot#top" on /about leads nowhere.
+
+    12 | With [one file](https://small.example/abuot#top).
+       |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+    pages/routes.ts lists every address.`,
+  );
+  mistake(
     "in a text, to a page that never was",
     inText("With [one file](/imprint)."),
     `

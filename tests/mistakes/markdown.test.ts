@@ -1,6 +1,82 @@
 /** Texts below the front matter. */
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { miniSite } from "../mini-site.ts";
 import { inText, mistake } from "./mistake.ts";
+
+describe("what readers would see in another way than its writer meant", () => {
+  mistake(
+    "a link without words",
+    inText("It is [](/projects/beta)."),
+    `
+content/pages/about.md:12:7  The link has no words: nobody could see it.
+
+    12 | It is [](/projects/beta).
+       |       ^^^^^^^^^^^^^^^^^^
+
+    Write between the brackets where it leads: [About us](/about).`,
+  );
+  mistake(
+    "a link without an end",
+    inText("See [the page](/projects/beta and more."),
+    `
+content/pages/about.md:12:14  The link has no end, so readers see its address in brackets.
+
+    12 | See [the page](/projects/beta and more.
+       |              ^^
+
+    Write ")" behind the address.`,
+  );
+  mistake(
+    "a heading without words",
+    inText("## "),
+    `
+content/pages/about.md:12:1  The heading has no words.
+
+    12 | ##
+       | ^^
+
+    Write them behind the #, or delete the line.`,
+  );
+  mistake(
+    "a heading without a blank, in the middle of a paragraph",
+    inText("Some words.\n##Heading"),
+    `
+content/pages/about.md:13:1  This is no heading: readers see the # as well.
+
+    12 | Some words.
+    13 | ##Heading
+       | ^^
+
+    Put a blank behind the last #.`,
+  );
+  mistake(
+    "a footnote",
+    inText("- A fact[^1], and `code[^2]`."),
+    `
+content/pages/about.md:12:9  There are no footnotes here: readers see the brackets.
+
+    12 | - A fact[^1], and \`code[^2]\`.
+       |         ^^^^
+
+    Say it in the text, in brackets or in a sentence of its own.`,
+  );
+  mistake(
+    "a picture whose alternative text is the name of its file",
+    inText("![beta.png](beta.png)"),
+    `
+content/pages/about.md:12:13  "alt": "beta.png" is the name of a file.
+
+    12 | ![beta.png](beta.png)
+       |             ^^^^^^^^
+
+    Say what the picture shows, for people who do not see it.`,
+  );
+  test("and what they would see as it was meant is no mistake", async () => {
+    const site = await miniSite();
+    await inText("We are #1, with C# and `[a](b` and a [link](</projects/beta>) [and] (another).")(site);
+    expect((await site.build()).text("about.html")).toContain("We are #1, with C#");
+  });
+});
 
 describe("Markdown", () => {
   mistake(

@@ -114,7 +114,7 @@ content/site.yaml:5:12  "enquiries": "/send" is not an absolute address that sta
     5 | enquiries: /send
       |            ^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "is for letters",
@@ -126,7 +126,7 @@ content/site.yaml:5:12  "enquiries": "mailto:hello@small.example" is not an abso
     5 | enquiries: mailto:hello@small.example
       |            ^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "is not the content's",
@@ -161,7 +161,7 @@ ENQUIRY_URL:1:1  "enquiries": "forms.small.example/send" is not an absolute addr
     1 | forms.small.example/send
       | ^^^^^^^^^^^^^^^^^^^^^^^^
 
-    content/schemas.ts says what is expected.`,
+    docs/content.md says what is expected.`,
   );
   mistake(
     "comes from the environment, and is the site's own",

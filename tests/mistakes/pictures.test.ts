@@ -22,6 +22,18 @@ content/projects/alpha.md:11:9  There is no picture assets/images/alhpa.svg.
     Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
+    "a name with the folders in which all pictures are",
+    replace(alpha, "file: alpha.svg", "file: /assets/images/alpha.svg"),
+    `
+content/projects/alpha.md:11:9  There is no picture assets/images//assets/images/alpha.svg.
+
+    10 | cover:
+    11 |   file: /assets/images/alpha.svg
+       |         ^^^^^^^^^^^^^^^^^^^^^^^^
+
+    Names of pictures begin below that folder: write alpha.svg.`,
+  );
+  mistake(
     "a name with a capital letter",
     replace(alpha, "file: alpha.svg", "file: Alpha.svg"),
     `

@@ -28,7 +28,7 @@ content/site.yaml:1:1  "language" is missing.
     1 | name: 7
       | ^
 
-    Add a line "language: …" here. content/schemas.ts says what it means.
+    Add a line "language: …" here. docs/content.md says what it means.
 
 content/site.yaml:1:7  "name" must be text, and is a number (7).
 
@@ -43,7 +43,7 @@ content/site.yaml:3:1  "tongue" is not a field here.
     3 | tongue: en
       | ^^^^^^
 
-    The fields are name, address, language, email, enquiries, open and standIn (content/schemas.ts).
+    The fields are name, address, language, email, enquiries, open and standIn (docs/content.md).
 
 content/site.yaml:6:7  "open" must be true or false, and is text (perhaps).
 
@@ -92,14 +92,14 @@ content/projects/beta.md:2:1  "menu" is missing.
     2 | title: Beta
       | ^
 
-    Add a line "menu: …" here. content/schemas.ts says what it means.
+    Add a line "menu: …" here. docs/content.md says what it means.
 
 content/projects/todo.txt:1:1  Nothing on the site uses this file.
 
     1 | Gamma
       | ^
 
-    Is it meant to be content/projects/*.md? The build reads only the files that content/schemas.ts names.
+    Is it meant to be content/projects/*.md? docs/content.md lists the files that the site reads.
 
 5 problems; nothing was written.`,
   );
@@ -262,7 +262,7 @@ content/pages/About.md:1:1  Nothing on the site uses this file.
     1 | ---
       | ^
 
-    Is it meant to be content/pages/about.md? The build reads only the files that content/schemas.ts names.
+    Is it meant to be content/pages/about.md? docs/content.md lists the files that the site reads.
 
 content/pages/about.md:1:1  There is no file content/pages/about.md.
 
@@ -286,7 +286,7 @@ content/pages/about.md/about.txt:1:1  Nothing on the site uses this file.
     1 | About us
       | ^
 
-    Is it meant to be content/pages/about.md? The build reads only the files that content/schemas.ts names.
+    Is it meant to be content/pages/about.md? docs/content.md lists the files that the site reads.
 
 2 problems; nothing was written.`,
   );

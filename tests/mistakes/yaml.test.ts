@@ -16,6 +16,30 @@ content/projects/alpha.md:11:1  This line is indented with a tab.
     YAML allows only spaces: replace each tab by two spaces.`,
   );
   mistake(
+    "no-break spaces as indentation",
+    replace(alpha, "  file: alpha.svg", "\u00a0\u00a0file: alpha.svg"),
+    `
+content/projects/alpha.md:11:9  This line begins with a no-break space, which only looks like a blank.
+
+    10 | cover:
+    11 | \u00a0\u00a0file: alpha.svg
+       |         ^
+
+    Delete what stands before the first word, and type blanks.`,
+  );
+  mistake(
+    "a color without quotation marks in braces",
+    replace(alpha, "gallery: []", "gallery: [{ file: alpha.svg, alt: #55D6C2 }]"),
+    `
+content/projects/alpha.md:13:11  "{" is opened here and never closed.
+
+    12 |   alt: A red square
+    13 | gallery: [{ file: alpha.svg, alt: #55D6C2 }]
+       |           ^
+
+    YAML takes what follows " #" for a comment: write "#55D6C2", with the quotation marks.`,
+  );
+  mistake(
     "a quotation mark that is not closed",
     replace(facts, "name: Small Site", 'name: "Small Site'),
     `
@@ -155,7 +179,7 @@ content/site.yaml:1:1  Fields are expected here, and there are none.
     1 | - name
       | ^
 
-    A field is a line like "title: About us". content/schemas.ts lists them.`,
+    A field is a line like "title: About us". docs/content.md lists them.`,
   );
   mistake(
     "a file without fields",
@@ -166,7 +190,7 @@ content/site.yaml:1:1  Fields are expected here, and there are none.
     1 |
       | ^
 
-    A field is a line like "title: About us". content/schemas.ts lists them.`,
+    A field is a line like "title: About us". docs/content.md lists them.`,
   );
   mistake(
     "what YAML once read as false",
@@ -282,7 +306,7 @@ content/projects/alpha.md:8:14  "“website”" is not a category.
     8 | categories: [“website”, smo]
       |              ^^^^^^^^^
 
-    Did you mean "website"? The categories are website, logo and smo (content/schemas.ts).`,
+    Did you mean "website"? The categories are website, logo and smo (docs/content.md).`,
   );
 
   mistake(
@@ -295,7 +319,7 @@ content/pages/about.md:5:1  "“menu”" is not a field here.
     5 | “menu”: About
       | ^^^^^^
 
-    Did you mean "menu"? The fields are title, description, keywords, menu, heading and lead (content/schemas.ts).`,
+    Did you mean "menu"? The fields are title, description, keywords, menu, heading and lead (docs/content.md).`,
   );
 
   mistake(
