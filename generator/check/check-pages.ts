@@ -1,7 +1,7 @@
 /** Step 5: every link, anchor, id, heading and alternative text, and what each page weighs. */
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import type { MadeAssets } from "../model/assets.ts";
+import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
@@ -11,7 +11,13 @@ import type { RouteSize } from "../model/report.ts";
 import { basePathOf, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
-import { duplicateId, missingAlt, wrongHeadings } from "../problems/page-problems.ts";
+import {
+  duplicateId,
+  type ForbiddenKind,
+  forbiddenByPolicy,
+  missingAlt,
+  wrongHeadings,
+} from "../problems/page-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { checkCharacters } from "./check-characters.ts";
@@ -61,7 +67,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 }
 
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
-const version = `1 ${versionOf("htmlparser2")}`;
+const version = `2 ${versionOf("htmlparser2")}`;
 
 /** Loaded for the first HTML that is not that of the last build. */
 let reader: typeof import("./read-facts.ts") | undefined;
@@ -79,7 +85,7 @@ export interface CheckInput {
   /** The project's root, an absolute path. */
   root: string;
   site: Pick<SiteDefinition, "overrides" | "budgets">;
-  settings: Pick<SiteSettings, "address">;
+  settings: Pick<SiteSettings, "address" | "formOrigins">;
   read: ReadContent;
   routes: Routes;
   assets: MadeAssets;
@@ -93,6 +99,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   const faults = [
     ...findReferenceFaults({
       address: settings.address,
+      formOrigins: settings.formOrigins,
       routes,
       sources: read.sources,
       variables: site.overrides.map(({ variable }) => variable),
@@ -102,6 +109,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
     ...pages.flatMap((page) => [
       ...findDoubleIds(page),
       ...findMissingAlts(page),
+      ...findForbidden(page, assets.pageAssets),
       ...findHeadingFaults(page, read),
     ]),
   ];
@@ -151,6 +159,30 @@ function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
     route,
     clues: [asValue(src), /<img\b(?![^>]*\balt=)/],
     problem: (at, pages) => missingAlt(at, src, pages),
+  }));
+}
+
+/** Where to look for what the policy forbids. */
+const forbiddenClues: Record<ForbiddenKind, RegExp> = {
+  "style attribute": /\bstyle=/,
+  handler: /\bon[a-zA-Z]+=/,
+  "style element": /<style\b/,
+  "inline script": /<script\b/,
+  "foreign script": /<script\b/,
+  "embedded picture": /data:image/,
+  media: /<(video|audio|iframe|frame|object|embed)\b/,
+};
+
+/** The policy has the hashes of the critical CSS and of one inline script: what there is besides is blocked. */
+function findForbidden({ facts, route }: InspectedPage, { inlineScript }: PageAssets): Fault[] {
+  const guarded = facts.flatMap((part) => part.guarded);
+  const allowed: ForbiddenKind[] = inlineScript ? ["style element", "inline script"] : ["style element"];
+  const isForbidden = (kind: ForbiddenKind) =>
+    guarded.filter((one) => one === kind).length > (allowed.includes(kind) ? 1 : 0);
+  return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
+    route,
+    clues: [forbiddenClues[kind]],
+    problem: (at, pages) => forbiddenByPolicy(at, kind, pages),
   }));
 }
 

@@ -7,6 +7,8 @@ import {
   badFormAddress,
   brokenFragment,
   brokenLink,
+  forbiddenByPolicy,
+  forbiddenForm,
   relativeLink,
   thirdParty,
 } from "../problems/page-problems.ts";
@@ -18,6 +20,8 @@ import type { PageFacts, Reference } from "./read-facts.ts";
 export interface CheckedSite {
   /** Absolute address of the site, no slash at its end. */
   address: string;
+  /** Origins that forms may be sent to. */
+  formOrigins: string[];
   routes: Routes;
   sources: ReadContent["sources"];
   /** Environment variables whose values may stand in pages. */
@@ -54,12 +58,13 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
     return checkInternal(pathname + hash, route, site, url);
   }
   const clues = [asValue(url)];
-  const isEmbedded = kind === "resource" && url.startsWith("data:");
-  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || (unsafeScheme.test(url) && !isEmbedded)) {
+  if (kind === "resource" && url.startsWith("data:"))
+    return [{ route, clues, problem: (at, pages) => forbiddenByPolicy(at, "embedded picture", pages) }];
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || unsafeScheme.test(url)) {
     const place = placeInMarkdown(url, route, site);
     return [{ route, clues, problem: (at, pages) => relativeLink(at, url, pages), place }];
   }
-  if (kind !== "resource" || isEmbedded) return [];
+  if (kind !== "resource") return [];
   return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
 }
 
@@ -94,16 +99,18 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   ];
 }
 
-function checkForm(url: string, route: Route, { address, variables }: CheckedSite): Fault[] {
+function checkForm(url: string, route: Route, { address, formOrigins, variables }: CheckedSite): Fault[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
-  if (isAbsolute && parsed.origin !== new URL(address).origin) return [];
+  const isOther = isAbsolute && parsed.origin !== new URL(address).origin;
+  if (isOther && formOrigins.includes(parsed.origin)) return [];
   const variable = variables.find((name) => process.env[name] === url);
   return [
     {
       route,
       clues: [url === "" ? /<form\b/ : asValue(url)],
-      problem: (at, pages) => badFormAddress(at, url, pages, isAbsolute),
+      problem: (at, pages) =>
+        isOther ? forbiddenForm(at, url, pages, formOrigins) : badFormAddress(at, url, pages, isAbsolute),
       ...(variable && { place: startOf(variable), source: url }),
     },
   ];

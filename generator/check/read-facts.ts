@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import type { ForbiddenKind } from "../problems/page-problems.ts";
 
 /** A reference in HTML, with what it is for; `candidates` is the whole of a `srcset`. */
 export interface Reference {
@@ -18,11 +19,21 @@ export interface PageFacts {
   pictures: string[];
   /** Levels of the headings, in order. */
   headings: number[];
+  /** What a content security policy forbids unless it names it. */
+  guarded: ForbiddenKind[];
 }
 
 /** @param html of a page, or of a part of it */
 export function readFacts(html: string): PageFacts {
-  const facts: PageFacts = { ids: [], references: [], loads: [], withoutAlt: [], pictures: [], headings: [] };
+  const facts: PageFacts = {
+    ids: [],
+    references: [],
+    loads: [],
+    withoutAlt: [],
+    pictures: [],
+    headings: [],
+    guarded: [],
+  };
   const parser = new Parser({ onopentag: (name, attributes) => addElement(name, attributes, facts) });
   parser.end(html);
   return facts;
@@ -47,7 +58,25 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
     references.push({ kind: "form", url: action ?? "" });
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
   if (name === "img" && alt) facts.pictures.push(src ?? "");
+  facts.guarded.push(...guardedIn(name, attributes));
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
+}
+
+function guardedIn(name: string, attributes: Record<string, string>): ForbiddenKind[] {
+  const { style, src = "", integrity, type = "" } = attributes;
+  // What comes from another site is a problem of its own.
+  const isOwn = !/^(https?:)?\/\//.test(src);
+  // Blocks of data are no scripts.
+  const isScript = name === "script" && /^(|module|(text|application)\/javascript)$/.test(type);
+  const found: [boolean, ForbiddenKind][] = [
+    [style !== undefined, "style attribute"],
+    [Object.keys(attributes).some((attribute) => attribute.startsWith("on")), "handler"],
+    [name === "style", "style element"],
+    [isScript && src === "", "inline script"],
+    [isScript && src !== "" && isOwn && !integrity, "foreign script"],
+    [isOwn && /^(video|audio|iframe|frame|object|embed)$/.test(name), "media"],
+  ];
+  return found.flatMap(([isFound, kind]) => (isFound ? [kind] : []));
 }
 
 function isRequest(url: string): boolean {

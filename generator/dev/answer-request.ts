@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
+import { integrityOf } from "../cache/hash.ts";
 import { hashedName, type OutputFile } from "../model/output-file.ts";
 import type { DevPage, DevSite } from "./dev-site.ts";
 import { openInEditor } from "./open-in-editor.ts";
@@ -75,9 +76,16 @@ function sendPage(
   clientScript: string,
 ): void {
   const { html, version } = page ?? { html: "<!DOCTYPE html><title>Problems</title>", version: undefined };
-  // The page's own policy would block the client script.
-  const withoutPolicy = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
   const data = version ? ` data-version="${version.version}" data-structure="${version.structure}"` : "";
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(`${withoutPolicy}<script${data}>${clientScript}</script>`);
+  response.end(`${withDevPolicy(html, clientScript)}<script${data}>${clientScript}</script>`);
+}
+
+/** The page's policy allows the client script as well, and HTML made of text, by which it replaces styles. */
+function withDevPolicy(html: string, clientScript: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, (meta) =>
+    meta
+      .replace("script-src ", `script-src '${integrityOf(clientScript)}' `)
+      .replace(/; require-trusted-types-for.*(?=")/, ""),
+  );
 }

@@ -34,10 +34,11 @@ async function replaceStyles(page: PageVersion): Promise<void> {
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   // After another save, its styles are on their way.
   if (page !== shown) return;
-  const [styles, newStyles] = [findStyles(document), findStyles(next)];
   const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
-  if (styles.length !== newStyles.length || links.length !== newLinks.length) return reload();
-  for (const [index, style] of styles.entries()) style.textContent = newStyles[index]?.textContent ?? "";
+  if (links.length !== newLinks.length) return reload();
+  for (const style of findStyles(document)) style.disabled = true;
+  // The policy has the hashes of the styles that the page came with. It does not apply to sheets made by scripts.
+  document.adoptedStyleSheets = findStyles(next).map(({ textContent }) => createSheet(textContent ?? ""));
   const added = newLinks.map((link) => document.importNode(link));
   const loaded = added.map(waitUntilLoaded);
   links.at(-1)?.after(...added);
@@ -46,6 +47,13 @@ async function replaceStyles(page: PageVersion): Promise<void> {
 }
 
 const findStyles = (root: Document) => [...root.querySelectorAll("style")];
+
+function createSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
 const findSheetLinks = (root: Document) => [...root.querySelectorAll('link[rel="stylesheet"]')];
 
 function waitUntilLoaded(link: Element): Promise<Event> {
@@ -109,14 +117,15 @@ function isChanged(field: Field): boolean {
 
 /* The overlay ------------------------------------------------------------------------------------------- */
 
-const overlayHtml = `<style>
+const overlayCss = `
     :host { position: fixed; inset: 0; box-sizing: border-box; width: 100%; height: 100%; max-width: none;
       max-height: none; margin: 0; border: 0; padding: 2rem; overflow: auto; background: #121e45; color: #f8fafd }
     pre, button { font: 15px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
     pre { max-width: 78rem; margin: 0 auto }
     button { padding: 0; border: 0; background: none; color: #ffd166; text-decoration: underline; cursor: pointer }
-    p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }
-  </style><pre></pre><p role="status">Esc hides this; it goes away when the mistakes are mended.</p>`;
+    p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }`;
+
+const overlayHtml = `<pre></pre><p role="status">Esc hides this; it goes away when the mistakes are mended.</p>`;
 
 function showFailure(failure: string | undefined): void {
   const last = document.getElementById("dev-overlay");
@@ -130,6 +139,7 @@ function showFailure(failure: string | undefined): void {
   // A popover is above dialogs, too.
   overlay.popover = "manual";
   const root = overlay.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [createSheet(overlayCss)];
   root.innerHTML = overlayHtml;
   const status = root.querySelector("p") as HTMLElement;
   // Every second part is a place at the beginning of a line.

@@ -1,7 +1,7 @@
 /** Mistakes that only a finished page shows. */
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
-import { didYouMean, nearMiss } from "./words.ts";
+import { didYouMean, list, nearMiss } from "./words.ts";
 
 export function brokenLink(place: Place, href: string, page: string, paths: string[]): Problem {
   const [path = "", fragment] = href.split("#");
@@ -68,6 +68,40 @@ export function badFormAddress(place: Place, action: string, page: string, own: 
         ? `The form on ${page} has no address to which it is sent.`
         : `The form on ${page} is sent to "${action}", which is not an absolute address.`,
     cure: "Name the address of the program that receives it, beginning with https://.",
+  };
+}
+
+const forbidden = {
+  "style attribute": {
+    what: "a style attribute",
+    cure: "Write it as a rule in the component's style sheet, for a class.",
+  },
+  handler: { what: "an attribute with a program", cure: "Listen for the event in scripts/." },
+  "style element": { what: "a <style> of its own", cure: "Put the rules into the component's style sheet." },
+  "inline script": { what: "a <script> of its own", cure: "Put the code into scripts/." },
+  "foreign script": { what: "a script that the build has not made", cure: "Put the code into scripts/." },
+  "embedded picture": { what: "a picture in its address (data:)", cure: "Put the picture into assets/." },
+  media: {
+    what: "a frame, a film, a sound or an object",
+    cure: "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
+  },
+};
+
+export type ForbiddenKind = keyof typeof forbidden;
+
+/** What the page's content security policy forbids. */
+export function forbiddenByPolicy(place: Place, kind: ForbiddenKind, page: string): Problem {
+  const { what, cure } = forbidden[kind];
+  return { place, message: `Browsers leave out ${what} on ${page}: the site's policy forbids it.`, cure };
+}
+
+/** @param origins that the policy allows */
+export function forbiddenForm(place: Place, action: string, page: string, origins: string[]): Problem {
+  return {
+    place,
+    length: action.length,
+    message: `The form on ${page} is sent to "${action}", which the site's policy forbids.`,
+    cure: `Forms may be sent to ${list(origins) || "no other site"}: the site's settings name the origins (pages/site.ts).`,
   };
 }
 

@@ -115,6 +115,21 @@ test("a style sheet is replaced without loading the page; a page that did not ch
   expect(await isMarked(page)).toBe(false);
 });
 
+test("the policy of the build holds here as well: what it forbids is not shown, and said", async () => {
+  const { site, open } = await develop();
+  const page = await open("/about");
+  await site.replace("pages/text-page.tsx", "<h1>", '<h1 style={{ color: "rgb(1, 2, 3)" }}>');
+  await expect
+    .poll(() => overlayText(page))
+    .toContain("Browsers leave out a style attribute on / and /about");
+  await page.reload();
+  expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).color")).not.toBe(
+    "rgb(1, 2, 3)",
+  );
+  await site.replace("pages/text-page.tsx", '<h1 style={{ color: "rgb(1, 2, 3)" }}>', "<h1>");
+  await expect.poll(() => overlayText(page)).toBe("");
+});
+
 test("the place on the page, typed text and the focus survive a reload", async () => {
   const { site, open } = await develop(async (mini) => {
     await mini.replace(about, "With one file.", `${"Line.\n\n".repeat(80)}With one file.`);

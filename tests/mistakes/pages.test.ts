@@ -91,6 +91,79 @@ pages/text-page.tsx:9:32  https://maps.example/ is loaded from another site, on 
   );
 });
 
+describe("what the site's content security policy forbids", () => {
+  mistake(
+    "a picture in its address",
+    inTextPage('<img alt="" loading="lazy" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />'),
+    `
+pages/text-page.tsx:9:39  Browsers leave out a picture in its address (data:) on /: the site's policy forbids it.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       <img alt="" loading="lazy" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
+      |                                       ${"^".repeat(42)}
+
+    Put the picture into assets/.`,
+  );
+  const cases: [name: string, element: string, caret: string, what: string, cure: string][] = [
+    [
+      "a style attribute",
+      '<p style={{ color: "red" }}>Red</p>',
+      "   ^^^^^^",
+      "a style attribute",
+      "Write it as a rule in the component's style sheet, for a class.",
+    ],
+    [
+      "an attribute with a program",
+      "<div dangerouslySetInnerHTML={{ __html: '<p onclick=\"a()\">A</p>' }} />",
+      `${" ".repeat(44)}^^^^^^^^`,
+      "an attribute with a program",
+      "Listen for the event in scripts/.",
+    ],
+    [
+      "a style of its own",
+      "<div><style>p {'{ color: red }'}</style></div>",
+      "     ^^^^^^",
+      "a <style> of its own",
+      "Put the rules into the component's style sheet.",
+    ],
+    [
+      "a script of its own",
+      "<div><script>alert(1)</script></div>",
+      "     ^^^^^^^",
+      "a <script> of its own",
+      "Put the code into scripts/.",
+    ],
+    [
+      "a script beside those of the build",
+      '<script src="/favicon.svg" />',
+      "^^^^^^^",
+      "a script that the build has not made",
+      "Put the code into scripts/.",
+    ],
+    [
+      "a film",
+      '<video src="/favicon.svg" />',
+      "^^^^^^",
+      "a frame, a film, a sound or an object",
+      "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
+    ],
+  ];
+  for (const [name, element, caret, what, cure] of cases) {
+    mistake(
+      name,
+      inTextPage(element),
+      `
+pages/text-page.tsx:9:${7 + caret.indexOf("^")}  Browsers leave out ${what} on / and /about: the site's policy forbids it.
+
+    8 |       {entry.data.lead && <p>{entry.data.lead}</p>}
+    9 |       ${element}
+      |       ${caret}
+
+    ${cure}`,
+    );
+  }
+});
+
 describe("the address of the enquiry form", () => {
   mistake(
     "is the site's own",
