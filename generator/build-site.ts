@@ -7,6 +7,7 @@ import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
 import { checkPages, createInspector } from "./check/check-pages.ts";
 import { weighAssets } from "./check/weigh-page.ts";
+import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
 import type { MadeAssets } from "./model/assets.ts";
@@ -35,6 +36,10 @@ export interface BuildOptions extends HostOptions {
   out: string;
   /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
   base?: string | undefined;
+  /** Whether pages are shown that are not public yet. */
+  drafts?: boolean;
+  /** Whether all pages ask search engines not to list them. */
+  noindex?: boolean;
   /** Pages for development: rendered like all others, but not checked. */
   extraRoutes?: Route[];
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
@@ -112,11 +117,12 @@ export async function prepareSite(
   const { root, site, base } = options;
   const cache = createDiskCache(path.join(root, ".cache"));
 
-  const read = await readContent({ ...options, cache }, memory);
+  const all = await readContent({ ...options, cache }, memory);
+  const own = site.settings(all.content);
+  const read = options.drafts ? all : hideDrafts(all, todayIn(own.timeZone));
   lap("read");
 
-  const routes = findRoutes(root, site, read);
-  const own = site.settings(read.content);
+  const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
   const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
   lap("routes");
 
@@ -139,6 +145,11 @@ export async function prepareSite(
   });
   const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
   return { options, cache, settings, read, routes, assets, discovery, outputs, renderPage };
+}
+
+/** The site with a route table whose pages are not to be listed by search engines. */
+function withoutIndex(site: SiteDefinition): SiteDefinition {
+  return { ...site, routes: (content) => site.routes(content).map((route) => ({ ...route, noindex: true })) };
 }
 
 /** What is known of all pages when they have been made. */

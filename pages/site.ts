@@ -19,6 +19,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
   settings: ({ site }) => ({
     address: site.data.web.address,
     language: site.data.web.language,
+    timeZone: site.data.offices[0]?.timeZone ?? "UTC",
     author: site.data.web.author,
     // --color-page of both themes (tokens.css) in hexadecimal, because theme-color needs a color that all browsers support.
     themeColors: { light: "#f8fafd", dark: "#0a1127" },

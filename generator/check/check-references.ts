@@ -9,6 +9,7 @@ import {
   brokenLink,
   forbiddenByPolicy,
   forbiddenForm,
+  linkToDraft,
   relativeLink,
   thirdParty,
 } from "../problems/page-problems.ts";
@@ -89,11 +90,15 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   const ids = page ? idsOf(page, site) : files.get(target.slice(1));
   const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
   if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
+  const draft = routes.drafts.get(target);
   return [
     {
       route,
       clues: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
-      problem: (at, pages) => brokenLink(at, written, pages, [...routes.byPath.keys()]),
+      problem: (at, pages) =>
+        draft
+          ? linkToDraft(at, written, pages, draft)
+          : brokenLink(at, written, pages, [...routes.byPath.keys()]),
       place: placeInMarkdown(written, route, site),
     },
   ];

@@ -31,6 +31,7 @@ Usage:
                   ${hostNames}
   --compress      write precompressed text files; nginx, caddy and apache get them anyway
   --slash-copies  write each page for its address with a slash as well, for github-pages
+  --drafts        with pages that are not public yet, for a preview; search engines are asked not to list any page
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
   --no-cards      without the social cards, for a quick look or a measurement; the pages are the same
   --help          this text
@@ -46,6 +47,7 @@ const options = {
   host: { type: "string" },
   compress: { type: "boolean", default: false },
   "slash-copies": { type: "boolean", default: false },
+  drafts: { type: "boolean", default: false },
   catalogue: { type: "boolean", default: false },
   "no-cards": { type: "boolean", default: false },
 } as const;
@@ -72,6 +74,8 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       host: findHost(flags.host ?? ""),
       compress: flags.compress,
       slashCopies: flags["slash-copies"],
+      drafts: flags.drafts,
+      noindex: flags.drafts,
       extraRoutes: flags.catalogue ? [catalogueRoute(await loadExamples(root))] : [],
       cards: !flags["no-cards"],
       progress: showProgress(),

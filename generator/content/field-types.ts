@@ -49,6 +49,25 @@ export const text = z
   .transform((value) => value.trim())
   .describe("One or more words on one line.");
 
+export const calendarDate = z
+  .string()
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
+    error: "is not a date of the form 2020-06-15, year, month, day",
+    abort: true,
+  })
+  .refine(
+    (value) => {
+      const day = new Date(`${value}T00:00:00Z`);
+      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+    },
+    { error: "is not a day of the calendar" },
+  )
+  .meta({
+    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+    description:
+      "A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere.",
+  });
+
 /**
  * The fields that every page's front matter starts with. (JSON Schema cannot express `refine`: `meta` repeats each
  * rule in its words, for editors.)
@@ -72,6 +91,13 @@ export const pageHead = {
     }),
   keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
   menu: text.describe("The page's short name, in menus and breadcrumbs."),
+  draft: z
+    .literal(true)
+    .optional()
+    .describe("`true` while the page is being written: `npm run dev` shows it, and a build leaves it out."),
+  publish: calendarDate
+    .optional()
+    .describe("The day from which a build has the page, in the time zone of the site; a draft until then."),
 };
 
 /** A JSON Schema `format` of our own, by which `npm run new` recognizes a picture's file. Editors ignore it. */
@@ -114,25 +140,6 @@ export const picture = group(
     phone: crop.optional(),
   },
 );
-
-export const calendarDate = z
-  .string()
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
-    error: "is not a date of the form 2020-06-15, year, month, day",
-    abort: true,
-  })
-  .refine(
-    (value) => {
-      const day = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-    },
-    { error: "is not a day of the calendar" },
-  )
-  .meta({
-    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-    description:
-      "A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere.",
-  });
 
 export const dayToCome = calendarDate
   .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })

@@ -75,8 +75,10 @@ function sendPage(
   page: DevPage | undefined,
   clientScript: string,
 ): void {
-  const { html, version } = page ?? { html: "<!DOCTYPE html><title>Problems</title>", version: undefined };
-  const data = version ? ` data-version="${version.version}" data-structure="${version.structure}"` : "";
+  const { html, version, draft = "" } = page ?? { html: "<!DOCTYPE html><title>Problems</title>" };
+  const data = version
+    ? ` data-version="${version.version}" data-structure="${version.structure}" data-draft="${draft}"`
+    : "";
   response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   response.end(`${withDevPolicy(html, clientScript)}<script${data}>${clientScript}</script>`);
 }

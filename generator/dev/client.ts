@@ -4,7 +4,7 @@
  */
 import type { BrowserState, PageVersion } from "./messages.ts";
 
-const { version = "", structure = "" } = document.currentScript?.dataset ?? {};
+const { version = "", structure = "", draft } = document.currentScript?.dataset ?? {};
 let shown: PageVersion = { version, structure };
 
 /* The page ---------------------------------------------------------------------------------------------- */
@@ -162,9 +162,25 @@ function createButton(place: string, status: HTMLElement): HTMLButtonElement {
   return button;
 }
 
+/* A page that visitors do not see yet ------------------------------------------------------------------- */
+
+const badgeCss = `:host { position: fixed; inset: auto auto 1rem 1rem; border-radius: 2px; padding: .25rem .75rem;
+    font: 15px/1.5 system-ui; background: #ffd166; color: #121e45; z-index: 1000; pointer-events: none }`;
+
+function showBadge(text: string): void {
+  const badge = document.createElement("div");
+  const root = badge.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [createSheet(badgeCss)];
+  const label = document.createElement("span");
+  label.textContent = text;
+  root.append(label);
+  document.body.append(badge);
+}
+
 /* The start, after everything above is defined ---------------------------------------------------------- */
 
 restoreInput();
+if (draft) showBadge(draft);
 connect();
 // The page that /__preview shows.
 if (!location.pathname.startsWith("/__")) localStorage.setItem("dev-page", location.pathname);

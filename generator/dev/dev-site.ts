@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
 import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
+import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -40,6 +41,8 @@ interface SiteCode {
 export interface DevPage {
   html: string;
   version: PageVersion;
+  /** Why visitors do not see it yet; undefined for a page that is public. */
+  draft: string | undefined;
 }
 
 /**
@@ -82,7 +85,10 @@ export class DevSite {
     // A page that a browser has rendered ahead of a click would be shown after a save.
     const site = { ...code.site, prerender: false };
     const extraRoutes = [catalogueRoute(code.components)];
-    const prepared = await prepareSite({ root, content, out: draft, site, extraRoutes }, this.#memory);
+    const prepared = await prepareSite(
+      { root, content, out: draft, site, drafts: true, extraRoutes },
+      this.#memory,
+    );
     const fingerprint = fingerprintOf(this.#codeVersion, prepared);
     if (fingerprint !== this.#fingerprint) this.#site = prepared;
     this.#fingerprint = fingerprint;
@@ -135,7 +141,8 @@ export class DevSite {
     if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
       const html = route ? (await site.renderPage(route)).html : "<!DOCTYPE html><title>No such page</title>";
-      const page = { html, version: versionOf(html) };
+      const draft = route && describeDraft(route, site);
+      const page = { html, version: versionOf(html, draft), draft };
       this.#pages.set(key, { fingerprint, page });
       return { page };
     } catch (error) {
@@ -178,6 +185,11 @@ export class DevSite {
   }
 }
 
+function describeDraft({ entry }: Route, { settings }: PreparedSite): string | undefined {
+  const field = draftField(entry, todayIn(settings.timeZone));
+  return field && (field === "draft" ? "Draft" : `Draft until ${entry.data.publish}`);
+}
+
 /** The same as long as pages are made of the same code, content and assets. */
 function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): string {
   const sources = [...read.sources.values()].map(({ file, hash }) => `${file} ${hash}`);
@@ -191,8 +203,8 @@ function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): st
 const stylesInHtml =
   /<style\b[^>]*>.*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/gis;
 
-function versionOf(html: string): PageVersion {
-  return { version: hash(html), structure: hash(html.replace(stylesInHtml, "")) };
+function versionOf(html: string, draft = ""): PageVersion {
+  return { version: hash(draft, html), structure: hash(draft, html.replace(stylesInHtml, "")) };
 }
 
 /**

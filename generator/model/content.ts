@@ -22,6 +22,10 @@ export interface PageData {
   keywords: string[];
   /** The page's short name: in menus and breadcrumbs. */
   menu: string;
+  /** Left out of builds. */
+  draft?: true | undefined;
+  /** A calendar date: left out of builds before it. */
+  publish?: string | undefined;
 }
 
 /** A path into data: keys and positions in lists. */

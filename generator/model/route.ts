@@ -62,6 +62,8 @@ export interface Routes {
   byEntry: Map<Entry<PageData>, Route>;
   /** By the file of their entry; of several routes that show one file, the first. */
   byFile: Map<string, Route>;
+  /** The files of pages that are not public yet, by their paths. */
+  drafts: Map<string, string>;
 }
 
 /** The route of this very entry; for a copy of one, the first route of its file. */

@@ -89,6 +89,8 @@ export interface SiteSettings {
   address: string;
   /** BCP 47. */
   language: string;
+  /** In which days begin, for pages that are public from a day on: `America/Toronto`. */
+  timeZone: string;
   author: string;
   /** Colors of the browser's own frame, as CSS has them. */
   themeColors: { light: string; dark: string };
@@ -139,6 +141,7 @@ export interface NewFile<SiteContent = Content> {
 /** What `npm run launch` tells apart. */
 export type LaunchKind =
   | "mistake"
+  | "draft"
   | "stand-in"
   | "stand-in mark"
   | "stand-in portrait"

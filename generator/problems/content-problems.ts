@@ -250,6 +250,16 @@ export function duplicateText(place: Place, field: string, value: string, other:
   };
 }
 
+/** @param field by which it is a draft */
+export function neededPage(place: Place, field: string): Problem {
+  return {
+    place,
+    length: field.length,
+    message: "This page cannot be a draft: the site has one of its kind, and links to it.",
+    cure: "Delete the line. Only a file of a list, such as a case study, can be left out.",
+  };
+}
+
 export function unshownText(place: Place): Problem {
   return {
     place,

@@ -20,6 +20,17 @@ export function standInLeft(place: Place, name: string, says: string | undefined
   };
 }
 
+/** @param field by which it is a draft */
+export function draftLeft(place: Place, field: "draft" | "publish", publish: string | undefined): LaunchItem {
+  return {
+    kind: "draft",
+    place,
+    length: field.length,
+    message: field === "draft" ? "This page is a draft." : `This page is not public before ${publish}.`,
+    cure: "Publish it, by deleting this line, or leave it: visitors do not see it.",
+  };
+}
+
 export function exampleAddress(place: Place, host: string): LaunchItem {
   return {
     kind: "example address",

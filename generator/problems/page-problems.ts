@@ -13,6 +13,16 @@ export function brokenLink(place: Place, href: string, page: string, paths: stri
   return { place, length: href.length, message: `The link "${href}" on ${page} leads nowhere.`, cure };
 }
 
+/** @param file of the draft */
+export function linkToDraft(place: Place, href: string, page: string, file: string): Problem {
+  return {
+    place,
+    length: href.length,
+    message: `The link "${href}" on ${page} leads to a page that is not public yet (${file}).`,
+    cure: "Take the link out until it is, or publish the page: delete its line draft or publish.",
+  };
+}
+
 export function relativeLink(place: Place, href: string, page: string): Problem {
   return {
     place,

@@ -13,21 +13,34 @@ import {
 } from "../problems/route-problems.ts";
 import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
 
+type RoutedContent = Pick<ReadContent, "content" | "pageEntries">;
+
 /**
  * @param root the project's root, an absolute path
+ * @param all the content with the drafts that are left out
  * @throws Problems
  */
 export function findRoutes(
   root: string,
   site: Pick<SiteDefinition, "routes">,
-  { content, pageEntries }: Pick<ReadContent, "content" | "pageEntries">,
+  { content, pageEntries }: RoutedContent,
+  all: RoutedContent,
 ): Routes {
-  const routes: Routes = { all: [], byPath: new Map(), byEntry: new Map(), byFile: new Map() };
+  const routes: Routes = {
+    all: [],
+    byPath: new Map(),
+    byEntry: new Map(),
+    byFile: new Map(),
+    drafts: new Map(),
+  };
   const problems = callRouteTable(root, () => site.routes(content)).flatMap((route) =>
     addRoute(route, routes, root),
   );
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
+  if (content !== all.content)
+    for (const { path, entry } of callRouteTable(root, () => site.routes(all.content)))
+      if (!routes.byPath.has(path)) routes.drafts.set(path, entry.file);
   return routes;
 }
 

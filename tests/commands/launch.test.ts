@@ -11,6 +11,7 @@ import { runLaunch } from "../../generator/commands/launch/launch.ts";
 import type { LaunchKind } from "../../generator/model/site-definition.ts";
 import type { LaunchItem } from "../../generator/problems/launch-problems.ts";
 import { type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
+import { project } from "../mistakes/mistake.ts";
 import { runHere } from "./run-here.ts";
 
 const siteFile = "pages/site.ts";
@@ -118,6 +119,15 @@ describe("is told, with place and cure:", () => {
   });
 
   const alone: Case[] = [
+    [
+      "a page that is not public yet",
+      (site) =>
+        site.write(
+          "content/projects/gamma.md",
+          project("Gamma").replace("menu:", "publish: 2099-01-01\nmenu:"),
+        ),
+      `content/projects/gamma.md:5:1 draft: This page is not public before 2099-01-01. | Publish it, by deleting this line, or leave it: visitors do not see it.`,
+    ],
     [
       "a picture without a note",
       (site) => site.replace("assets/licences.yaml", "images/*", "images/*.png"),

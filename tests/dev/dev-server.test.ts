@@ -130,6 +130,15 @@ test("the policy of the build holds here as well: what it forbids is not shown, 
   await expect.poll(() => overlayText(page)).toBe("");
 });
 
+test("a page that is not public yet has a badge", async () => {
+  const { site, open } = await develop();
+  const page = await open("/projects/alpha");
+  const badge = page.getByText("Draft until 2099-01-01");
+  expect(await badge.count()).toBe(0);
+  await site.replace("content/projects/alpha.md", "menu:", "publish: 2099-01-01\nmenu:");
+  await expect.poll(() => badge.count()).toBe(1);
+});
+
 test("the place on the page, typed text and the focus survive a reload", async () => {
   const { site, open } = await develop(async (mini) => {
     await mini.replace(about, "With one file.", `${"Line.\n\n".repeat(80)}With one file.`);

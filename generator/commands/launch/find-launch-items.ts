@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuildOptions, makePages, prepareSite } from "../../build-site.ts";
+import { draftField } from "../../content/hide-drafts.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
-import type { LaunchItem } from "../../problems/launch-problems.ts";
+import { draftLeft, type LaunchItem } from "../../problems/launch-problems.ts";
 import { Problems, sortProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";
 import { findDeadLinks } from "./check-links.ts";
@@ -36,6 +37,7 @@ export async function findLaunchItems(
     const findings = site.launch?.(read.content, today) ?? [];
     return [
       ...findContentItems(sources, findings),
+      ...findDrafts(read, today),
       ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
       ...(await orMistakes(() => findLicenceItems(root))),
       ...(await findUnusedPictures(root, read)),
@@ -56,6 +58,14 @@ async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem
     if (!(error instanceof Problems)) throw error;
     return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
+}
+
+function findDrafts({ pageEntries, sources }: ReadContent, today: string): LaunchItem[] {
+  return pageEntries.flatMap((entry) => {
+    const field = draftField(entry, today);
+    const place = field && sources.get(entry)?.placeOf([field], "key");
+    return place ? [draftLeft(place, field, entry.data.publish)] : [];
+  });
 }
 
 /** What the site itself knows, with its place. */

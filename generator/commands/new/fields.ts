@@ -9,13 +9,13 @@ export interface Field {
 }
 
 /**
- * The fields of a group. Stand-ins are left out: nobody plans one.
+ * The fields of a group. Those that say how far a file has come are left out: nobody plans a stand-in or a draft.
  *
  * @param group its name; "" for the file as a whole
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
   return Object.entries(properties)
-    .filter(([name]) => name !== "standIn")
+    .filter(([name]) => !["standIn", "draft", "publish"].includes(name))
     .map(([name, schema]) => ({
       name: group ? `${group}.${name}` : name,
       schema,

@@ -1,0 +1,52 @@
+/** Pages that are not public yet: they say `draft: true`, or name the day from which they are public. */
+import type { Content, Entry, PageData } from "../model/content.ts";
+import type { ReadContent, Source } from "../model/read-content.ts";
+import { neededPage } from "../problems/content-problems.ts";
+import { stopOn } from "../problems/problem.ts";
+
+/** The calendar date at this moment, in a time zone: `2027-01-15`. */
+export function todayIn(timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Date().toLocaleDateString("sv", { timeZone });
+}
+
+/** The field by which a page is a draft on a day; undefined for a page that is public. */
+export function draftField({ data }: Entry<PageData>, today: string): "draft" | "publish" | undefined {
+  if (data.draft) return "draft";
+  return (data.publish ?? "") > today ? "publish" : undefined;
+}
+
+/**
+ * What is public: the content without drafts, and without pictures that only they name.
+ *
+ * @param today a calendar date
+ * @throws Problems for drafts of pages that the site cannot be without
+ */
+export function hideDrafts(read: ReadContent, today: string): ReadContent {
+  const drafts = new Map(
+    read.pageEntries.flatMap((entry): [Entry, "draft" | "publish"][] => {
+      const field = draftField(entry, today);
+      return field ? [[entry, field]] : [];
+    }),
+  );
+  if (drafts.size === 0) return read;
+  const files = new Set([...drafts.keys()].map(({ file }) => file));
+  const isPublic = (entry: Entry) => !drafts.has(entry);
+  const needed = Object.values(read.content).flatMap((entries) => {
+    const field = Array.isArray(entries) ? undefined : drafts.get(entries);
+    return field
+      ? [neededPage((read.sources.get(entries as Entry) as Source).placeOf([field], "key"), field)]
+      : [];
+  });
+  stopOn(needed);
+  const content: Content = {};
+  for (const [kind, entries] of Object.entries(read.content))
+    content[kind] = Array.isArray(entries) ? entries.filter(isPublic) : entries;
+  return {
+    ...read,
+    content,
+    pageEntries: read.pageEntries.filter(isPublic),
+    sources: new Map([...read.sources].filter(([entry]) => isPublic(entry))),
+    imageUses: read.imageUses.filter(({ place }) => !files.has(place.file)),
+  };
+}
