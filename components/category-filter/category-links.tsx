@@ -1,7 +1,7 @@
 import type { Listing, ListingPage } from "../portfolio-grid/paginate-portfolio.ts";
 import { useSite } from "../use-site.ts";
 
-/** Replaces the filter where the projects are on several pages: a link to the first page of each choice. */
+/** Replaces the filter when the projects span several pages: a link to the first page of each choice. */
 export function CategoryLinks({ listings, current }: { listings: Listing[]; current: Listing["category"] }) {
   const { content, link } = useSite();
   const names = content.portfolioPage.data.filter;

@@ -6,8 +6,8 @@ import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * The enquiry form of the contact page and of the quote dialog (specification, section 5). It works without scripts, with
- * the validation of the browser; `scripts/enquiry-form.ts` shows the site's own messages instead.
+ * The enquiry form of the contact page and of the quote dialog. Without scripts the browser validates it;
+ * `scripts/enquiry-form.ts` shows the site's own messages instead.
  *
  * @param prefix makes ids unique where a page has two forms
  */
@@ -64,8 +64,8 @@ export function EnquiryForm({ prefix }: { prefix: string }) {
 }
 
 /**
- * Fields for the site's own mailer (`mailer/check-enquiry.ts`): the script fills in a token that identifies the enquiry,
- * and the seconds since the first key press. The third one is a honeypot: hidden from people, filled in by spam bots.
+ * Fields for the site's own mailer (`mailer/check-enquiry.ts`). The script fills in two: a token that identifies the
+ * enquiry, and the seconds since the first key press. The third is a honeypot: hidden from people, filled in by bots.
  */
 function MailerFields({ id, label }: { id: string; label: string }) {
   return (

@@ -52,7 +52,7 @@ export function Pager({
 
 /**
  * The page numbers to show: all of them up to seven; else the first, the last, and those around the current page, as in
- * `1 … 4 5 6 … 167`. Gaps included that is a row of seven, and no gap replaces a single number.
+ * `1 … 4 5 6 … 167`. The row always has seven items, gaps included; a gap always replaces at least two numbers.
  */
 export function shownNumbers(number: number, count: number): number[] {
   if (count <= 7) return range(1, count);

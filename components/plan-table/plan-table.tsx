@@ -39,7 +39,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           </label>
         ))}
       </fieldset>
-      {/* The sticky head, covered by the table's own head until that has scrolled away. It repeats its text. */}
+      {/* The sticky head repeats the text of the table's head, which covers it until the table scrolls. */}
       <div className="plan-table__bar stitch-bottom" aria-hidden="true">
         <div />
         {plans.map(({ name, price }) => (

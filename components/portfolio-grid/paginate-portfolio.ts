@@ -1,6 +1,6 @@
 /**
- * Pagination of the portfolio. As long as one page holds all projects, its filter works in the browser. With more
- * projects, each choice of the filter is a listing of its own, whose pages have addresses:
+ * Pagination of the portfolio. If all projects fit on one page, its filter works in the browser. Otherwise each choice
+ * of the filter is a separate listing, whose pages have addresses:
  *
  *     /portfolio                  /portfolio/page/2                  …
  *     /portfolio/category/logo    /portfolio/category/logo/page/2    …
@@ -35,7 +35,7 @@ export interface ListingPage {
   /** From 1. */
   number: number;
   projects: Entry<Project>[];
-  /** The portfolio's own entry on the first page of all; elsewhere a copy with its own title, description and lead. */
+  /** The portfolio's entry on the first page; on all others, a copy with its own title, description and lead. */
   entry: Entry<PortfolioPage>;
 }
 

@@ -1,7 +1,7 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 
-/** Sorted lists by their originals: every case study asks for the same one, to find the project after it. */
+/** Sorted lists by the original list: every case study needs the same sorted list to find the next project. */
 const cache = new WeakMap<Entry<Project>[], Entry<Project>[]>();
 
 /** Projects in the order of the portfolio. */
