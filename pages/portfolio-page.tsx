@@ -10,7 +10,7 @@ import { useSite } from "../components/use-site.ts";
 import type { PortfolioPage as Data } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/portfolio`: all projects with their filter, or one page of them where there are many. */
+/** `/portfolio`: all projects with their filter, or one page of a paginated listing. */
 export function PortfolioPage({ entry }: PageProps<Data>) {
   const { content, route } = useSite();
   const { heading, lead } = entry.data;

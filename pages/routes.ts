@@ -42,7 +42,7 @@ export function routes(content: SiteContent): Route[] {
       route(`/our_work/${work.name}`, WorkPage, work, { under: content.ourWork }),
     ),
     route("/portfolio", PortfolioPage, content.portfolioPage, {
-      // With several pages, the choices of the filter are plain links.
+      // With several pages, the filter is plain links and needs no script.
       ...(furtherPages.length === 0 && { script: "portfolio.ts" }),
     }),
     ...furtherPages.map(({ path, entry }) =>

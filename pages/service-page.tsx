@@ -12,7 +12,7 @@ import { ValuesPanel } from "../components/values-panel/values-panel.tsx";
 import type { Service } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/our_services/{service}`: the common layout of section 2 of the specification. */
+/** `/our_services/{service}`: the layout that all services share. */
 export function ServicePage({ entry }: PageProps<Service>) {
   const { clients, projects, hours, support } = useSite().content.statistics.data;
   const service = entry.data;

@@ -25,7 +25,7 @@ export function cardText(page: Entry<PageData>, content: SiteContent): CardText 
   return headOf(page);
 }
 
-/** The heading and the lead, which nearly all pages have. */
+/** The heading and the lead. Nearly all pages have both. */
 function headOf({ data }: Entry<PageData>): CardText {
   const { heading = data.menu, lead } = data as PageData & { heading?: string; lead?: string };
   return { heading, lead };

@@ -31,7 +31,7 @@ const kits: Record<Block["kit"], [Dye, Dye, Dye, Dye]> = {
   k8: ["marigold", "indigo", "rose", "snow"],
 };
 
-/** The blocks of the cards, six on each. Cut and round shapes in turn; no two of four in a row have the same ground. */
+/** The blocks of the cards, six on each. Angular and round shapes alternate; no ground repeats in four neighbours. */
 const quilt: Block[] = [
   { shape: "maple1", kit: "k3" },
   { shape: "bloom", kit: "k2" },
@@ -49,7 +49,7 @@ const quilt: Block[] = [
   { shape: "quarter", kit: "k4" },
 ];
 
-/** Cut by `npm run fonts`. satori reads fonts that do not vary, and takes a character that one lacks from the next. */
+/** Subset by `npm run fonts`. satori reads static fonts only, and takes a missing character from the next font. */
 export const cardTypefaces: CardDefinition["typefaces"] = {
   Heading: "assets/fonts/anek-latin-750-78.woff",
   "Heading Ext": "assets/fonts/anek-latin-750-78-ext.woff",

@@ -1,7 +1,7 @@
 /**
  * Structured data (JSON-LD, schema.org) of each page, from the same content as the visible page: one graph whose nodes
- * refer to each other by `@id`. It contains nothing that the page does not show. Of stand-in values it contains names,
- * cities and phone numbers, but no address, link or person that is not real.
+ * refer to each other by `@id`. It contains nothing that the page does not show. Stand-in names, cities and phone
+ * numbers are included; stand-in addresses, links and people are not.
  */
 import type {
   BreadcrumbList,
