@@ -1,7 +1,7 @@
 /**
- * Skips the cross-fade between pages (`@view-transition` in base.css) in browsers that prerender the next page: it can be
- * shown at once, and the transition would delay it while the browser captures both pages. The old page
- * decides, before the capture; it cannot know whether the next page is prerendered
+ * Skips the cross-fade between pages (`@view-transition` in base.css) in browsers that prerender the next page. A
+ * prerendered page can be shown at once; the transition would delay it while the browser captures both pages. The old
+ * page decides before the capture, when it cannot know whether the next page is prerendered
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface).
  */
 export function startCrossFade(): void {

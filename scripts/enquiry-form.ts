@@ -106,8 +106,8 @@ function startForm(form: HTMLFormElement): void {
       fillInForMailer(form);
       button.setAttribute("aria-disabled", "true");
       label.textContent = form.dataset.sending ?? submitLabel;
-      // No event tells that the visitor stopped the browser, or that the answer was none. Sent again, the enquiry has
-      // the same token.
+      // No event reports that the visitor stopped loading, or that the response had no content. An enquiry that is sent
+      // again has the same token.
       setTimeout(allowSending, 10_000);
     } else {
       event.preventDefault();
@@ -115,7 +115,7 @@ function startForm(form: HTMLFormElement): void {
     }
   });
 
-  // The visitor came back to this page, and the browser restored it from the back/forward cache.
+  // Also runs when the browser restores this page from the back/forward cache.
   addEventListener("pageshow", allowSending);
 
   function allowSending(): void {
@@ -131,15 +131,15 @@ function isInvalid(control: Control): boolean {
 }
 
 /**
- * Fills in the hidden fields of the mailer, where the form has them: a token, the same each time one enquiry is sent, and
- * the seconds since the first key press. Both are part of the draft.
+ * Fills in the hidden fields of the mailer, if the form has them: a token, which stays the same when an enquiry is sent
+ * again, and the seconds since the first key press. Both are part of the draft.
  */
 function fillInForMailer(form: HTMLFormElement): void {
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
   const token = field("token");
   const seconds = field("seconds");
   if (token) {
-    // randomUUID needs https; without a token the mailer compares the enquiries themselves.
+    // randomUUID needs HTTPS; without a token the mailer compares the enquiries themselves.
     token.value = readDraft().token || token.value || (crypto.randomUUID?.() ?? "");
     saveDraft({ ...readDraft(), token: token.value });
   }
@@ -147,7 +147,7 @@ function fillInForMailer(form: HTMLFormElement): void {
   if (seconds && since) seconds.value = String(Math.max(0, Math.round((Date.now() - Number(since)) / 1000)));
 }
 
-/* The draft: typed values by the names of their fields, kept for this tab until the enquiry has arrived ------- */
+/* The draft: typed values by field name, stored for this tab until the enquiry has arrived --------------------- */
 
 function readDraft(): Record<string, string> {
   try {

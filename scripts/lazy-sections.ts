@@ -2,8 +2,8 @@ import { isPrerendering, whenActivated } from "./when-activated.ts";
 
 /**
  * Lays out the lazy sections (`.lazy-section` in base.css) one at a time in idle time, so that a jump to the end of the
- * page finds them in its first frame. Only with a mouse, which has a scroll bar to drag and a keyboard with an End key:
- * touch never scrolls faster than the browser lays out.
+ * page shows them in its first frame. Only for devices with a mouse, where visitors can drag the scroll bar or press
+ * End: touch never scrolls faster than the browser lays out.
  *
  * On a prerendered page the sections below the window stay hidden until the page is activated: the browser would lay
  * out the nearest ones between the click and the first frame, which takes a fifth of that time.
@@ -12,7 +12,7 @@ export function startLazySections(): void {
   // Safari has neither idle callbacks nor lazy sections.
   if (!("requestIdleCallback" in window)) return;
   const sections = [...document.querySelectorAll<HTMLElement>(".lazy-section")];
-  // The fragment of the address may be inside one of them.
+  // The target of a fragment may be inside one of them.
   const hidden = isPrerendering() && !location.hash ? sections.filter(isBelowWindow) : [];
   for (const section of hidden) section.style.contentVisibility = "hidden";
 

@@ -5,7 +5,7 @@ export function startMenu(): void {
 }
 
 function startSubmenus(groups: HTMLDetailsElement[]): void {
-  /** The group that is open because of the mouse, and closes when the mouse leaves. */
+  /** The group that a hover opened, and that closes when the mouse leaves. */
   let hovered: HTMLDetailsElement | undefined;
   let timer: number | undefined;
 
@@ -33,7 +33,7 @@ function startSubmenus(groups: HTMLDetailsElement[]): void {
     });
     group.querySelector("summary")?.addEventListener("click", (event) => {
       clearTimeout(timer);
-      // The hover has just opened the group, and the click was meant to: keep it open.
+      // The hover has just opened the group, and the click was meant to open it: prevent the toggle.
       if (hovered === group) event.preventDefault();
       hovered = undefined;
     });

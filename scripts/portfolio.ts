@@ -34,7 +34,7 @@ function startFilter(filter: HTMLElement): void {
     if (link.hash === location.hash) return;
     const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (hasReducedMotion || !("startViewTransition" in document)) choose(link);
-    // The promise rejects if the next choice comes before the end of the transition; the change is made all the same.
+    // The promise rejects if the next choice comes before the end of the transition; the change is still applied.
     else document.startViewTransition(() => choose(link)).ready.catch(() => {});
   });
 

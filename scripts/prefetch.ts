@@ -1,4 +1,4 @@
-/** The speculation rules in the page, which say what pages may be loaded early (generator/speculation-rules.ts). */
+/** The speculation rules in the page: which pages may be loaded early (generator/assets/speculation-rules.ts). */
 interface Rules {
   prerender: [
     {

@@ -3,14 +3,14 @@
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). It is activated when the visitor does.
  */
 
-/** Whether the page runs before its visitor has asked for it. */
+/** Whether the page is being prerendered. */
 export function isPrerendering(): boolean {
   return (document as Document & { prerendering?: boolean }).prerendering === true;
 }
 
 /**
- * Calls the action when the page is activated and painted; on a page that was not prerendered, in the next task. It is a
- * task of its own because the first access to storage takes about 20 milliseconds: a click or a paint may come first.
+ * Calls the action when the page is activated and painted; on a page that was not prerendered, in the next task. It
+ * runs in a separate task because the first access to storage takes about 20 ms: a click or a paint may come first.
  */
 export function whenActivated(action: () => void): void {
   if (isPrerendering()) {
