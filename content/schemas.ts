@@ -38,7 +38,7 @@ const pictureWithCaption = picture
   .extend({ caption: text })
   .describe("A picture with its alternative text, and a caption below it.");
 
-const block = group("A square of the quilt: its shape and its kit of four dyes (DESIGN, section 7).", {
+const block = group("A square of the quilt: its shape and its kit of four dyes (`block.css`).", {
   shape: z.enum([
     "maple1",
     "geese",
@@ -73,7 +73,7 @@ const office = group("An office: where it is and how to reach it.", {
   postalCode: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country in two capital letters" }),
   phone: text.describe("As it is shown: `+1 416-555-0142`."),
-  timeZone: text.describe("As the IANA list names it: `America/Toronto`."),
+  timeZone: text.describe("As in the IANA time zone database: `America/Toronto`."),
   picture,
   map: webAddress.describe('Where "View on Map" leads.'),
   standIn,
@@ -94,7 +94,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
     address: webAddress.describe(
       "The address of the finished site, without a slash at its end. `--base` overrides it.",
     ),
-    language: text.describe("Language of all pages, as BCP 47 has it."),
+    language: text.describe("Language of all pages, as a BCP 47 tag."),
     author: text.describe("Author in the head of every page."),
     standIn,
   }),
@@ -144,8 +144,8 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
       .boolean()
       .optional()
       .describe(
-        "`true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that it " +
-          "knows and that hosted services may refuse. They tell repeated posts and programs that fill in forms.",
+        "`true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that " +
+          "hosted services may refuse. The handler recognizes repeated enquiries and spam bots by them.",
       ),
     standIn,
   }),
@@ -289,13 +289,13 @@ const discovery = group("`discovery.yaml`: what machines read beside the pages."
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, { error: "is not a currency in three capital letters" })
-      .describe('What "$" is on the pricing pages, in three letters as ISO 4217 has it: CAD, USD.'),
+      .describe('The currency that "$" stands for on the pricing pages, as an ISO 4217 code: CAD, USD.'),
     standIn,
   }),
   feed: group("The feed of case studies, as feed readers show it.", { title: text, subtitle: text }),
   security: group("`/.well-known/security.txt`: where to report a hole in the site: the agency's e-mail.", {
     expires: dayToCome.describe(
-      "Until when that holds, at most a year ahead. A day in the past stops the build.",
+      "When that expires, at most a year ahead. A day in the past stops the build.",
     ),
     languages: z
       .array(z.string().regex(/^[a-z]{2}$/, { error: "is not a language in two letters" }))
@@ -319,14 +319,16 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
       kind: z.enum(["text", "email", "phone", "choice", "long text"]),
       required: z.boolean(),
       message: text.describe("What the visitor reads when the field is missing or wrong."),
-      autocomplete: text.describe("The browser's own filling: `name`, `email`, `tel`, `off`."),
+      autocomplete: text.describe(
+        "The `autocomplete` attribute, by which browsers fill in the field: `name`, `email`, `tel`, `off`.",
+      ),
       placeholder: text.optional().describe("For a choice: the blank first option, then the rest."),
       options: z.array(text).optional(),
       maxLength: z.number().int().positive().describe("Longest value, in characters."),
     }),
   ),
   submit: text,
-  sending: text.describe("On the button while the form is under way."),
+  sending: text.describe("On the button while the form is being sent."),
   promise: text,
   privacy: text,
   mistakes: group("When fields are missing or wrong.", {
@@ -338,10 +340,10 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
   }),
   offline: text.describe("When the visitor is offline; the phone number follows."),
   answers: group(
-    "What the mail handler says, with the typed text still in the form, when it cannot take an enquiry: " +
-      "the form has other fields than ours, or is too large, or is not sent as a form; the disk is full. " +
-      "`tooMany` came, or it is `down`: these are on a small page without the form, with a link `back`. Phone number, " +
-      "`orWrite` and e-mail address follow each.",
+    "What the mail handler says when it cannot take an enquiry. Above the form, which still has the typed text: " +
+      "its fields are not ours (`damaged`), it is `tooLarge`, it is not sent as a form (`unsupported`), or the disk " +
+      "is full (`unavailable`). On a small page without the form, with a link `back`: `tooMany` enquiries came, or " +
+      "the handler is `down`. Phone number, `orWrite` and e-mail address follow each.",
     {
       damaged: text,
       tooLarge: text,
@@ -437,11 +439,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   card: text.describe("The sentence on the home page's card."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(
-    "The block that stands for the service everywhere, and a second one beside it in the opening.",
+    "The block that represents the service everywhere, and a second one beside it at the top of its page.",
   ),
   secondBlock: block,
   scene: picture,
-  quote: text.describe("The button in the opening."),
+  quote: text.describe("The button at the top of the page."),
   photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
   happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,
@@ -527,7 +529,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
           .int()
           .min(1)
           .max(6)
-          .describe("How much of the identity it covers, from 1 to 6: as wide it is shown."),
+          .describe("How much of the identity it covers, from 1 to 6. It is shown in proportion."),
       }),
     )
     .length(4)
@@ -598,10 +600,10 @@ const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row."
   lead: text,
   caption: text.describe("For screen readers: what the table compares."),
   note: text.describe("In the first cell: what the prices leave out."),
-  between: text.describe("Below it, before the phone number: for whom none of the plans fits."),
+  between: text.describe("Below it, before the phone number: for visitors whom none of the plans fits."),
   counts: z
     .enum(["ideas", "keywords"])
-    .describe("How the head of a plan counts: blocks for ideas (3), a field of 25 for keywords."),
+    .describe("How the head of a plan shows its count: ideas as 3 blocks, keywords as a field of 25 cells."),
   plans: z
     .array(
       z.strictObject({
