@@ -1,10 +1,10 @@
 /**
- * The writer's manual: every content file, field by field. What is written here the build checks; a field
+ * The writer's manual: every content file, field by field. The build checks what is written here; a field
  * that is not listed is a mistake, so nothing that you write is silently ignored.
  *
  * Two rules for all files:
- * - `standIn: true` marks a value that is not real yet. The build counts them; delete the line with the
- *   stand-in that you replace.
+ * - `standIn: true` marks a value that is not real yet. The build counts these; delete the line when you
+ *   replace the stand-in.
  * - Type “ ” ’ – as you want them shown. Text is plain, without HTML.
  */
 import { z } from "zod";
