@@ -11,13 +11,13 @@ export interface ScriptInput {
   root: string;
   /** Files relative to `scripts/`; each is bundled on its own. */
   entries: string[];
-  /** Browsers, as esbuild names them. */
+  /** Browsers, in esbuild's notation. */
   target: string[];
   format: "esm" | "iife";
 }
 
 /**
- * Browser scripts, bundled and minified.
+ * Bundles and minifies the browser scripts.
  *
  * @returns code by entry
  * @throws Problems with every syntax error

@@ -11,16 +11,16 @@ import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 export interface StyleInput {
   /** The project's root, an absolute path. */
   root: string;
-  /** In order: files relative to the root, and the cascade layer that each belongs to. */
+  /** In cascade order: files relative to the root, and the cascade layer of each. */
   sheets: { file: string; layer?: string }[];
-  /** Browsers that get everything. */
+  /** Browsers that the style sheet is compiled for. */
   targets: Targets;
-  /** Final addresses of the project's files, for `url()`. */
+  /** Final addresses by source file, for `url()`. */
   urls: Map<string, string>;
 }
 
 /**
- * All style sheets as one, minified by Lightning CSS.
+ * Bundles all style sheets into one, and minifies it with Lightning CSS.
  *
  * @throws Problems on a syntax error or an unknown file in `url()`
  */
@@ -61,7 +61,7 @@ async function bundle({
   }
 }
 
-/** Replaces addresses in `url()`, which are relative to the sheet, by final ones. */
+/** Replaces addresses in `url()`, which are relative to the sheet, with final addresses. */
 function withFinalUrls(css: string, sheet: string, urls: Map<string, string>, problems: Problem[]): string {
   return css.replace(/\burl\(\s*["']?([^"')\s]+)["']?\s*\)/g, (whole, target: string, at: number) => {
     if (/^(data:|#)/.test(target)) return whole;
@@ -73,7 +73,7 @@ function withFinalUrls(css: string, sheet: string, urls: Map<string, string>, pr
   });
 }
 
-/** Lightning CSS throws an error with the file and a position, both from 1. */
+/** Lightning CSS throws an error with the file, and with line and column, both from 1. */
 function toProblem(error: unknown, root: string): Problem {
   const { message, fileName, loc } = error as Error & {
     fileName?: string;

@@ -1,6 +1,6 @@
-/** What a page may load, run and post to: its content security policy, <https://www.w3.org/TR/CSP3/>. */
+/** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
 
-/** What a policy allows by name. */
+/** The hashes and origins that a policy allows. */
 export interface Allowed {
   /** Integrity metadata of all scripts, inline ones and files: `sha256-…`. */
   scripts: string[];
@@ -11,15 +11,14 @@ export interface Allowed {
 }
 
 /**
- * The policy, as the header says it: one for all pages, with the scripts and styles of each. A page's own has no more
- * than it needs.
+ * Returns the value of the Content-Security-Policy header, for one page or for all pages together.
  *
- * Scripts are allowed by their hashes and by nothing else: a file that somebody manages to put on the host does
- * not run. Files match a hash through their `integrity` attribute.
+ * Scripts are allowed only by their hashes, so a file that an attacker puts on the host does not run. A script file
+ * matches a hash through its `integrity` attribute.
  */
 export function contentPolicy({ scripts, styles, formOrigins }: Allowed): string {
-  // 'self' for the receiver's answer: browsers hold a redirect after a post against this list as well, and would
-  // stop it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
+  // 'self' is for the receiver's redirect: browsers also apply form-action to a redirect after a post, and would block
+  // it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
   const formTargets = [...new Set(formOrigins)].sort();
   return [
     "default-src 'none'",
@@ -28,7 +27,7 @@ export function contentPolicy({ scripts, styles, formOrigins }: Allowed): string
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // No script asks for anything; but checkers that run inside the page have to read robots.txt.
+    // No script of the site sends requests, but checkers that run inside the page read robots.txt.
     "connect-src 'self'",
     `form-action ${[...formTargets, "'self'"].join(" ")}`,
     "base-uri 'none'",
@@ -38,14 +37,14 @@ export function contentPolicy({ scripts, styles, formOrigins }: Allowed): string
   ].join("; ");
 }
 
-/** Each once: `'sha256-…' 'sha256-…'` */
+/** Without duplicates: `'sha256-…' 'sha256-…'` */
 function inQuotes(hashes: string[]): string {
   return [...new Set(hashes)].map((hash) => `'${hash}'`).join(" ");
 }
 
 const frameAncestors = "frame-ancestors 'none'";
 
-/** The policy as a meta element can hold it: there, browsers ignore who may frame the page, and complain. */
+/** The policy for a meta element, where browsers ignore `frame-ancestors` and log an error. */
 export function policyForMeta(policy: string): string {
   return policy.replace(`${frameAncestors}; `, "");
 }

@@ -1,4 +1,4 @@
-/** Step 3: everything that pages refer to, under its final name. Pages come later: they name these files. */
+/** Step 3: makes everything that pages refer to. Assets come before pages, which refer to them by hashed names. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
@@ -24,7 +24,7 @@ import { pictureReason } from "./picture-format.ts";
 import { readStyleRules } from "./read-style-rules.ts";
 import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
-/** What to make. */
+/** What assets are made from. */
 export interface AssetInput {
   /** The project's root, an absolute path. */
   root: string;
@@ -37,7 +37,7 @@ export interface AssetInput {
   progress?: Progress | undefined;
 }
 
-/** @throws Problems of whatever could not be made */
+/** @throws Problems with everything that could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const { root, site, read, cache, memory, progress } = input;
   const basePath = basePathOf(input.settings.address);
@@ -62,7 +62,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const sheets = await findSheets(root, site);
   const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
   const css = bundled + placeholderRules(pictures.images);
-  // Fonts are declared in the heads of pages alone: browsers load them again for a second declaration.
+  // Fonts are declared only in the heads of pages: browsers load a font again for a second declaration.
   const styleSheet = hashedFile("site", "css", css.replace(/@font-face\{[^}]*\}/g, ""));
   const drawings = sprites.map(({ contents }) => String(contents));
   return {
@@ -88,10 +88,10 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   };
 }
 
-/** An asset, and the file of the project that it was made from. */
+/** An asset, and the source file that it is made from. */
 type NamedAsset = WrittenFile & { source: string };
 
-/** Drawings that pages use by address: sprites, whose symbols are `#fragments`, and patterns of the style sheet. */
+/** Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. */
 async function makeSprites(root: string, cache: DiskCache): Promise<NamedAsset[]> {
   const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
   return Promise.all(
@@ -107,7 +107,7 @@ async function makeSprites(root: string, cache: DiskCache): Promise<NamedAsset[]
   );
 }
 
-/** Fonts are cut by `npm run fonts`, and only copied here. */
+/** `npm run fonts` makes the fonts; a build only copies them. */
 async function readFonts(root: string): Promise<NamedAsset[]> {
   const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort(compare);
   return Promise.all(
@@ -118,7 +118,7 @@ async function readFonts(root: string): Promise<NamedAsset[]> {
   );
 }
 
-/** `assets/static/` goes to the root of the site as it is. */
+/** Files of `assets/static/` are copied to the root of the site unchanged. */
 async function readStatics(root: string): Promise<OutputFile[]> {
   const cwd = path.join(root, "assets/static");
   const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
@@ -131,7 +131,7 @@ async function readStatics(root: string): Promise<OutputFile[]> {
   );
 }
 
-/** Colors that are seen while photographs load; classes, because the policy of the pages forbids style attributes. */
+/** Placeholder colors of photographs. They are classes, because the policy of the pages forbids style attributes. */
 function placeholderRules(images: Map<string, MadeImage>): string {
   const colors = new Set([...images.values()].flatMap(({ placeholderColor }) => placeholderColor ?? []));
   return [...colors]

@@ -8,7 +8,7 @@ import { placeAt } from "../model/place.ts";
 import { unsafeDrawing } from "../problems/asset-problems.ts";
 import { Problems } from "../problems/problem.ts";
 
-/** Part of the cache key. Ids stay: sprites are addressed by them. */
+/** Part of the cache key. Ids are preserved, because sprites are addressed by them. */
 const settings = {
   multipass: true,
   floatPrecision: 2,
@@ -22,7 +22,7 @@ const settings = {
   ],
 } as const;
 
-/** Programs, and what browsers read as HTML: a drawing that somebody opens by its address would run it. */
+/** Scripts, and content that is parsed as HTML: a browser would run them in a drawing that is opened by its address. */
 const unsafe =
   /<(script|foreignObject|handler|!ENTITY)\b|\son[a-z]+\s*=|(java|vb)script\s*:|href\s*=\s*["']?\s*(&#|data:(?!image\/(png|jpeg|gif|webp|avif)[;,]))/i;
 
@@ -33,9 +33,9 @@ export function refuseUnsafeSvg(file: string, svg: string): void {
 }
 
 /**
- * A drawing without what only its editor needs.
+ * Optimizes a drawing with SVGO.
  *
- * @param file its name, for the places
+ * @param file its name, for the places of problems
  * @throws Problems if it could run a program
  */
 export async function cleanSvg(file: string, svg: string, cache: DiskCache): Promise<string> {
@@ -52,7 +52,7 @@ export async function cleanSvg(file: string, svg: string, cache: DiskCache): Pro
 
 /**
  * @param file relative to `assets/images/`
- * @param basePath the path below which the site lies: "" or `/sub`
+ * @param basePath the base path of the site: "" or `/sub`
  */
 export async function makeDrawing(
   master: Buffer,
@@ -66,7 +66,7 @@ export async function makeDrawing(
   return { image: { ...drawingSize(svg), src, sources: [] }, outputs: [output] };
 }
 
-/** Width and height of a drawing, from its attributes or its view box. */
+/** The width and height of a drawing, from its attributes or its view box. */
 function drawingSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(root)?.[1];

@@ -17,18 +17,18 @@ import { makeDrawing } from "./make-drawing.ts";
 import { makePhotograph } from "./make-photograph.ts";
 import { checkFormat, MisnamedPicture, pictureReason } from "./picture-format.ts";
 
-/** Pictures by their name in content, and the files to write. */
+/** Pictures by their names in content, and the files to write. */
 export interface MadeImages {
   images: Map<string, MadeImage>;
   outputs: OutputFile[];
 }
 
 /**
- * The pictures that content names: photographs in several sizes and formats, drawings cleaned.
+ * Makes the pictures that content names: photographs in several sizes and formats, drawings optimized.
  *
  * @param root the project's root, an absolute path
- * @param basePath the path below which the site lies: "" or `/sub`
- * @param memory of the dev server: a picture that has not changed is not looked up in the cache again
+ * @param basePath the base path of the site: "" or `/sub`
+ * @param memory the dev server's cache in memory: an unchanged picture is not looked up on disk again
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
@@ -65,13 +65,13 @@ export async function makeImages(
   return result;
 }
 
-/** The first use of a picture, and all its crops by their names. */
+/** The first use of a picture, and all its crops by name. */
 interface PictureUses {
   use: ImageUse;
   crops: Map<string, Crop>;
 }
 
-/** By file; those without a file are left out. */
+/** Groups uses by file. Uses of missing files are left out. */
 function groupUses(uses: ImageUse[], masters: Set<string>): Map<string, PictureUses> {
   const wanted = new Map<string, PictureUses>();
   for (const use of uses.filter(({ file }) => masters.has(file))) {

@@ -5,10 +5,10 @@ import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 
 /**
- * Formats, and their widths in pixels; none is larger than its master. Each width of AVIF is at most half as large again
- * as the one before, so that no visitor loads more than 1.5 times what the slot shows. Browsers that cannot show AVIF
- * are years old: for them there is one JPEG. Settings are part of the cache key. (An effort of 2 takes twice the time of
- * 1 for files of the same size.)
+ * Formats and their widths in pixels; pictures are never enlarged. Each AVIF width is at most 1.5 times the one before,
+ * so that no visitor loads more than 1.5 times the width of the slot. Browsers without AVIF support are years old, so
+ * they get one JPEG. The settings are part of the cache key. (Effort 2 takes twice as long as effort 1, and the files
+ * have the same size.)
  */
 const formats = {
   avif: { type: "image/avif", widths: [160, 240, 360, 540, 800, 1200, 1600], quality: 52, effort: 1 },
@@ -17,7 +17,7 @@ const formats = {
 
 type Ending = keyof typeof formats;
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 interface Area {
   left: number;
   top: number;
@@ -31,10 +31,10 @@ export interface MadePhotograph {
 }
 
 /**
- * A photograph as AVIF in several widths, and as a JPEG; crops as AVIF alone.
+ * Makes a photograph as AVIF in several widths and as one JPEG; crops as AVIF only.
  *
- * @param name what the names of its files begin with
- * @param basePath the path below which the site lies: "" or `/sub`
+ * @param name the beginning of its file names
+ * @param basePath the base path of the site: "" or `/sub`
  */
 export async function makePhotograph(
   master: Buffer,
@@ -46,9 +46,9 @@ export async function makePhotograph(
   const key = hash(master, JSON.stringify(formats));
   const { width, height, placeholderColor } = await measure(master, key, cache);
   const outputs: OutputFile[] = [];
-  /** The `srcset` of a part of the picture in a format. */
+  /** Makes the files of one area in one format, and returns their `srcset`. */
   const makeSet = async (ending: Ending, area: Area, label: string): Promise<string> => {
-    // All files of a set share one hash: pages name them together, and no other text compresses as badly.
+    // All files of a set share one hash: pages list them together, and hashes do not compress.
     const digest = hash(key, JSON.stringify(area));
     const candidates = widthsFor(ending, area.width).map(async (wide) => {
       const make = () => encode(master, ending, area, wide);
@@ -79,7 +79,7 @@ export async function makePhotograph(
   return { image, outputs };
 }
 
-/** A format's widths up to the picture's own, which is the last one unless it is nearly the one before. */
+/** The widths of a format up to the picture's own. The own width is added unless the largest one is nearly as wide. */
 function widthsFor(ending: Ending, own: number): number[] {
   const { widths } = formats[ending];
   const fitting: number[] = widths.filter((width) => width <= own);
@@ -88,7 +88,7 @@ function widthsFor(ending: Ending, own: number): number[] {
   return isBeyond ? fitting : [...fitting, own];
 }
 
-/** The largest part of that shape, its middle as near to the focus as the borders let it. */
+/** The largest area of a crop's shape. Its center is as near to the focus as the borders allow. */
 function areaOf({ shape, focus }: Crop, width: number, height: number): Area {
   const [across = 1, down = 1] = shape.split(":").map(Number);
   const [left = 50, top = 50] = focus.split(" ").map((part) => Number.parseFloat(part));
@@ -99,7 +99,7 @@ function areaOf({ shape, focus }: Crop, width: number, height: number): Area {
   return { ...area, left: start(width, area.width, left), top: start(height, area.height, top) };
 }
 
-/** Size in pixels, turned upright, and the dominant color: `c73` for #cc7733. */
+/** Size in pixels after rotation, and the dominant color: `c73` for #cc7733. */
 interface Measures {
   width: number;
   height: number;
@@ -109,7 +109,7 @@ interface Measures {
 async function measure(master: Buffer, key: string, cache: DiskCache): Promise<Measures> {
   const measures = await cache.remember(`images/${key}.json`, async () => {
     const image = await open(master);
-    // Reads all of the picture, so that a truncated one is found.
+    // This decodes the whole picture, so it detects truncated files.
     const { dominant } = await image.stats();
     const { width, height, orientation = 1 } = (await image.metadata()) as Metadata;
     const placeholderColor = [dominant.r, dominant.g, dominant.b]
@@ -132,10 +132,10 @@ async function encode(master: Buffer, ending: Ending, area: Area, width: number)
   return image.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg }).toBuffer();
 }
 
-/** Larger than what cameras make: each would take the memory of all others together. Pixels. */
+/** More pixels than cameras produce. A larger picture would need as much memory as all others together. */
 const mostPixels = 64_000_000;
 
-/** sharp is loaded only when there is something to make: it takes a tenth of a second. */
+/** sharp is loaded only when a picture has to be made, because loading it takes a tenth of a second. */
 async function open(master: Buffer): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   return sharp(master, { failOn: "truncated", limitInputPixels: mostPixels });

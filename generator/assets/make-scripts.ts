@@ -19,11 +19,11 @@ export interface ScriptsInput {
 export interface MadeScripts {
   pageAssets: Pick<PageAssets, "script" | "pageScripts" | "inlineScript" | "speculationRules" | "integrity">;
   outputs: OutputFile[];
-  /** Sources of scripts by their addresses, or by their code. */
+  /** Source files of scripts, by their addresses or, for inline scripts, by their code. */
   names: Map<string, string>;
 }
 
-/** @param basePath the path below which the site lies: "" or `/sub` */
+/** @param basePath the base path of the site: "" or `/sub` */
 export async function makeScripts(input: ScriptsInput, basePath: string): Promise<MadeScripts> {
   const { root, site, routes, cache } = input;
   const { everywhere, inline } = site.scripts;

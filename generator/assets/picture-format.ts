@@ -1,4 +1,4 @@
-/** Formats by their first bytes: a file whose ending names another format is refused. */
+/** Formats by their first bytes. A file whose extension belongs to another format is refused. */
 const formats = [
   { name: "a PNG picture", ending: "png", endings: /\.png$/i, begins: /^\x89PNG/ },
   { name: "a JPEG picture", ending: "jpg", endings: /\.jpe?g$/i, begins: /^\xff\xd8\xff/ },
@@ -12,9 +12,9 @@ const formats = [
   },
 ];
 
-/** Thrown for a picture that is not what its name says. */
+/** Thrown for a picture whose extension does not match its format. */
 export class MisnamedPicture extends Error {
-  /** The ending that its name should have. */
+  /** The extension that its name should have. */
   readonly ending: string;
 
   /** @param format in words: "a PNG picture" */
@@ -25,9 +25,9 @@ export class MisnamedPicture extends Error {
 }
 
 /**
- * Looks at the first bytes of a picture.
+ * Checks the format of a picture by its first bytes.
  *
- * @throws MisnamedPicture, and Error for formats that browsers do not show
+ * @throws MisnamedPicture, or Error for formats that browsers do not support
  */
 export function checkFormat(file: string, picture: Buffer): void {
   if (picture.length === 0) throw new Error("it is empty");
@@ -38,12 +38,12 @@ export function checkFormat(file: string, picture: Buffer): void {
   if (format && !format.endings.test(file)) throw new MisnamedPicture(format.name, format.ending);
 }
 
-/** Why a picture cannot be read, in words that go on in the middle of a sentence. */
+/** Why a picture cannot be read, as part of a sentence. */
 export function pictureReason({ message }: Error): string {
   const [line = ""] = message.split("\n");
   if (/unsupported image format/.test(line)) return "it is in no format that is known here";
   if (/exceeds pixel limit/.test(line)) return "it has more than 64 million pixels";
-  // sharp names the part of its library that gave up, svgo the position in its input.
+  // sharp's messages begin with the name of the library that failed, SVGO's with the position in its input.
   const [, library] = /^(\w+): /.exec(line) ?? [];
   const plain = line.replace(/^<input>:\d+:\d+: /, "").replace(/\.$/, "");
   return library

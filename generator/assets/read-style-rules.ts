@@ -1,7 +1,7 @@
 /**
- * A style sheet in pieces, from which `render/critical-css.ts` chooses what a page needs. Rules are known by blocks:
- * `header` is the block of `.header`, `.header__end` and `.header--small`, so that pages of one kind have the same style
- * even where their texts and pictures differ, and the policy that lists these styles stays short.
+ * Splits a style sheet into rules, from which `render/critical-css.ts` selects those that a page needs. It selects them
+ * by block: `header` is the block of `.header`, `.header__end` and `.header--small`. Pages of one kind therefore have
+ * the same inline style even if their texts and pictures differ, and the policy that lists these styles is short.
  */
 import type { Container } from "postcss";
 import type { Node as SelectorNode } from "postcss-selector-parser";
@@ -10,14 +10,14 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
 import { parseUnicodeRanges } from "./unicode-ranges.ts";
 
-/** Part of the cache key: to be raised when the code below returns something else. */
+/** Part of the cache key: raise it when the code below returns another result for the same input. */
 const version = `3 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
- * The result is kept in the cache: the parsers take longer to load than all pages to render.
+ * The result is cached, because loading the parsers takes longer than rendering all pages.
  *
  * @param css minified
- * @param sprites drawings that pages color by custom properties
+ * @param sprites drawings that pages color with custom properties
  */
 export async function readStyleRules(css: string, sprites: string[], cache: DiskCache): Promise<StyleRules> {
   const rules = await cache.rememberData("styles", hash(css, version), async () => {
@@ -31,12 +31,12 @@ export async function readStyleRules(css: string, sprites: string[], cache: Disk
   return { rules, spriteProperties: [...new Set(sprites.flatMap(findProperties))] };
 }
 
-/** Names of the custom properties that a text uses. */
+/** The names of the custom properties that a text uses. */
 export function findProperties(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** `header` of `header__end`; variants that are only numbered are one block: `k` of `k1`. */
+/** The block of a class name: `header` for `header__end`. Numbered variants are one block: `k` for `k1`. */
 export function blockOf(className: string): string {
   return className.replace(/(__|--).*/, "").replace(/\d+$/, "");
 }
@@ -48,7 +48,7 @@ function rulesOf(
 ): StyleRule[] {
   return (container.nodes ?? []).flatMap((node): StyleRule[] => {
     if (node.type === "rule") return [{ css: node.toString(), within, blocks: blocksOf(node.selector) }];
-    // Rules for print come with the style sheet, which every page links.
+    // Print rules are only in the style sheet, which every page links.
     if (node.type !== "atrule" || (node.name === "media" && node.params === "print")) return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
@@ -57,7 +57,7 @@ function rulesOf(
   });
 }
 
-/** A font is needed where one of its characters is; one that has the letters of English, everywhere. */
+/** A font is needed on pages with one of its characters; a font with the English letters, on every page. */
 function blocksOfFont(css: string): string[][] {
   const ranges = parseUnicodeRanges(css);
   const hasLetters = ranges.some(([first, last]) => first <= 0x41 && last >= 0x5a);
@@ -67,7 +67,7 @@ function blocksOfFont(css: string): string[][] {
   );
 }
 
-/** The blocks that selectors ask for, one list for each way to match: those of `.a :is(.b, .c)` are a, b and a, c. */
+/** The blocks that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */
 function alternatives(selectors: SelectorNode[]): string[][] {
   return selectors.flatMap((selector) => {
     let lists: string[][] = [[]];

@@ -1,21 +1,21 @@
 /**
- * Which pages a browser may render before anybody has asked for them: <https://html.spec.whatwg.org/#speculation-rules>.
+ * Which pages a browser may prerender: <https://html.spec.whatwg.org/#speculation-rules>.
  *
- * Chromium does so when the pointer rests on a link for a fifth of a second or is pressed there (`moderate`), for two
- * pages at most, and not at all where data or energy is to be saved or memory is short
- * (<https://developer.chrome.com/docs/web-platform/implementing-speculation-rules#chrome-limits>). Other browsers find
- * the same rules here by a script, if the site has one for them.
+ * Chromium prerenders a page when the pointer rests on its link for 200 ms or is pressed there (`moderate`): at most
+ * two pages, and none if Data Saver or Energy Saver is on or memory is low
+ * (<https://developer.chrome.com/docs/web-platform/implementing-speculation-rules#chrome-limits>). For other browsers,
+ * a script of the site can read the same rules.
  */
 import type { Route } from "../model/route.ts";
 
 /**
- * @param basePath the path below which the site lies: "" or `/sub`
- * @param routes those that are not to be indexed are not rendered before their time either
+ * @param basePath the base path of the site: "" or `/sub`
+ * @param routes all routes; those with `noindex` are not prerendered
  * @returns JSON for `<script type="speculationrules">`, the same on every page
  */
 export function speculationRules(basePath: string, routes: Route[]): string {
   const own = routes.filter(({ noindex }) => noindex).map(({ path }) => basePath + path);
-  // Pages have no dot in their addresses; feeds, business cards and documents have.
+  // Addresses of pages have no dot; those of feeds, business cards and documents have one.
   const never = [...own, `${basePath}/*.*`];
   const where = {
     and: [

@@ -1,7 +1,8 @@
 import type { UnicodeRange } from "../model/assets.ts";
 
 /**
- * What the fonts of a style sheet have, by their `unicode-range` descriptors: https://www.w3.org/TR/css-fonts-4/#unicode-range-desc
+ * The characters of the fonts of a style sheet, from its `unicode-range` descriptors:
+ * <https://www.w3.org/TR/css-fonts-4/#unicode-range-desc>
  *
  * @example parseUnicodeRanges("@font-face{unicode-range:U+20-7E,U+4??}") // [[0x20, 0x7e], [0x400, 0x4ff]]
  */
