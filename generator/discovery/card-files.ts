@@ -5,22 +5,22 @@ import type { PageAssets } from "../model/assets.ts";
 import { missingTypeface } from "../problems/asset-problems.ts";
 import { Problems } from "../problems/problem.ts";
 
-/** What cards are drawn from. */
+/** Fonts and assets for drawing cards. */
 export interface CardFiles {
   /** The project's root, an absolute path. */
   root: string;
-  /** By the `fontFamily` that drawings call them. */
+  /** `name` is the `fontFamily` in drawings. */
   fonts: { name: string; data: Buffer }[];
   assets: PageAssets;
 }
 
-/** The properties of an element of a drawing. */
+/** The props of an element of a drawing. */
 export type Properties = Record<string, unknown>;
 
 /**
  * @param root the project's root, an absolute path
  * @param typefaces files relative to the root, by font family
- * @throws Problems when a file is not there
+ * @throws Problems if a file is missing
  */
 export function readTypefaces(root: string, typefaces: Record<string, string>): Promise<CardFiles["fonts"]> {
   return Promise.all(
@@ -33,7 +33,7 @@ export function readTypefaces(root: string, typefaces: Record<string, string>): 
   );
 }
 
-/** The final address of a file that a drawing shows: it changes with the file's contents. */
+/** The final address of a file that a drawing shows. It changes with the contents of the file. */
 export function urlOfFile(src: string, { images, urls }: PageAssets): string {
   const [file = ""] = src.split("#");
   const picture = pictureOf(file);
@@ -43,9 +43,9 @@ export function urlOfFile(src: string, { images, urls }: PageAssets): string {
 }
 
 /**
- * An image of a drawing as a `data:` URL.
+ * Returns an image of a drawing as a `data:` URL.
  *
- * @param props of its element: `src`, `width`, `height`, and colours such as `data-g`
+ * @param props those of its element: `src`, `width`, `height`, and colours such as `data-g`
  */
 export async function dataUrl(props: Properties, files: CardFiles): Promise<string> {
   const src = String(props.src);
@@ -56,12 +56,12 @@ export async function dataUrl(props: Properties, files: CardFiles): Promise<stri
   return `data:image/${type};base64,${data.toString("base64")}`;
 }
 
-/** A picture as content names it: `projects/alpha.svg` for `images/projects/alpha.svg`. */
+/** The name of a picture in content: `projects/alpha.svg` for `images/projects/alpha.svg`. */
 function pictureOf(src: string): string | undefined {
   return src.startsWith("images/") ? src.slice("images/".length) : undefined;
 }
 
-/** A symbol as an SVG document of its own, with its colours. */
+/** Returns a symbol as a complete SVG document, with its colours. */
 async function readSymbol(src: string, props: Properties, { root }: CardFiles): Promise<string> {
   const [file = "", id] = src.split("#");
   const sprite = await readFile(path.join(root, "assets", file), "utf8");
@@ -75,7 +75,7 @@ async function readSymbol(src: string, props: Properties, { root }: CardFiles): 
   return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${coloured}</svg>`;
 }
 
-/** Cut to its place. Always PNG: not everything that reads SVG knows WebP inside it. */
+/** Crops a picture to its slot. The result is always PNG: not every SVG renderer supports WebP images. */
 async function readPicture(file: string, props: Properties, { root, assets }: CardFiles): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const width = Number(props.width);

@@ -3,7 +3,7 @@ import type { PageAssets } from "../model/assets.ts";
 import type { Routes } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
-/** What the steps before have made, of which the files for machines are made. */
+/** Results of earlier steps, from which the files for machines are made. */
 export interface DiscoveryInput {
   /** The project's root, an absolute path. */
   root: string;

@@ -1,14 +1,14 @@
 /**
- * Social cards: the picture that a messenger or a social network shows beside a shared address. The site draws each
- * one as HTML of `<div>`, `<p>` and `<img>` with inline styles; satori lays it out as SVG, with its text as outlines
- * of the site's own typefaces, so that no machine's fonts matter; sharp makes that a PNG.
+ * Social cards: the pictures that messengers and social networks show for a shared link. The site draws each card as
+ * JSX of `<div>`, `<p>` and `<img>` with inline styles. satori lays it out as SVG, with text as outlines of the site's
+ * own typefaces, so the result does not depend on installed fonts. sharp converts the SVG to PNG.
  *
- * What a drawing may contain, besides what satori knows (<https://github.com/vercel/satori>):
- * - `<img src width height>` of a file of `assets/`: `images/projects/alpha.svg`, a picture, cut to fill its place;
- *   `sprites/ui.svg#star`, a symbol of that file, or the whole file where there is no `#`; `data-g="#fff"` is
- *   the value of `var(--g)` in it.
- * - `data-lines={3}` on an element of text that has `width`, `fontSize` and `lineHeight` of its own: the text becomes
- *   smaller until it has at most that many lines, and no word is wider than the element.
+ * Besides what satori supports (<https://github.com/vercel/satori>), a drawing may contain:
+ * - `<img src width height>` with a file of `assets/` as `src`. `images/projects/alpha.svg` is a picture, cropped to
+ *   fill its slot. `sprites/ui.svg#star` is a symbol of that file; without `#` it is the whole file. `data-g="#fff"`
+ *   sets the value of `var(--g)` in it.
+ * - `data-lines={3}` on a text element that has its own `width`, `fontSize` and `lineHeight`: the font size is reduced
+ *   until the text has at most that many lines and no word is wider than the element.
  */
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
@@ -21,22 +21,22 @@ import { readTypefaces, urlOfFile } from "./card-files.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
 import { callComponents, renderCard } from "./render-card.ts";
 
-/** Part of the cache key: to be raised when cards are drawn or packed differently. */
+/** Part of the cache key: raise it when cards are drawn or encoded differently. */
 const version = `4 ${versionOf("satori")}`;
 
 export interface Cards {
-  /** The absolute address of a route's card. Its name is made of what the card is drawn from: it need not be drawn yet. */
+  /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
   urlOf(route: Route): string;
   drawAll(routes: Route[], progress?: Progress): Promise<OutputFile[]>;
 }
 
-/** @throws Problems when the file of a typeface is not there */
+/** @throws Problems if the file of a typeface is missing */
 export async function createCards(card: CardDefinition, input: DiscoveryInput): Promise<Cards> {
   const { root, settings, routes, assets, cache } = input;
   const fonts = await readTypefaces(root, card.typefaces);
   const fontsKey = hash(...fonts.flatMap(({ name, data }) => [name, data]));
   const indexes = new Map(routes.all.map((route, index) => [route, index]));
-  // The final address of a file changes with its contents.
+  // The final address of a file changes with its contents, so the key depends on them.
   const withAddress = (name: string, value: unknown) =>
     name === "src" ? [value, urlOfFile(String(value), assets)] : value;
   const plan = (route: Route) => {
@@ -55,13 +55,13 @@ export async function createCards(card: CardDefinition, input: DiscoveryInput): 
         progress?.(++done, drawn.length);
         return { file, source };
       };
-      // Few at a time: a card in the making takes some megabytes.
+      // Limited, because each card needs several megabytes while it is drawn.
       return pMap(drawn, draw, { concurrency: availableParallelism() });
     },
   };
 }
 
-/** What the name of a card's file begins with: `card-our_services-seo`. */
+/** The beginning of the name of a card's file: `card-our_services-seo`. */
 function cardName({ path }: Route): string {
   return `card-${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}`;
 }

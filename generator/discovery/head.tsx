@@ -4,20 +4,20 @@ import type { SiteSettings } from "../model/site-definition.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 
-/** What the head of a page is made of, besides title, description and canonical address. */
+/** The metadata of a page's head, except title, description and canonical address. */
 export interface DiscoveryHeadProps {
   discovery: Discovery;
   settings: SiteSettings;
   route: Route;
   /** The absolute address of its social card. */
   cardUrl: string;
-  /** What the card shows. */
+  /** The alternative text of the card. */
   cardAlt: string;
   /** Structured data. */
   graph: object | undefined;
 }
 
-/** What a page says to those who share and list it: Open Graph, card, structured data, icons, feed. */
+/** Metadata for search engines and link previews: Open Graph, card, structured data, icons, feed. */
 export function DiscoveryHead(props: DiscoveryHeadProps) {
   const { discovery, settings, route, cardUrl, cardAlt, graph } = props;
   const { title, description } = route.entry.data;
@@ -36,16 +36,16 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
       <meta property="og:image:width" content={String(cardWidth)} />
       <meta property="og:image:height" content={String(cardHeight)} />
       <meta property="og:image:alt" content={cardAlt} />
-      {/* The rest of a card's facts is read from Open Graph. */}
+      {/* The other properties of the card are read from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Browsers that know SVG take the one that follows; "32x32" keeps Chrome from preferring this one. */}
+      {/* Browsers that support SVG icons use the SVG link; with "32x32", Chrome does not prefer this one. */}
       <link rel="icon" href={pathname + iconFiles.fallback.file} sizes="32x32" />
       <link rel="apple-touch-icon" href={pathname + iconFiles.touch.file} />
       <link rel="manifest" href={pathname + manifestFile} />
       {feed?.on === route.entry && (
         <link rel="alternate" type="application/atom+xml" title={feed.title} href={pathname + feed.file} />
       )}
-      {/* Data, not a script: no policy has to allow it. */}
+      {/* A data block, not a script: the content security policy does not apply to it. */}
       {graph && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }} />
       )}
@@ -53,7 +53,7 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
   );
 }
 
-/** A text in JSON could close the script element that it stands in; as an escape it cannot. */
+/** Serializes JSON with `<` escaped, so that no text in it can close the script element. */
 function jsonForScript(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that machines read beside the pages, for a site that asks for it: social cards, structured data,
- * icons, manifest, sitemap, feed, and the small text files at the root.
+ * Makes everything that machines read besides the pages, for sites that define `discovery`: social cards, structured
+ * data, icons, manifest, sitemap, feed, and the small text files at the root.
  */
 import type { ReactNode } from "react";
 import type { PageAssets } from "../model/assets.ts";
@@ -17,17 +17,17 @@ import { makeSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
 import { readHistory } from "./read-history.ts";
 
 export interface MadeDiscovery {
-  /** What the head of a page says besides title, description and canonical address. */
+  /** The metadata of a page's head, except title, description and canonical address. */
   head(route: Route): ReactNode;
-  /** Drawn only when they are asked for: together they take longer than all pages. */
+  /** Drawn only on request, because drawing them takes longer than rendering all pages. */
   cards: Cards;
-  /** All files but the cards and the sitemap. */
+  /** All files except the cards and the sitemap. */
   files: WrittenFile[];
-  /** To be made when the pages are there, because it lists their pictures. */
+  /** Call this after rendering: the sitemap lists the pictures of the pages. */
   makeSitemap(pages: SitemapPage[]): Promise<WrittenFile>;
 }
 
-/** @throws Problems of whatever could not be made */
+/** @throws Problems with everything that could not be made */
 export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput): Promise<MadeDiscovery> {
   const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
@@ -46,7 +46,7 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
       ...(feed ? [{ file: feed.file, contents: makeFeed(feed, settings, addresses) }] : []),
     ],
     head: (route) => {
-      // Routes that share a file share its card.
+      // Routes of one content file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
       const graph = discovery.graph({
         ...addresses,
@@ -73,7 +73,7 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
   };
 }
 
-/** The largest file of a picture, with its size. */
+/** The address and the size of a picture's largest file. */
 function pictureOf({ imageFile }: ImageFile, { images }: PageAssets, origin: string) {
   const image = images.get(imageFile);
   if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
@@ -81,7 +81,7 @@ function pictureOf({ imageFile }: ImageFile, { images }: PageAssets, origin: str
   return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };
 }
 
-/** Crawlers may fetch everything: only then do they see `noindex`. */
+/** Allows crawlers to fetch everything, because they must read a page to see its `noindex`. */
 function robots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

@@ -3,10 +3,10 @@ import type { Addresses, FeedDefinition, FeedItem } from "../model/discovery.ts"
 import type { SiteSettings } from "../model/site-definition.ts";
 import { compare, escapeMarkup } from "../problems/words.ts";
 
-/** Feed readers keep older entries: the feed need not grow with the site. */
+/** Feed readers store older entries, so the feed need not grow with the site. */
 const mostItems = 60;
 
-/** The feed as XML: the newest items. Its time is its newest item's, so that the same content is the same feed at every hour. */
+/** The newest items as XML. The date of the feed is that of its newest item, so that it depends only on the content. */
 export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fileUrl }: Addresses): string {
   const items = feed
     .items()
@@ -37,12 +37,12 @@ function formatItem({ title, summary, date, categories }: FeedItem, url: string)
   return [facts, ...terms, xml`<summary>${summary}</summary>`, "</entry>"].join("\n");
 }
 
-/** Content knows days; a feed wants an instant. */
+/** Content has dates; Atom requires a date and a time. */
 function atMidnight(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** A template of XML, whose values are texts: they are escaped. */
+/** A template tag for XML: escapes the values. */
 function xml(template: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: template }, ...values.map(escapeMarkup));
 }

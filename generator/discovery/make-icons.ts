@@ -1,4 +1,4 @@
-/** Icons for whoever cannot take the SVG, made from it, and the manifest that names them. */
+/** Icons for software that does not support SVG icons, made from the SVG, and the manifest that lists them. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { hash } from "../cache/hash.ts";
@@ -9,13 +9,13 @@ import type { DiscoveryInput } from "./discovery-input.ts";
 
 /** Files at the root of the site. */
 export const iconFiles = {
-  /** Asked for at this address by everything that does not read the head. */
+  /** Requested at this address by software that does not read the head. */
   fallback: { file: "favicon.ico", sizes: [16, 32, 48] },
   touch: { file: "apple-touch-icon.png", size: 180, margin: 0 },
   medium: { file: "icon-192.png", size: 192, margin: 0 },
   large: { file: "icon-512.png", size: 512, margin: 0 },
   /**
-   * Systems cut it to a circle, a square or a drop, and leave of its width the inner 80 %:
+   * Systems crop it to a circle, a square or a drop. Only the inner 80 % of its width is always visible:
    * <https://www.w3.org/TR/appmanifest/#icon-masks>.
    */
   maskable: { file: "icon-maskable-512.png", size: 512, margin: 51 },
@@ -23,7 +23,7 @@ export const iconFiles = {
 
 export const manifestFile = "site.webmanifest";
 
-/** Reads the site's icon, a square that is filled to its edges. */
+/** Makes the icons from the site's SVG icon, which must be a square without transparent edges. */
 export async function makeIcons(discovery: Discovery, input: DiscoveryInput): Promise<WrittenFile[]> {
   const { root, settings, cache } = input;
   const svg = await readFile(path.join(root, "assets/static", settings.icon));
@@ -72,14 +72,14 @@ async function draw(svg: Buffer, size: number, margin = 0): Promise<Buffer> {
   return (
     sharp(svg, { density: Math.min((72 * inner) / width, 2400) })
       .resize(inner, inner)
-      // The outermost row of pixels is drawn out to the edges, so that the ground has no seam.
+      // The margin repeats the outermost row of pixels, so that the background has no seam.
       .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: "copy" })
       .png({ compressionLevel: 9 })
       .toBuffer()
   );
 }
 
-/** An ICO file is a directory and the PNG files behind it; <https://en.wikipedia.org/wiki/ICO_(file_format)>. */
+/** Writes an ICO file, a directory followed by PNG files: <https://en.wikipedia.org/wiki/ICO_(file_format)>. */
 async function drawIco(svg: Buffer, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => draw(svg, size)));
   const header = Buffer.alloc(6 + 16 * sizes.length);

@@ -5,16 +5,16 @@ export const sitemapFile = "sitemap.xml";
 
 export interface SitemapPage {
   route: Route;
-  /** Addresses of its pictures below the origin. */
+  /** Addresses of its pictures, without the origin. */
   pictures: string[];
 }
 
 /**
- * The sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page.
+ * Makes the sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page.
  *
- * @param pages in the order of the route table; those that are not to be listed are left out here
- * @param history days of the last changes, `2026-05-01`, by content file; nobody knows those that are not there
- * @param address of the site, absolute, no slash at its end
+ * @param pages all pages, in the order of the route table; the function skips those with `noindex`
+ * @param history dates of the last changes, `2026-05-01`, by content file; a file without a known date is absent
+ * @param address the absolute address of the site, without a trailing slash
  */
 export function makeSitemap(pages: SitemapPage[], history: Map<string, string>, address: string): string {
   const { origin } = new URL(address);

@@ -1,12 +1,13 @@
-/** When content last changed, as the history of the sources knows it. */
+/** The dates of the last changes of content files, from the Git history. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
 /**
- * Days of the last commits, `2026-05-01`, by file relative to the root. Empty where there is no history; also where
- * it is cut off, as in the checkouts of many build services, because there every file seems to be of the last day.
+ * Reads the date of each file's last commit, `2026-05-01`, by file relative to the root. The result is empty without a
+ * Git repository. It is also empty in a shallow clone, which many build services use: there, every file seems to have
+ * changed in the oldest commit that was fetched.
  *
  * @param root the project's root, an absolute path
  * @param folder the content folder, relative to the root or absolute
@@ -16,17 +17,17 @@ export async function readHistory(root: string, folder: string): Promise<Map<str
   try {
     const [isShallow, log] = await Promise.all([
       git("rev-parse", "--is-shallow-repository"),
-      // Names as the project's root sees them, in letters as they are; %cs is a day without an hour.
+      // Names are relative to the root and not quoted; %cs is the date without the time.
       git("-c", "core.quotePath=false", "log", "--format=:%cs", "--name-only", "--relative", "--", folder),
     ]);
     return isShallow.stdout.trim() === "false" ? parseHistory(log.stdout) : new Map();
   } catch {
-    // No git, or no repository.
+    // Git is not installed, or there is no repository.
     return new Map();
   }
 }
 
-/** @param log newest first: `:2026-05-01`, then the files of that commit, one on a line */
+/** @param log newest commit first: `:2026-05-01`, then the files of that commit, one per line */
 export function parseHistory(log: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = "";

@@ -1,13 +1,13 @@
-/** One social card: from React elements through SVG to PNG. */
+/** Renders one social card: from React elements to SVG, and from SVG to PNG. */
 import { type FunctionComponent, isValidElement, type ReactNode } from "react";
 import type { SatoriNode } from "satori";
 import { type CardFiles, dataUrl, type Properties } from "./card-files.ts";
 
-/** The size that all readers of cards know, in pixels. */
+/** The size that all social networks support, in pixels. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 
-/** A drawing as plain data: elements, texts, and what React leaves out. */
+/** A drawing as plain data: elements, texts, and the values that React does not render. */
 export type Drawing = DrawnElement | Drawing[] | string | number | boolean | null | undefined;
 
 interface DrawnElement {
@@ -22,7 +22,7 @@ export function callComponents(node: ReactNode): Drawing {
   const { type, props } = node;
   if (typeof type === "function") return callComponents((type as FunctionComponent)(props) as ReactNode);
   const children = callComponents(props.children);
-  // A fragment is what is in it.
+  // A fragment is replaced by its children.
   return typeof type === "string" ? { type, props: { ...props, children } } : children;
 }
 
@@ -30,7 +30,7 @@ export function callComponents(node: ReactNode): Drawing {
 export async function renderCard(drawing: Drawing, files: CardFiles): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const svg = await layOut(await prepare(drawing, files), files);
-  // satori clips each picture to its place and then masks it with the same: drawing the masks takes twice as long.
+  // satori clips each picture to its slot and also masks it with the same shape. The masks double the drawing time.
   const unmasked = svg.replace(/(<image [^>]*) mask="[^"]*"/g, "$1");
   return sharp(Buffer.from(unmasked))
     .flatten({ background: "#fff" })
@@ -47,7 +47,7 @@ async function layOut(
   return satori(drawing as ReactNode, { width: cardWidth, height: cardHeight, fonts, onNodeDetected });
 }
 
-/** Images as data, and texts as small as they have to be: satori does neither. */
+/** Converts images to `data:` URLs and reduces font sizes, because satori does neither. */
 async function prepare(node: Drawing, files: CardFiles): Promise<Drawing> {
   if (Array.isArray(node)) return Promise.all(node.map((child) => prepare(child, files)));
   if (typeof node !== "object" || node === null) return node;
@@ -62,7 +62,7 @@ async function shrinkToFit({ type, props }: DrawnElement, files: CardFiles): Pro
   const style = props.style as { width: number; fontSize: number; lineHeight: number };
   let fontSize = style.fontSize;
   for (;;) {
-    // A word that is too wide widens the whole element.
+    // A word that is too wide makes the whole element wider.
     const text = { type, props: { ...props, style: { ...style, fontSize, minWidth: "min-content" } } };
     let box: SatoriNode | undefined;
     await layOut(text, files, (node) => {
