@@ -72,7 +72,7 @@ export function missingAsset(place: Place, file: string, files: string[]): Probl
   };
 }
 
-/** @param file of a typeface of the social cards, relative to the root */
+/** @param file a font file of the social cards, relative to the root */
 export function missingTypeface(file: string): Problem {
   return {
     message: `There is no file ${file}, with which social cards are drawn.`,

@@ -1,9 +1,9 @@
-/** Pages that cost more than their budget. */
+/** Pages that exceed a budget. */
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
-/** A part of a page, or a file, with its bytes. */
+/** A part of a page, or a file, with its size. */
 interface Weighed {
   name: string;
   bytes: number;
@@ -12,7 +12,7 @@ interface Weighed {
 const counted = (number: number) => number.toLocaleString("en-US");
 const named = ({ name, bytes }: Weighed) => `${name} (${counted(bytes)} bytes)`;
 
-/** @param measured compressed bytes of the heaviest of the pages */
+/** @param measured compressed bytes of the heaviest page */
 function tooHeavy(what: string, pages: string, measured: number, limit: number): string {
   const isOne = !pages.includes(" and ");
   return `The ${what} of ${pages} ${what === "HTML" ? "has" : "have"} ${isOne ? "" : "up to "}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`;
@@ -37,7 +37,10 @@ export function tooHeavyHtml(
   };
 }
 
-/** @param rules a component's rules, and before compression the bytes of them and of all */
+/**
+ * @param rules the component with the most rules, and their bytes before compression
+ * @param total the bytes of all rules before compression
+ */
 export function tooHeavyStyles(
   place: Place,
   pages: string,

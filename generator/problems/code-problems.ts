@@ -13,13 +13,13 @@ export function codeSyntax(place: Place, text: string): Problem {
 export function styleSyntax(place: Place, text: string): Problem {
   return {
     place,
-    // Lightning CSS adds how it keeps the token in memory.
+    // Lightning CSS appends its internal representation of the token.
     message: `CSS: ${text.replace(/^(Unexpected token \w+)\b.*/s, "$1").replace(/\.?$/, ".")}`,
     cure: "Is a colon, a semicolon or a brace missing here or before?",
   };
 }
 
-/** @param exact whether the place is where the code gave up, or only the page's line in the route table */
+/** @param exact whether the place is where the error was thrown, or only the page's line in the route table */
 export function pageThrew(
   place: Place,
   path: string,

@@ -85,7 +85,7 @@ export function longFrontMatter(place: Place, lines: number, most: number): Prob
   };
 }
 
-/** @param place the file: the parsers do not say where */
+/** @param place the start of the file, because the parsers report no position */
 export function tooDeep(place: Place): Problem {
   return {
     place,
@@ -112,7 +112,7 @@ export function otherFrontMatter(place: Place, language: string): Problem {
   };
 }
 
-/** A YAML file or front matter that is not a list of fields, or is empty. */
+/** A YAML file or front matter that is empty or not a mapping. */
 export function notFields(place: Place): Problem {
   return {
     place,
@@ -150,8 +150,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * @param written the value as it stands in the file, where that is not how numbers are usually written: `012`
- * @param isDay whether a day of the calendar is expected, and a number was written
+ * @param written the value as it is written in the file, if that differs from the usual notation: `012`
+ * @param isDay whether a date is expected, and a number was written
  */
 export function wrongType(
   place: Place,
@@ -216,10 +216,10 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
   };
 }
 
-/** The rule that an alternative text breaks which is only the name of a file. */
+/** The rule that an alternative text breaks if it is only the name of a file. */
 export const isFileName = "is the name of a file";
 
-/** A rule that a schema states as a predicate: "is longer than 60 characters". */
+/** A rule whose message is a predicate: "is longer than 60 characters". */
 export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
   const short = typeof value === "string" && /^.{1,40}$/.test(value) && value.trim() !== "";
   return {

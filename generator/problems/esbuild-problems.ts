@@ -3,9 +3,9 @@ import { codeSyntax } from "./code-problems.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * esbuild's messages as problems. It counts columns from 0, we count from 1.
+ * Converts esbuild's messages to problems. esbuild counts columns from 0, we count from 1.
  *
- * @throws the failure itself where it is not about the sources
+ * @throws the failure itself if it does not concern the sources
  */
 export function esbuildProblems(failure: unknown): Problem[] {
   const { errors } = failure as BuildFailure;

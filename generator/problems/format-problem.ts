@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 import type { Place } from "../model/place.ts";
 import { type Problem, sortProblems } from "./problem.ts";
 
-/** All problems as they are printed, from top to bottom, with a count at the end. */
+/** Formats all problems, sorted by place, with a count at the end. */
 export async function formatProblems(
   root: string,
   problems: Problem[],
@@ -15,10 +15,10 @@ export async function formatProblems(
 }
 
 /**
- * Problems as they are printed, from top to bottom.
+ * Formats problems, sorted by place.
  *
  * @param root places are relative to this folder
- * @param stream decides whether there are colors
+ * @param stream the output; it decides whether there are colors
  */
 export async function formatEach(
   root: string,
@@ -34,7 +34,7 @@ export async function formatEach(
   return (await Promise.all(texts)).join("\n\n");
 }
 
-/** Undefined for what is not there or only a link, and for what is not text: of a photograph there is nothing to show. */
+/** Returns the text of a file; undefined for a missing file, a symbolic link, or a binary file such as a photograph. */
 async function readText(file: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   if (!stats?.isFile()) return undefined;
@@ -43,9 +43,9 @@ async function readText(file: string): Promise<string | undefined> {
 }
 
 /**
- * A problem as it is printed: place and message, a frame of the source, the cure.
+ * Formats a problem: place and message, a frame of the source, the cure.
  *
- * @param source the text of the file in which it is; without it there is no frame
+ * @param source the text of the file; without it there is no frame
  */
 export function formatProblem({ place, length = 1, message, cure }: Problem, source?: string): string {
   const head = place ? `${place.file}:${place.line}:${place.column}  ${message}` : message;
@@ -53,10 +53,10 @@ export function formatProblem({ place, length = 1, message, cure }: Problem, sou
   return [head, "", ...frame, ...cure.split("\n").map((line) => `    ${line}`.trimEnd())].join("\n");
 }
 
-/** Of a line that is longer, as in drawings, only the surroundings of the mark are shown. */
+/** The frame of a longer line, as in drawings, shows only the part around the mark. */
 const longestLine = 400;
 
-/** The line at fault with a mark below it; the line above gives it context. */
+/** The wrong line with a mark below it, and the line above for context. */
 function formatFrame(source: string, { line, column }: Place, length: number): string[] {
   const lines = source.split(/\r\n?|\n/);
   const text = lines[line - 1];
@@ -66,7 +66,7 @@ function formatFrame(source: string, { line, column }: Place, length: number): s
   const cropped = (whole = "") => (whole.length > longestLine ? whole.slice(left, left + 100) : whole);
   const numbered = (number: number) =>
     `${String(number).padStart(gutter + 1)} | ${cropped(lines[number - 1])}`.trimEnd();
-  // Tabs keep their width below the line, so that the mark stands where the eye expects it.
+  // Tabs are repeated below the line, so that the mark is aligned with the text.
   const indent = text.slice(left, column - 1).replace(/[^\t]/g, " ");
   const mark = "^".repeat(Math.max(1, Math.min(length, text.length - column + 1)));
   const above = line > 1 && lines[line - 2]?.trim() ? [numbered(line - 1)] : [];

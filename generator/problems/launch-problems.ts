@@ -1,15 +1,18 @@
-/** What stands between a site and its launch, in the words of `npm run launch`. */
+/** What is left to do before the launch of a site, for `npm run launch`. */
 import { type Place, startOf } from "../model/place.ts";
 import type { LaunchKind } from "../model/site-definition.ts";
 import type { Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
-/** One thing to do before the launch: told as a mistake is, and of a kind that scripts can count. */
+/** One thing to do before the launch: a problem with a kind, by which scripts can count. */
 export interface LaunchItem extends Problem {
   kind: LaunchKind;
 }
 
-/** @param name of the group that is a stand-in, and what it says first */
+/**
+ * @param name the group that is a stand-in
+ * @param says its first text
+ */
 export function standInLeft(place: Place, name: string, says: string | undefined): LaunchItem {
   return {
     kind: "stand-in",
@@ -116,7 +119,7 @@ export function pageWithoutLink(file: string, path: string): LaunchItem {
   };
 }
 
-/** @param reason in words that go on in the middle of a sentence */
+/** @param reason part of a sentence */
 export function deadLink(place: Place, address: string, reason: string): LaunchItem {
   return {
     kind: "dead link",

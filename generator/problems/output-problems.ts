@@ -1,4 +1,4 @@
-/** What keeps a site from being written. */
+/** Reasons why a site cannot be written. */
 import type { Problem } from "./problem.ts";
 
 export function foreignOutput(folder: string): Problem {
@@ -22,7 +22,7 @@ export function cannotWrite(folder: string, reason: string): Problem {
   };
 }
 
-/** Why something could not be written, in words that go on in the middle of a sentence. */
+/** Why something could not be written, as part of a sentence. */
 export function writeReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";

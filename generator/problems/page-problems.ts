@@ -1,4 +1,4 @@
-/** Mistakes that only a finished page shows. */
+/** Mistakes that are found only in rendered pages. */
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";

@@ -3,17 +3,17 @@ import { compare } from "./words.ts";
 
 /** A mistake in the sources, with its place and its cure. */
 export interface Problem {
-  /** Absent where no file is at fault: a full disk, say. */
+  /** Absent if no file is at fault, as with a full disk. */
   place?: Place;
-  /** How many characters are wrong from the place on, for the frame; 1 if left out. */
+  /** How many characters to mark in the frame, from the place on. Default: 1. */
   length?: number;
   message: string;
   cure: string;
-  /** The source itself, where `place.file` is not a file: the value of an environment variable. */
+  /** The source text, if `place.file` is not a file: the value of an environment variable. */
   source?: string;
 }
 
-/** Thrown by a step that cannot hand on a useful result; carries everything it found. */
+/** Thrown by a step that has no useful result; contains all problems that it found. */
 export class Problems extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
@@ -22,18 +22,18 @@ export class Problems extends Error {
   }
 }
 
-/** Throws if there is any problem: no step hands a mistake on to the next one. */
+/** Throws if there is any problem, so that the next step never gets wrong input. */
 export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new Problems(problems);
 }
 
-/** For `catch`: mistakes in the sources are a result, everything else is thrown on. */
+/** For `catch`: returns mistakes in the sources, and throws every other error again. */
 export function toProblems(error: unknown): Problems {
   if (error instanceof Problems) return error;
   throw error;
 }
 
-/** Of several problems at one place, the first. */
+/** Leaves only the first of several problems at one place. */
 export function oneForEachPlace(problems: Problem[]): Problem[] {
   const known = new Map<string, Problem>();
   for (const problem of problems) {
@@ -43,7 +43,7 @@ export function oneForEachPlace(problems: Problem[]): Problem[] {
   return [...known.values()];
 }
 
-/** Sorted as a person works through them: by file, then from top to bottom. */
+/** Sorts problems in the order in which a person corrects them: by file, then from top to bottom. */
 export function sortProblems<Kind extends Problem>(problems: Kind[]): Kind[] {
   return problems.toSorted(
     (a, b) =>

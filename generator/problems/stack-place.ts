@@ -3,20 +3,20 @@ import { fileURLToPath } from "node:url";
 import type { Place } from "../model/place.ts";
 import type { Route } from "../model/route.ts";
 
-/** The line of the route table that names a route. */
+/** The line of the route table that defines a route. */
 export function placeOfRoute({ call }: Route, root: string): Place {
   const [place = { file: "", line: 1, column: 1 }] = readStack(call.stack, root);
   return place;
 }
 
-/** The first line of an error's stack that is the site's own; undefined if there is none. */
+/** The first line of an error's stack in the site's own code; undefined if there is none. */
 export function placeOfError({ stack }: Error, root: string): Place | undefined {
   return readStack(stack, root).find(
     ({ file }) => !/^(\.\.|node_modules|generator|\.cache)(\/|$)/.test(file),
   );
 }
 
-/** The places of a stack in V8's format, <https://v8.dev/docs/stack-trace-api>; the message above them is left out. */
+/** The places of a stack trace in V8's format, <https://v8.dev/docs/stack-trace-api>, without the message above them. */
 function readStack(stack = "", root: string): Place[] {
   const frames = stack.matchAll(/^\s+at (?:.*\()?(.+?)(?:\?[^:]*)?:(\d+):(\d+)\)?$/gm);
   return [...frames].map(([, name = "", line, column]) => {

@@ -1,7 +1,7 @@
-/** Small words and comparisons that messages are made with. */
+/** Words, comparisons and escapes for messages. */
 import damerauLevenshtein from "damerau-levenshtein";
 
-/** Compares without locale, so that the order is the same on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -11,7 +11,7 @@ export function nearMiss(word: string, candidates: Iterable<string>): string | u
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; edits: number } | undefined;
   for (const candidate of candidates) {
-    // Two neighbors that changed places are one edit.
+    // A transposition of two adjacent letters counts as one edit.
     const edits = damerauLevenshtein(word.toLowerCase(), candidate.toLowerCase()).steps;
     if (edits <= limit && (!best || edits < best.edits)) best = { candidate, edits };
   }
@@ -43,18 +43,18 @@ export function singular(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 }
 
-/** A value in quotation marks, cut to what fits into a sentence. */
+/** A value in quotation marks, shortened to fit into a sentence. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
 }
 
-/** A text in which characters with a meaning in regular expressions are escaped. */
+/** Escapes the characters of a text that have a meaning in regular expressions. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** A text as the content of an element or an attribute, in HTML and in XML. */
+/** Escapes a text for the content of an element or an attribute, in HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,10 +1,10 @@
-/** Mistakes in YAML, in the words of the person who typed it. */
+/** Mistakes in YAML, in the words of the writer. */
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 
 /**
- * @param code of the `yaml` package's error
- * @param original its own message, for the rarer mistakes
+ * @param code the code of the `yaml` package's error
+ * @param original the package's own message, used for rare mistakes
  */
 export function badYaml(place: Place, code: string, original: string, lineText: string): Problem {
   if (code === "TAB_AS_INDENT" || (/^\s*\t/.test(lineText) && code !== "DUPLICATE_KEY")) {
