@@ -6,10 +6,10 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import type { Staging } from "./write-output.ts";
 
-/** Files that get smaller. The others are compressed already. */
+/** Text formats. All other formats are already compressed. */
 const isText = (file: string) => /\.(html|css|js|mjs|json|webmanifest|svg|xml|txt|ics|vcf)$/.test(file);
 
-/** Files are compressed once, so they may take as long as the best levels do. */
+/** The best levels: each file is compressed only once. */
 const methods = {
   br: (contents: Buffer) =>
     promisify(brotliCompress)(contents, {

@@ -7,22 +7,22 @@ import { compressOutputs } from "./compress-outputs.ts";
 import type { BuildFacts } from "./manifest.ts";
 import { refuseForeignBeside, type Staging } from "./write-output.ts";
 
-/** What is written besides the site itself. */
+/** What to write in addition to the site itself. */
 export interface HostOptions {
-  /** The host whose settings are written. */
+  /** The host to write settings for. */
   host?: Host | undefined;
-  /** Writes precompressed text files, also where the host does not ask for them. */
+  /** Writes precompressed files, even if the host does not require them. */
   compress?: boolean;
-  /** Writes each page a second time, for its address with a slash. */
+  /** Writes each page a second time, for its address with a trailing slash. */
   slashCopies?: boolean;
 }
 
 /**
- * Adds what the host wants in the output folder, precompressed files too.
+ * Adds the files that the host needs inside the output folder, including precompressed files.
  *
- * @param kept files of the site before that stay
+ * @param kept files of the previous site that stay
  * @param out absolute path of the output folder
- * @returns what it wants beside the folder, to be written when the site is in place
+ * @returns the files that the host needs beside the folder, to be written when the site is in place
  */
 export async function addHostFiles(
   staging: Staging,

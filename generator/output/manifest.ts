@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { manifestName } from "../model/output-file.ts";
 
-/** What serving the folder needs to know besides its files. */
+/** What a server of the folder needs to know in addition to its files. */
 export interface BuildFacts {
   /** Absolute address of the site, no slash at its end. */
   address: string;
-  /** Its content security policy, as the header says it. */
+  /** Its content security policy, as the value of the header. */
   policy: string;
 }
 
-/** What a build says of itself, for the next build and for whoever serves the folder. */
+/** The record of a build, for the next build and for servers of the folder. */
 export interface Manifest extends BuildFacts {
   /** All files, sorted, without the manifest itself. */
   files: string[];
-  /** Those of them that are only kept from the generation before. */
+  /** Those of them that are only kept from the previous generation. */
   kept: string[];
 }
 
-/** Undefined where there is none, or none that can be read. */
+/** Returns undefined if there is no readable manifest. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Partial<Manifest>;
@@ -29,15 +29,15 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Names that change with the contents; a precompressed file has the name of its original and an ending more. */
+/** Names with a hash of the contents. A precompressed file has the name of its original plus an extension. */
 const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
 
 /**
- * Which files of the previous site stay beside the new one. A visitor may have loaded a page of it a minute ago and ask
- * for its pictures now, so files with hashes in their names stay for one generation: until the next build that changes
- * any of them. A build that changes none is of the same generation, so nothing is lost by building twice.
+ * Finds the files of the previous site that stay in the new one. A visitor may have loaded a page of the previous site
+ * a minute ago and request its pictures now, so files with hashed names stay for one generation: until the next build
+ * that changes any of them. A build that changes none belongs to the same generation, so building twice removes nothing.
  *
- * @param files those of the new site
+ * @param files the files of the new site
  */
 export function findKeptFiles(previous: Manifest | undefined, files: Set<string>): string[] {
   if (!previous) return [];

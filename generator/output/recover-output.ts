@@ -1,4 +1,4 @@
-/** Folders that builds leave beside the output when they are killed, and the site among them that is put back. */
+/** Cleans up after killed builds: removes the folders that they left beside the output, or restores a site from one. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -6,27 +6,27 @@ import { readManifest } from "./manifest.ts";
 
 type Kind = "staging" | "previous";
 
-/** A name beside the output folder that says which process it belongs to. */
+/** A path beside the output folder whose name contains the id of this process. */
 export function folderBeside(folder: string, kind: Kind): string {
   const name = `.${path.basename(folder)}-${kind}-${process.pid}-${randomUUID().slice(0, 8)}`;
   return path.join(path.dirname(folder), name);
 }
 
 /**
- * Puts back the site that a build killed between its two renames left beside the output folder.
+ * Restores the previous site if a build was killed between its two renames and left it beside the output folder.
  *
  * @param folder absolute path of the output folder
  */
 export function recoverOutput(folder: string): void {
   if (existsSync(folder)) return;
   for (const previous of leftoversOf(folder, "previous")) {
-    // A build may also have been killed while it removed an older one.
+    // A build may also have been killed while it removed an older site.
     if (!isWhole(previous)) continue;
     try {
       renameSync(previous, folder);
       return;
     } catch {
-      // Another build was faster.
+      // Another build has put a site in place first.
     }
   }
 }
@@ -47,7 +47,7 @@ function leftoversOf(folder: string, kind: Kind): string[] {
 }
 
 /**
- * Removes what this process has staged, at once: for a build that is interrupted. The site that was there stays.
+ * Removes the staging folders of this process immediately, when a build is interrupted. The existing site stays.
  *
  * @param folder absolute path of the output folder
  */
@@ -55,14 +55,14 @@ export function removeStaged(folder: string): void {
   recoverOutput(folder);
   for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
     if (!leftover.includes(`-${process.pid}-`)) continue;
-    // Renamed first: what is still being written has no folder then, and cannot appear while this one is emptied.
+    // Renamed first: pending writes then find no folder, so no file can appear while the folder is being removed.
     const renamed = folderBeside(folder, "staging");
     renameSync(leftover, renamed);
     rmSync(renamed, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Removes what builds left behind that no longer run. */
+/** Removes the folders of builds whose processes have ended. */
 export function removeLeftovers(folder: string): void {
   for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
     const owner = Number(/-(\d+)-[0-9a-f]{8}$/.exec(leftover)?.[1]);

@@ -15,13 +15,13 @@ export function createClock() {
   return { times, lap };
 }
 
-/** As many routes as a person reads; of more, the heaviest are the ones to know. */
+/** The report lists up to this many routes; of more, only the heaviest. */
 const shownRoutes = 40;
 
 /**
- * The report for a terminal.
+ * Formats the report for a terminal.
  *
- * @param total milliseconds from the command to now
+ * @param total milliseconds since the command started
  */
 export function formatReport(report: BuildReport, total: number): string {
   const { routes, budgets, assets, images, standIns, times } = report;
@@ -60,10 +60,10 @@ export function formatReport(report: BuildReport, total: number): string {
   ].join("\n");
 }
 
-/** A page is near a budget from this share of it on. */
+/** A page is near a budget if it uses at least this share of it. */
 const near = 0.9;
 
-/** "HTML 93 %, styles 95 %": the budgets of which a page has little left. */
+/** The budgets that a page has almost used up: "HTML 93 %, styles 95 %". */
 function nearBudgets({ brotli, styles, scripts, requests }: RouteSize, budgets?: PageBudgets): string {
   if (!budgets) return "";
   const shares: [string, number][] = [

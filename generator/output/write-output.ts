@@ -1,9 +1,9 @@
 /**
- * Step 6: replaces the output folder, and only by a whole site. The only file that writes there.
+ * Step 6: replaces the output folder, and only with a complete site. No other file writes there.
  *
- * Files are written into a staging folder beside the output. Two renames at the very end put it in place: between them,
- * for some microseconds, there is no output folder. A build that is killed in this moment leaves the old one beside
- * it, and the next command puts it back (`recover-output.ts`).
+ * Files are written into a staging folder beside the output. At the end, two renames put it in place; between them there
+ * is no output folder for some microseconds. If a build is killed in this moment, the previous site is in a folder
+ * beside the output, and the next command restores it (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
@@ -16,28 +16,28 @@ import { compare } from "../problems/words.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
 import { folderBeside, recoverOutput, removeLeftovers } from "./recover-output.ts";
 
-/** A site that is being written. Until `commit`, nothing of it can be seen. */
+/** A site that is being written. It is not visible before `commit`. */
 export interface Staging {
   write(output: OutputFile): Promise<void>;
   /** The files written so far, sorted. */
   files(): string[];
-  /** A file written before. */
+  /** Reads a file that was written before. */
   read(file: string): Promise<Buffer>;
   /**
-   * Copies what stays of the site before, after all files with hashes have been written.
+   * Copies the files of the previous site that stay. Call it after all files with hashed names have been written.
    *
-   * @returns its files
+   * @returns the copied files
    */
   keepPrevious(): Promise<string[]>;
-  /** Puts the staged site in the place of the old one. */
+  /** Replaces the previous site with the staged one. */
   commit(facts: BuildFacts): Promise<void>;
-  /** Removes the staged site; the old one stays. */
+  /** Removes the staged site; the previous one stays. */
   discard(): Promise<void>;
 }
 
 /**
  * @param folder absolute path of the output folder
- * @throws Problems if the folder was not made by a build, or cannot be written
+ * @throws Problems if the folder was not made by a build, or is not writable
  */
 export async function createStaging(folder: string): Promise<Staging> {
   recoverOutput(folder);
@@ -73,14 +73,14 @@ export async function createStaging(folder: string): Promise<Staging> {
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       const previous: string[] = [];
       await guarded(async () => swapIn(staged, folder, previous));
-      // The new site is there: what cannot be removed now is removed by a later build.
+      // The new site is in place. A later build removes what cannot be removed now.
       for (const site of previous) await rm(site, { recursive: true, force: true }).catch(() => {});
     },
     discard: () => rm(staged, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-/** Pages are written while others are rendered. Copies are synchronous: of small files that takes a tenth of the time. */
+/** Asynchronous, so that other pages are rendered meanwhile. Copies are synchronous: ten times as fast for small files. */
 async function writeInto(folder: string, output: OutputFile): Promise<void> {
   const target = path.join(folder, output.file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -89,9 +89,9 @@ async function writeInto(folder: string, output: OutputFile): Promise<void> {
 }
 
 /**
- * Two builds may do this at once: whoever finds the other's site in its way moves it aside. The last one wins.
+ * Two builds may do this at once: each moves a site that the other has put in place aside. The last one wins.
  *
- * @param moved takes the sites that were moved aside
+ * @param moved receives the paths of the sites that were moved aside
  */
 function swapIn(staged: string, folder: string, moved: string[]): void {
   for (;;) {
@@ -114,7 +114,7 @@ function swapIn(staged: string, folder: string, moved: string[]): void {
   }
 }
 
-/** A folder that no build made is somebody's work. An empty one, or none, is free. */
+/** A folder that no build made may be somebody's work, so it is not replaced. An empty or missing folder is fine. */
 async function refuseForeignOutput(folder: string): Promise<void> {
   const stats = await lstat(folder).catch(() => undefined);
   if (!stats) return;
@@ -124,9 +124,9 @@ async function refuseForeignOutput(folder: string): Promise<void> {
 }
 
 /**
- * @param files relative to the folder that holds the output folder
- * @param mark words that files of ours have in them
- * @throws Problems if one of them exists and somebody else wrote it
+ * @param files relative to the parent of the output folder
+ * @param mark a text that all generated files contain
+ * @throws Problems if one of them exists and was not generated
  */
 export function refuseForeignBeside(folder: string, files: string[], mark: string): void {
   const targets = files.map((file) => path.join(path.dirname(folder), file));
@@ -136,9 +136,10 @@ export function refuseForeignBeside(folder: string, files: string[], mark: strin
 }
 
 /**
- * Writes files into the folder that holds the output folder: settings of hosts, which visitors must not see.
+ * Writes files into the parent of the output folder, under temporary names: settings of hosts, which visitors must not
+ * see.
  *
- * @returns puts them in place, when the site that they are for is
+ * @returns a function that puts them in place; call it when the site is in place
  * @throws Problems
  */
 export async function stageBeside(folder: string, outputs: WrittenFile[]): Promise<() => void> {
