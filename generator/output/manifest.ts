@@ -35,7 +35,7 @@ const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
 /**
  * Finds the files of the previous site that stay in the new one. A visitor may have loaded a page of the previous site
  * a minute ago and request its pictures now, so files with hashed names stay for one generation: until the next build
- * that changes any of them. A build that changes none belongs to the same generation, so building twice removes nothing.
+ * that changes any of them. A build that changes none belongs to the same generation: building twice removes nothing.
  *
  * @param files the files of the new site
  */

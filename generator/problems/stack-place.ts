@@ -16,7 +16,7 @@ export function placeOfError({ stack }: Error, root: string): Place | undefined 
   );
 }
 
-/** The places of a stack trace in V8's format, <https://v8.dev/docs/stack-trace-api>, without the message above them. */
+/** The places of a stack trace in V8's format, <https://v8.dev/docs/stack-trace-api>, without the message. */
 function readStack(stack = "", root: string): Place[] {
   const frames = stack.matchAll(/^\s+at (?:.*\()?(.+?)(?:\?[^:]*)?:(\d+):(\d+)\)?$/gm);
   return [...frames].map(([, name = "", line, column]) => {
