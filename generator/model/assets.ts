@@ -1,46 +1,46 @@
 import type { MadeImage } from "./content.ts";
 import type { OutputFile } from "./output-file.ts";
 
-/** Addresses for the pages, and the files to write. */
+/** The result of step 3: addresses for the pages, and the files to write. */
 export interface MadeAssets {
   pageAssets: PageAssets;
   outputs: OutputFile[];
-  /** The style sheet of the site, and the characters that its fonts have. */
+  /** The style sheet of the site, and the characters of its fonts. */
   css: string;
   unicodeRanges: UnicodeRange[];
-  /** Sources of scripts by their addresses, or by the code of the one that is part of every page. */
+  /** Source files of scripts, by their addresses or, for the inline script, by its code. */
   scriptNames: Map<string, string>;
-  /** How many pictures there are, and how many results were made or found in the cache. */
+  /** The number of pictures, and of results that were made or found in the cache. */
   images: { count: number; made: number; reused: number };
 }
 
-/** Addresses of what pages load, and what goes into their heads. */
+/** Addresses of the files that pages load, and the contents of their heads. */
 export interface PageAssets {
   /** The one style sheet of the site. */
   styleSheet: string;
-  /** The same in pieces, of which each page has in its head what it shows above the fold. */
+  /** The rules of the same sheet. Each page has in its head those that it needs above the fold. */
   styleRules: StyleRules;
   /** The script of every page, a module. */
   script: string;
-  /** Addresses of scripts that only some pages need, by their file in `scripts/`. */
+  /** Addresses of scripts that only some pages need, by file in `scripts/`. */
   pageScripts: Map<string, string>;
-  /** Code that is part of every page, and runs before anything is painted. */
+  /** The inline script of every page, which runs before the first paint. */
   inlineScript: string | undefined;
-  /** Which pages a browser may render ahead of a click, as JSON. */
+  /** The speculation rules, as JSON: which pages a browser may prerender. */
   speculationRules: string | undefined;
-  /** Integrity metadata of scripts: of files by their addresses, of inline ones by their code. */
+  /** Integrity metadata of scripts: of files by address, of inline scripts by code. */
   integrity: Map<string, string>;
   preloadFonts: string[];
   /** Final addresses by file: `assets/sprites/ui.svg`. */
   urls: Map<string, string>;
-  /** By their names in content. */
+  /** By name in content. */
   images: Map<string, MadeImage>;
 }
 
 /** Code points, from the first to the last. */
 export type UnicodeRange = [first: number, last: number];
 
-/** A style sheet in pieces. Plain data: it is kept in the cache. */
+/** The rules of a style sheet. Plain data, because they are cached. */
 export interface StyleRules {
   rules: StyleRule[];
   /** Custom properties that sprites use: every page keeps their declarations. */
@@ -51,6 +51,6 @@ export interface StyleRule {
   css: string;
   /** At-rules around it, outermost first: `@layer base`, `@media (width>=40rem)`. */
   within: string[];
-  /** It is needed where all blocks (or characters) of one of these lists are; an empty list means everywhere. */
+  /** A page needs the rule if it has all blocks (or characters) of one of these lists. An empty list always matches. */
   blocks: string[][];
 }

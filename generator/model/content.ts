@@ -1,26 +1,26 @@
-/** Content as pages see it: entries, their data, pictures and Markdown. */
+/** Content for pages: entries, their data, pictures and Markdown. */
 
 /** A content file after reading and checking. */
 export interface Entry<Data = unknown> {
   /** Relative to the root: `content/projects/alpha.md`. */
   file: string;
-  /** The file's name without its ending: `alpha`. */
+  /** The name of the file without its extension: `alpha`. */
   name: string;
-  /** Front matter, or the whole of a YAML file, as its schema returned it. */
+  /** The front matter, or the whole YAML file, after validation by its schema. */
   data: Data;
-  /** Markdown below the front matter; empty where there is none. */
+  /** The Markdown below the front matter; empty if there is none. */
   body: string;
 }
 
-/** All entries by the names that the site's schemas give them: an entry for a single file, a list for a pattern. */
+/** All entries, by their keys in the site's `contentFiles`: an entry for a single file, a list for a pattern. */
 export type Content = Record<string, Entry | Entry[]>;
 
-/** What the head of a page, menus and breadcrumbs need from every entry that has a page of its own. */
+/** The fields of every entry that has a page, for its head, for menus and for breadcrumbs. */
 export interface PageData {
   title: string;
   description: string;
   keywords: string[];
-  /** The page's short name: in menus and breadcrumbs. */
+  /** The short name of the page, in menus and breadcrumbs. */
   menu: string;
   /** Left out of builds. */
   draft?: true | undefined;
@@ -28,15 +28,15 @@ export interface PageData {
   publish?: string | undefined;
 }
 
-/** A path into data: keys and positions in lists. */
+/** A path into data: keys and indexes. */
 export type DataPath = readonly PropertyKey[];
 
-/** A picture's file, as content names it: relative to `assets/images/`. */
+/** A picture in content. Its file is relative to `assets/images/`. */
 export interface ImageFile {
   imageFile: string;
 }
 
-/** A part of a picture: its shape, width to height, and the point that stays in sight, across and down. */
+/** A crop of a picture: its aspect ratio, and the focal point, which stays visible. */
 export interface Crop {
   /** `4:5` */
   shape: string;
@@ -44,21 +44,21 @@ export interface Crop {
   focus: string;
 }
 
-/** The key of a crop among those of its picture: `4:5 60% 40%`. */
+/** The key of a crop in `MadeImage.crops`: `4:5 60% 40%`. */
 export function cropName({ shape, focus }: Crop): string {
   return `${shape} ${focus}`;
 }
 
-/** A picture as the build made it: sizes in CSS pixels, addresses ready for HTML. */
+/** A picture that the build made: sizes in CSS pixels, addresses ready for HTML. */
 export interface MadeImage {
   width: number;
   height: number;
   src: string;
-  /** Better formats, best first; empty for drawings. */
+  /** Better formats than that of `src`, best first; empty for drawings. */
   sources: { type: string; srcSet: string }[];
-  /** The fallback's own candidates; absent for drawings. */
+  /** In the format of `src`; absent for drawings. */
   srcSet?: string;
-  /** Its dominant color, which is seen while it loads: `c73` for #cc7733; absent for drawings. */
+  /** The dominant color, shown while the picture loads: `c73` for #cc7733; absent for drawings. */
   placeholderColor?: string;
   /** By `cropName`. */
   crops?: Record<string, { type: string; srcSet: string; width: number; height: number }>;

@@ -2,48 +2,48 @@ import type { ComponentType } from "react";
 import type { Entry, ImageFile, PageData } from "./content.ts";
 import type { Route } from "./route.ts";
 
-/** What a site says of itself to machines. */
+/** How a site describes itself to machines. */
 export interface Discovery {
-  /** The site's name, as cards and search results show it beside the page's title. */
+  /** The name of the site, which link previews and search results show beside the title of the page. */
   name: string;
-  /** Below the icon on a home screen: some twelve characters are shown there. */
+  /** The name below the icon on a home screen, which shows about twelve characters. */
   shortName: string;
   description: string;
   card: CardDefinition;
-  /** The page's structured data, one connected graph; undefined for a page that has none. */
+  /** The structured data of a page, one connected graph; undefined for a page without structured data. */
   graph(page: GraphPage): object | undefined;
   feed?: FeedDefinition;
   /** Text files at fixed addresses, such as `humans.txt`. */
   texts: { file: string; text(site: Addresses): string }[];
 }
 
-/** Social cards of 1200 by 630 pixels. What a drawing may contain is explained in `discovery/draw-cards.tsx`. */
+/** Social cards of 1200 × 630 pixels. `discovery/draw-cards.tsx` documents what a drawing may contain. */
 export interface CardDefinition {
   draw: ComponentType<CardProps>;
-  /** Font files relative to the root, by the `fontFamily` that a drawing calls them. */
+  /** Font files relative to the root, by their `fontFamily` in drawings. */
   typefaces: Record<string, string>;
-  /** What the card shows, for those who cannot see it. */
+  /** The alternative text of the card. */
   alt(route: Route): string;
 }
 
 export interface CardProps {
   route: Route;
-  /** Its place in the route table, from 0, for cards that differ from one page to the next. */
+  /** The index of the route in the route table, for cards that differ from page to page. */
   index: number;
 }
 
-/** Absolute addresses of what the build made. */
+/** Absolute addresses of pages and files. */
 export interface Addresses {
-  /** Of a page, as its canonical link has it. */
+  /** The canonical address of a page. */
   url(target: Entry<PageData>): string;
-  /** Of a file at the root of the site: `sitemap.xml`. */
+  /** The address of a file at the root of the site: `sitemap.xml`. */
   fileUrl(file: string): string;
 }
 
-/** What structured data can be made of. */
+/** What structured data is made from. */
 export interface GraphPage extends Addresses {
   route: Route;
-  /** From home to the page, as the breadcrumb shows it. */
+  /** The breadcrumb, from the home page to this page. */
   trail: Entry<PageData>[];
   /** A picture in its largest size. */
   picture(file: ImageFile): { url: string; width: number; height: number };
@@ -58,7 +58,7 @@ export interface FeedDefinition {
   subtitle: string;
   /** The page whose head names the feed. */
   on: Entry<PageData>;
-  /** Any order; the feed has the newest first, and no more than 60. */
+  /** In any order. The feed sorts them and contains the newest 60. */
   items(): FeedItem[];
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 
-/** A file meant for the output folder: its contents, or the absolute path of a file in the cache that is copied. */
+/** A file for the output folder: its contents, or the absolute path of a cached file to copy. */
 export type OutputFile = WrittenFile | CopiedFile;
 
 export interface WrittenFile {
-  /** Relative to the output folder, with `/`. */
+  /** Relative to the output folder, with `/` as the separator. */
   file: string;
   contents: Uint8Array | string;
 }
@@ -14,13 +14,13 @@ export interface CopiedFile {
   source: string;
 }
 
-/** The contents of an output, read from the cache if they lie there. */
+/** The contents of an output file, read from the cache if necessary. */
 export async function readOutput(output: OutputFile): Promise<Uint8Array | string> {
   return "source" in output ? readFile(output.source) : output.contents;
 }
 
-/** Names of assets that change with their contents, so that browsers may keep them for ever. */
+/** Names of assets with a hash of their contents, which browsers may cache forever. */
 export const hashedName = /^assets\/.+\.[0-9a-f]{10}\.\w+$/;
 
-/** The list of the files that a build wrote, in the output folder itself: a folder that has it may be replaced. */
+/** The list of the files that a build wrote, in the output folder. Only a folder with this file may be replaced. */
 export const manifestName = ".build.json";

@@ -1,11 +1,11 @@
 import type { Entry } from "./content.ts";
 import type { Route } from "./route.ts";
 
-/** A finished page. */
+/** A rendered page. */
 export interface RenderedPage {
   route: Route;
   html: string;
-  /** The HTML in pieces: the page's own, and that of the parts it shares with others. Each has markers for parts in it. */
+  /** The HTML of the page itself, and that of its shared parts, with markers in place of the parts inside them. */
   fragments: { own: string; shared: string[] };
   /** The entries whose Markdown it shows. */
   shown: Entry[];

@@ -1,37 +1,37 @@
 import type { PageBudgets } from "./site-definition.ts";
 
-/** Bytes of a page, as it is and as hosts send it, and of what it loads. */
+/** The size of a page and of the files that it loads, in bytes. */
 export interface RouteSize {
   path: string;
-  /** Of the HTML, with the styles and scripts in it. */
+  /** The HTML with its inline styles and scripts, uncompressed and compressed. */
   bytes: number;
   brotli: number;
-  /** Of the style sheet, compressed. */
+  /** The style sheet, compressed. */
   styles: number;
-  /** Compressed, whether they are linked or part of the page. */
+  /** Linked and inline scripts, compressed. */
   scripts: number;
-  /** How many requests the HTML leads to at once, itself included; what loads lazily is not among them. */
+  /** The number of requests that load the page, the page itself included. Lazy requests are not counted. */
   requests: number;
 }
 
-/** Bytes of a file that pages load, as it is and compressed. */
+/** The size of a file that pages load, in bytes, uncompressed and compressed. */
 export interface AssetSize {
   file: string;
   bytes: number;
   brotli: number;
 }
 
-/** What the end of a build tells. */
+/** The report at the end of a build. */
 export interface BuildReport {
   /** Absolute path of the output folder. */
   out: string;
   routes: RouteSize[];
-  /** What the pages were measured against. */
+  /** The budgets of the site. */
   budgets: PageBudgets | undefined;
   /** Style sheets, scripts and fonts. */
   assets: AssetSize[];
   images: { count: number; made: number; reused: number };
-  /** Values that say `standIn: true`. */
+  /** The number of values with `standIn: true`. */
   standIns: number;
   times: { step: string; milliseconds: number }[];
 }

@@ -3,23 +3,23 @@ import type { Entry, PageData } from "./content.ts";
 
 /** One address, its page and its entry. */
 export interface Route<Data extends PageData = PageData> {
-  /** Address from the root of the site, no trailing slash: `/our_work`. */
+  /** The address from the root of the site, without a trailing slash: `/our_work`. */
   path: string;
   page: ComponentType<PageProps<Data>>;
   /**
-   * What the page shows. One file can have several routes, each with an entry of its own: a copy with another title
-   * and description. The first of them has the address of the file, and the social card of all.
+   * The content of the page. One file can have several routes: each of the others has a copy of the entry, with its own
+   * title and description. Links to the file lead to the first route, whose social card all of them share.
    */
   entry: Entry<Data>;
-  /** The page above this one in the breadcrumb; home if left out. */
+  /** The parent of the page in the breadcrumb. Default: the home page. */
   under?: Entry<PageData>;
-  /** What surrounds the page inside `<body>`, in place of the site's frame. */
+  /** A component around the page inside `<body>`, instead of the site's frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** A script that only this page needs, by its file in `scripts/`. */
+  /** The file in `scripts/` of a script that only this page needs. */
   script?: string;
-  /** Kept out of search results and of the sitemap. */
+  /** Excludes the page from search results and from the sitemap. */
   noindex?: boolean;
-  /** The stack of the call that made the route: its first frame is the route's line in the route table. */
+  /** The stack trace of the call that created the route. Its first frame is the route's line in the route table. */
   call: { stack?: string };
 }
 
@@ -27,7 +27,7 @@ export interface PageProps<Data extends PageData = PageData> {
   entry: Entry<Data>;
 }
 
-/** The route that is written as `404.html`, for hosts to show at unknown addresses. */
+/** The route that is written to `404.html`, which hosts show for unknown addresses. */
 export const notFoundPath = "/404";
 
 /** The file of a route in the output: `/about` is written to `about.html`, `/` to `index.html`. */
@@ -35,15 +35,15 @@ export function outputFileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The absolute address of a page. Home has a slash, as browsers add it anyway. */
+/** The absolute address of a page. The home page has a trailing slash, which browsers add anyway. */
 export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
 /**
- * The path below which a site lies: "" at the root of its host, or `/sub`. Addresses begin with it.
+ * The base path of a site, with which its addresses begin: "" at the root of the host, or `/sub`.
  *
- * @param address absolute address of the site
+ * @param address the absolute address of the site
  */
 export function basePathOf(address: string): string {
   return new URL(address).pathname.replace(/\/$/, "");
@@ -60,18 +60,18 @@ export interface Routes {
   all: Route[];
   byPath: Map<string, Route>;
   byEntry: Map<Entry<PageData>, Route>;
-  /** By the file of their entry; of several routes that show one file, the first. */
+  /** By the file of their entry. If several routes have the same file, this is the first. */
   byFile: Map<string, Route>;
   /** The files of pages that are not public yet, by their paths. */
   drafts: Map<string, string>;
 }
 
-/** The route of this very entry; for a copy of one, the first route of its file. */
+/** The route of this entry; for a copy of an entry, the first route of its file. */
 export function findRoute(entry: Entry<PageData>, { byEntry, byFile }: Routes): Route | undefined {
   return byEntry.get(entry) ?? byFile.get(entry.file);
 }
 
-/** From home to a route, along `under`. */
+/** The breadcrumb of a route: the entries from the home page to it, by `under`. */
 export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
   const home = routes.byPath.get("/");
   const trail = [route.entry];

@@ -1,4 +1,4 @@
-/** What a site hands to the engine. The engine knows nothing else about it. */
+/** The definition of a site for the engine, which knows nothing else about it. */
 import type { Targets } from "lightningcss";
 import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
@@ -6,29 +6,29 @@ import type { Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Route } from "./route.ts";
 
-/** Files of one shape. `pattern` is relative to `content/`; with `*` there may be any number of them. */
+/** Content files with one schema. `pattern` is relative to `content/`; with `*` it matches any number of files. */
 export interface ContentFiles<Data = unknown> {
   pattern: string;
   many: boolean;
-  /** Each file needs a route of its own. */
+  /** Each file needs its own route. */
   hasPage: boolean;
   schema: z.ZodType<Data>;
 }
 
-/** All kinds of content files, by the names that pages know them by. */
+/** All kinds of content files, by their keys in the content that pages get. */
 export type ContentKinds = Record<string, ContentFiles>;
 
-/** One file of its kind. */
+/** A kind with exactly one file. */
 export interface SingleFile<Data> extends ContentFiles<Data> {
   many: false;
 }
 
-/** Any number of files of a kind. */
+/** A kind with any number of files. */
 export interface FileList<Data> extends ContentFiles<Data> {
   many: true;
 }
 
-/** The content of a site as its pages see it: an entry for each single file, a sorted list for each pattern. */
+/** The content that pages get: an entry for each single file, a sorted list for each pattern. */
 export type ContentOf<Kinds extends ContentKinds> = {
   [Key in keyof Kinds]: Kinds[Key] extends FileList<infer Data>
     ? Entry<Data>[]
@@ -39,39 +39,39 @@ export type ContentOf<Kinds extends ContentKinds> = {
 
 export interface SiteDefinition<Kinds extends ContentKinds = ContentKinds> {
   contentFiles: Kinds;
-  /** Environment variables that win over a value of the content. */
+  /** Environment variables that replace values of the content. */
   overrides: Override[];
   /** The route table. */
   routes(content: ContentOf<Kinds>): Route[];
-  /** What every page has in common inside `<body>`. */
+  /** The component around every page inside `<body>`. */
   frame: ComponentType<{ children: ReactNode }>;
   settings(content: ContentOf<Kinds>): SiteSettings;
-  /** What machines read beside the pages: cards, structured data, sitemap, feed. Nothing of it if left out. */
+  /** Data for machines: cards, structured data, sitemap, feed. Without this function the build makes none of them. */
   discovery?(content: ContentOf<Kinds>): Discovery;
   /**
-   * What stands between this site and its launch, besides what is true of every site (`npm run launch`).
+   * Finds what is left to do before the launch, in addition to the checks for every site (`npm run launch`).
    *
    * @param today a calendar date
    */
   launch?(content: ContentOf<Kinds>, today: string): LaunchFinding[];
-  /** Content files that `npm run new` writes, by the word that asks for them: `case-study`. */
+  /** Content files that `npm run new` can write, by its argument: `case-study`. */
   newFiles?: Record<string, NewFile<ContentOf<Kinds>>>;
-  /** Whether browsers may render a page before a click, when somebody seems to be about to follow a link to it. */
+  /** Whether browsers may prerender a page when a visitor seems to be about to follow a link to it. */
   prerender?: boolean;
-  /** Style sheets in the order of the cascade; those of one pattern are sorted by name. */
+  /** Style sheets in cascade order; the sheets of one pattern are sorted by name. */
   styles: { pattern: string; layer?: string }[];
-  /** Font files, relative to the root, that every page begins to load before its style asks for them. */
+  /** Font files to preload on every page, relative to the root. */
   preload?: string[];
-  /** Scripts by their files in `scripts/`. */
+  /** Files in `scripts/`. */
   scripts: {
-    /** On every page, as a module. */
+    /** A module that every page loads. */
     everywhere: string;
-    /** Small enough to be part of every page, and run before anything is painted. */
+    /** A small script that is inline in every page and runs before the first paint. */
     inline?: string;
   };
-  /** What no page may exceed; nothing is limited if left out. */
+  /** The limits for every page. Default: none. */
   budgets?: PageBudgets;
-  /** Browsers that get everything. */
+  /** Browsers that styles and scripts are compiled for. */
   browsers: { styles: Targets; scripts: string[] };
 }
 
@@ -85,60 +85,60 @@ export interface Override {
 
 /** Facts for the head of every page. */
 export interface SiteSettings {
-  /** Absolute address of the site, no slash at its end; a path behind the host is the base of all addresses. */
+  /** The absolute address of the site, without a trailing slash. Its path is the base path of all addresses. */
   address: string;
-  /** BCP 47. */
+  /** A BCP 47 language tag. */
   language: string;
   /** In which days begin, for pages that are public from a day on: `America/Toronto`. */
   timeZone: string;
   author: string;
-  /** Colors of the browser's own frame, as CSS has them. */
+  /** CSS colors of the browser's interface around the page (`theme-color`). */
   themeColors: { light: string; dark: string };
-  /** A file of `assets/static/`. */
+  /** A file in `assets/static/`. */
   icon: string;
-  /** Origins that the forms of the site are posted to, such as `https://forms.example`. */
+  /** Origins that the forms are posted to, such as `https://forms.example`. */
   formOrigins: string[];
 }
 
-/** The most that one page may cost. Bytes are compressed ones, as servers send them (brotli, level 5). */
+/** The limits for one page. Bytes are compressed, as servers send them (brotli, level 5). */
 export interface PageBudgets {
-  /** The HTML with all that is in it, styles and scripts too. */
+  /** The HTML with its inline styles and scripts. */
   html: number;
   /** The style sheet. */
   styles: number;
-  /** Linked or in the page; data, such as structured data, is none. */
+  /** Linked and inline scripts, without data blocks such as structured data. */
   scripts: number;
-  /** All fonts that every page loads, and how many files they may be. */
+  /** All fonts that every page loads, and the number of their files. */
   fonts: number;
   fontFiles: number;
-  /** Requests before anybody scrolls, the page itself included. */
+  /** Requests before scrolling, the page itself included. */
   requests: number;
 }
 
-/** A kind of content file that `npm run new` writes. */
+/** A kind of content file that `npm run new` can write. */
 export interface NewFile<SiteContent = Content> {
-  /** Its name in `contentFiles`. */
+  /** Its key in `contentFiles`. */
   files: string;
-  /** What is asked first, and what the file is named after: `client`. */
+  /** The field that is asked for first and that the file is named after: `client`. */
   namedAfter: string;
-  /** What stands between the words of a file's name. */
+  /** The character between the words of a file's name. */
   separator: "_" | "-";
-  /** File names begin with a number, by which they are sorted. */
+  /** Whether file names begin with a number, by which they are sorted. */
   isNumbered?: boolean;
-  /** What the text below the front matter tells, in a sentence; absent where there is no such text. */
+  /** A sentence that describes the text below the front matter; absent if there is no such text. */
   text?: string;
-  /** Values of a first file, so that the help shows how flags are written. */
+  /** Flags of an example, which the help shows. */
   example: string;
   /**
-   * What is offered for a field where nothing else is said.
+   * Suggests a value for a field.
    *
-   * @param field with points: `photograph.file`
-   * @param answers what is known so far, as it stands in the file
+   * @param field the path of the field: `photograph.file`
+   * @param answers the values so far, as in the file
    */
   suggest?(field: string, answers: Record<string, unknown>, content: SiteContent): string | undefined;
 }
 
-/** What `npm run launch` tells apart. */
+/** The kinds of findings of `npm run launch`. */
 export type LaunchKind =
   | "mistake"
   | "draft"
@@ -159,10 +159,10 @@ export type LaunchKind =
 /** Something to do before the launch that only the site itself can know. */
 export interface LaunchFinding {
   kind: LaunchKind;
-  /** A value of a content file; or the first place of a text in a file, relative to the root. */
+  /** A value of a content file, or the first occurrence of a text in a file, relative to the root. */
   at: { entry: Entry; path: DataPath } | { file: string; text: string };
   message: string;
   cure: string;
-  /** The group of that entry of which nothing more need be said: its `standIn` is not reported again. */
+  /** The group of that entry whose `standIn` is not reported, because this finding covers it. */
   insteadOf?: DataPath;
 }

@@ -3,14 +3,14 @@ import { type Place, placeAt } from "./place.ts";
 import type { Source } from "./read-content.ts";
 import { walkData } from "./walk-data.ts";
 
-/** A text of a content file: a value of its fields, or its Markdown. */
+/** A text of a content file: the value of a field, or the Markdown body. */
 export interface SourceText {
   text: string;
-  /** The place of a part of the text, both in UTF-16 code units; where it is written with escapes, that of the text. */
+  /** The place of a part of the text. If the part is written with escapes, this is the place of the whole text. */
   placeOf(offset: number, length: number): Place;
 }
 
-/** All texts of a file, in their order. */
+/** All texts of a file, in document order. */
 export function textsOf(source: Source): SourceText[] {
   const { file, text, body, bodyOffset } = source;
   const values = walkData(source.data).flatMap(({ value, path }) =>
@@ -25,7 +25,7 @@ function textOfValue(source: Source, path: DataPath, value: string): SourceText 
     placeOf(offset, length) {
       const start = source.placeOf(path);
       const part = value.slice(offset, offset + length);
-      // Quotes, line breaks and escapes make a text longer than its value, never shorter.
+      // With quotes, line breaks and escapes a text is longer in the file than its value, never shorter.
       const found = source.text.indexOf(part, offsetOf(source.text, start) + offset);
       return found === -1 ? start : placeAt(source.file, source.text, found);
     },

@@ -6,7 +6,7 @@ export interface DataValue {
   path: DataPath;
 }
 
-/** The data themselves and every value in them, at any depth, in the order of the file. */
+/** The data itself and every value in it, at any depth, in document order. */
 export function walkData(value: unknown, path: DataPath = []): DataValue[] {
   if (typeof value !== "object" || value === null) return [{ value, path }];
   const inner = Object.entries(value).flatMap(([key, item]) =>
