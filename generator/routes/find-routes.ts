@@ -1,4 +1,4 @@
-/** Step 2: one address, one owner; every page has content, and every page file an address. */
+/** Step 2: checks that every address has one route, every route has an entry, and every page file has an address. */
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Route, Routes } from "../model/route.ts";
@@ -53,14 +53,14 @@ function callRouteTable(root: string, routes: () => Route[]): Route[] {
   }
 }
 
-/** @returns what is wrong with the route; one without an entry is not added */
+/** @returns what is wrong with the route; a route without an entry is not added */
 function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const { path, entry } = route;
   const problems: Problem[] = [];
   if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(path))
     problems.push(badPath(placeOfRoute(route, root), path));
   if (!entry) return [...problems, routeWithoutEntry(placeOfRoute(route, root), path)];
-  // Some hosts and all Macs keep files without regard to capital letters.
+  // The file systems of some hosts and of macOS are case-insensitive.
   const key = path.toLowerCase();
   const owner = routes.byPath.get(key);
   if (owner) problems.push(duplicatePath(placeOfRoute(route, root), path, owner.entry.file, entry.file));
