@@ -1,4 +1,4 @@
-/** Turns what zod found wrong in a content file into problems with places, in the writer's words. */
+/** Converts zod's issues for a content file to problems with places, in the writer's words. */
 import type { z } from "zod";
 import type { DataPath } from "../model/content.ts";
 import { type Place, startOf } from "../model/place.ts";
@@ -18,15 +18,15 @@ import { type FieldSchema, isDay, schemaAt, toFieldSchema } from "./json-schema.
 
 type Issue = z.core.$ZodIssue;
 
-/** Where values stand; the text as well, if there is one. */
+/** The places of values, and the text if there is one. */
 type FieldSource = Pick<Source, "placeOf"> & { text?: string };
 
 /**
- * @param error what zod reported
- * @param schema the file's schema, which has the names of the fields that are allowed
- * @param data what was checked
+ * @param error the error of zod
+ * @param schema the schema of the file, for the names of allowed fields
+ * @param data the data that was checked
  * @param source the file, for the places
- * @param overridden environment variables that replaced a value
+ * @param overridden environment variables that replaced values
  */
 export function findFieldProblems(
   error: z.ZodError,
@@ -108,7 +108,7 @@ function toProblems(
   }
 }
 
-/** A number as it was typed, for YAML reads 012 as 12; and what stands where YAML finds nothing, as in `a: #1`. */
+/** How a number is written, because YAML parses 012 as 12; for null, the comment in its place, as in `a: #1`. */
 function written(value: unknown, { line, column }: Place, { text }: FieldSource): string | undefined {
   const rest = text?.split("\n")[line - 1]?.slice(column - 1) ?? "";
   if (value === null) return /^\s*(#.*)/.exec(rest)?.[1];
@@ -121,7 +121,7 @@ function wantedCount(issue: Issue & { code: "too_small" | "too_big" }): string {
   return `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`;
 }
 
-/** A field that is missing because it stands there misspelt is reported once, as misspelt. */
+/** Whether a field is missing because its name is misspelt. It is then reported once, as misspelt. */
 function isMisspelt(issue: Issue, issues: Issue[]): boolean {
   const field = String(issue.path.at(-1));
   return issues.some(
@@ -132,12 +132,12 @@ function isMisspelt(issue: Issue, issues: Issue[]): boolean {
   );
 }
 
-/** The last step of a path that is a name: "categories" for `categories[1]`. */
+/** The last name in a path: "categories" for `categories[1]`. */
 function listName(path: DataPath): string {
   return String(path.findLast((step) => typeof step === "string") ?? "value");
 }
 
-/** "plans[2].price" reads as "price"; an item of a list as "item 2 of categories". */
+/** The name of a field in messages: "price" for `plans[2].price`, "item 2 of categories" for `categories[1]`. */
 function fieldName(path: DataPath): string {
   const last = path.at(-1);
   return typeof last === "number" ? `item ${last + 1} of ${listName(path)}` : String(last ?? "the file");

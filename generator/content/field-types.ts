@@ -1,6 +1,6 @@
 /**
- * What `content/schemas.ts` is written with: which files there are, and the kinds of value that mean more
- * than a string. Everything else is plain zod.
+ * The vocabulary of `content/schemas.ts`: kinds of files, and values with a special meaning, such as pictures.
+ * Everything else is plain zod.
  */
 import { z } from "zod";
 import type { ImageFile, PageData } from "../model/content.ts";
@@ -9,35 +9,35 @@ import { isFileName } from "../problems/content-problems.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
 
-// Each schema checks a few files: to compile it first takes longer than the checks.
+// Each schema checks only a few files: compiling it would take longer than the checks.
 z.config({ jitless: true });
 
-/** A file that other pages draw on: facts, lists, labels. */
+/** One file without a page: facts, lists, labels. */
 export function dataFile<Data>(pattern: string, schema: z.ZodType<Data>): SingleFile<Data> {
   return { pattern, many: false, hasPage: false, schema };
 }
 
-/** Any number of such files, in the order of their names. */
+/** Any number of files without pages, sorted by name. */
 export function dataFiles<Data>(pattern: string, schema: z.ZodType<Data>): FileList<Data> {
   return { pattern, many: true, hasPage: false, schema };
 }
 
-/** A file that is shown at an address of its own. */
+/** One file with its own page. */
 export function pageFile<Data extends PageData>(pattern: string, schema: z.ZodType<Data>): SingleFile<Data> {
   return { pattern, many: false, hasPage: true, schema };
 }
 
-/** Any number of such files, in the order of their names. */
+/** Any number of files with their own pages, sorted by name. */
 export function pageFiles<Data extends PageData>(pattern: string, schema: z.ZodType<Data>): FileList<Data> {
   return { pattern, many: true, hasPage: true, schema };
 }
 
-/** A group of fields, and what it is: the manual and editors say that. Fields that are not listed are mistakes. */
+/** A group of fields, with a description for the manual and for editors. Fields that are not listed are mistakes. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
 
-/** A page's fields, and what they are: the head's, then its own. */
+/** The fields of a page, with a description: those of every page, then its own. */
 export function pageFields<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return group(description, { ...pageHead, ...shape });
 }
@@ -69,8 +69,8 @@ export const calendarDate = z
   });
 
 /**
- * The fields that every page's front matter starts with. (JSON Schema cannot express `refine`: `meta` repeats each
- * rule in its words, for editors.)
+ * The first fields of every page's front matter. JSON Schema cannot express `refine`, so `meta` repeats each rule for
+ * editors.
  */
 export const pageHead = {
   title: text
@@ -100,7 +100,7 @@ export const pageHead = {
     .describe("The day from which a build has the page, in the time zone of the site; a draft until then."),
 };
 
-/** A JSON Schema `format` of our own, by which `npm run new` recognizes a picture's file. Editors ignore it. */
+/** A custom JSON Schema `format`, by which `npm run new` recognizes the file of a picture. Editors ignore it. */
 export const pictureFormat = "picture-file";
 
 export const imageFile = text

@@ -6,8 +6,8 @@ import { outsideLink } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /**
- * Symbolic links that lead out of the project and of its folders: what is there would be published, or shown in a
- * message.
+ * Finds symbolic links to files outside the project and its folders, whose contents would be published or shown in
+ * messages.
  *
  * @param root the project's root, an absolute path
  * @param folders relative to the root or absolute
@@ -30,7 +30,7 @@ export async function findOutsideLinks(root: string, folders: string[]): Promise
     .map(({ path: link }) => outsideLink(startOf(link)));
 }
 
-/** The path itself for a link that leads nowhere. */
+/** Returns the path of the link itself if its target does not exist. */
 function realPath(file: string): string {
   try {
     return realpathSync(file);

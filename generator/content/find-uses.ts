@@ -2,14 +2,14 @@ import type { Crop, ImageFile } from "../model/content.ts";
 import type { ImageUse, Source } from "../model/read-content.ts";
 import { walkData } from "../model/walk-data.ts";
 
-/** What checked data refer to. */
+/** What checked data refers to. */
 export interface DataUses {
   images: ImageUse[];
-  /** How many values say `standIn: true`. */
+  /** The number of values with `standIn: true`. */
   standIns: number;
 }
 
-/** What values mean that refer to something. */
+/** The fields of values that refer to something. */
 type Meaning = Partial<ImageFile> & { file?: ImageFile; phone?: Crop; standIn?: boolean };
 
 /** Finds pictures and stand-ins anywhere in checked data. */

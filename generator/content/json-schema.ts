@@ -1,8 +1,8 @@
-/** The content's schemas as JSON Schema, with their descriptions: for editors, the manual and `npm run new`. */
+/** Converts the schemas of content to JSON Schema with descriptions: for editors, the manual and `npm run new`. */
 import { z } from "zod";
 import { pictureFormat } from "./field-types.ts";
 
-/** The part of JSON Schema (draft 7, which editors of YAML know) that schemas of content become. */
+/** The subset of JSON Schema that schemas of content use. It is draft 7, which YAML editors support. */
 export interface FieldSchema {
   $schema?: string;
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
@@ -25,13 +25,13 @@ export interface FieldSchema {
   const?: unknown;
 }
 
-/** The schema of what stands in a file, before zod transforms it. */
+/** The schema of the data in a file, before zod's transforms. */
 export function toFieldSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     unrepresentable: "any",
-    // zod gives every whole number the limits of safe integers, which nobody needs to read.
+    // zod adds the limits of safe integers to every whole number, which are of no use to writers.
     override({ jsonSchema }) {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -39,7 +39,7 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
   }) as FieldSchema;
 }
 
-/** The schema of a list's items; where each has its own, that of the first. */
+/** The schema of the items of a list; for a tuple, that of the first item. */
 export function itemSchema({ items }: FieldSchema): FieldSchema {
   return (Array.isArray(items) ? items[0] : items) ?? {};
 }
@@ -47,7 +47,7 @@ export function itemSchema({ items }: FieldSchema): FieldSchema {
 /**
  * The schema of a field; undefined if there is no such field.
  *
- * @param name with the groups and lists around it: `colours.0.name`; "" for the file as a whole
+ * @param name the path of the field: `colours.0.name`; "" for the whole file
  */
 export function schemaAt(schema: FieldSchema, name: string): FieldSchema | undefined {
   const steps = name === "" ? [] : name.split(".");
@@ -56,7 +56,7 @@ export function schemaAt(schema: FieldSchema, name: string): FieldSchema | undef
   }, schema);
 }
 
-/** What kind of value a field takes, in a few words: "one of `a`, `b`", "list of 3 groups". */
+/** The kind of a field's value in a few words: "one of `a`, `b`", "list of 3 groups". */
 export function kindOf(schema: FieldSchema): string {
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(", ")}`;

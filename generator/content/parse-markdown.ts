@@ -1,14 +1,14 @@
-/** Markdown bodies, looked through when they are read; `render/render-markdown.ts` turns them into HTML. */
+/** Finds what a Markdown body refers to when it is read; `render/render-markdown.ts` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
 import { placeAt } from "../model/place.ts";
 import type { MarkdownSlip, MarkdownUses } from "../model/read-content.ts";
 
-/** A file with Markdown in it. */
+/** A file that contains Markdown. */
 export interface MarkdownText {
   file: string;
   /** The whole file. */
   text: string;
-  /** The Markdown, and where it begins, in UTF-16 code units. */
+  /** The Markdown, and its offset in the text, in UTF-16 code units. */
   body: string;
   bodyOffset: number;
 }
@@ -22,14 +22,14 @@ export function parseMarkdown(source: MarkdownText): MarkdownUses {
   return uses;
 }
 
-/** marked keeps no positions, but its tokens' sources follow one another in the text. */
+/** marked does not record positions, but the sources of its tokens are in the same order as in the text. */
 function visit(tokens: Token[], from: number, source: MarkdownText, uses: MarkdownUses): void {
   let cursor = from;
   let sawHtml = false;
   for (const token of tokens) {
     const found = source.body.indexOf(token.raw, cursor);
     const at = found === -1 ? cursor : found;
-    // <b> is reported, and not its </b> again.
+    // Only the start tag <b> is reported, not its end tag.
     const isEndTag = sawHtml && token.raw.startsWith("</");
     sawHtml ||= token.type === "html";
     if (!isEndTag) addUse(token, source, source.bodyOffset + at, uses);

@@ -6,9 +6,9 @@ import { parseYaml } from "./parse-yaml.ts";
 /**
  * Splits a content file, and parses both parts.
  *
- * @param file its name, for the places
+ * @param file its name, for the places of problems
  * @param text a Markdown file with front matter, or a YAML file
- * @throws Problems with what is wrong with its YAML
+ * @throws Problems with the mistakes in its YAML
  */
 export function parseSource(file: string, text: string): ParsedSource {
   const { yaml, offset, body } = split(file, text);
@@ -17,10 +17,10 @@ export function parseSource(file: string, text: string): ParsedSource {
   return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
 }
 
-/** The YAML of a file, where it begins, and the text below it. */
+/** The YAML of a file, its offset, and the text below it. */
 function split(file: string, text: string): { yaml: string; offset: number; body: string } {
   if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
-  // With options gray-matter does not cache. It only splits: `parseYaml` knows positions, which it does not.
+  // With options, gray-matter does not cache. It only splits the file: `parseYaml` also returns positions.
   const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
   return { yaml, offset: text.indexOf("\n"), body: content };
 }

@@ -20,14 +20,14 @@ export interface YamlText {
   file: string;
   /** The whole file. */
   text: string;
-  /** The part of it that is YAML, and where that begins, in UTF-16 code units. */
+  /** The part of it that is YAML, and its offset, in UTF-16 code units. */
   yaml: string;
   offset: number;
 }
 
 /**
- * @returns the fields, and where their values are
- * @throws Problems with what is wrong with the YAML
+ * @returns the fields, and the positions of their values
+ * @throws Problems with the mistakes in the YAML
  */
 export function parseYaml(source: YamlText): { data: unknown; positions: Positions } {
   const document = parseDocument(source.yaml, { version: "1.2", prettyErrors: false });
@@ -37,7 +37,7 @@ export function parseYaml(source: YamlText): { data: unknown; positions: Positio
   return { data: document.toJS(), positions };
 }
 
-/** Where a value is, where its key is, and the same for everything in it. A value that is left out is at its key. */
+/** Records the position of a value, of its key, and of all values in it. An empty value has the position of its key. */
 function addPositions(
   node: Node | null,
   path: DataPath,
@@ -69,19 +69,19 @@ function findProblems(document: Document.Parsed, { file, text, yaml, offset }: Y
   return problems;
 }
 
-/** An error of the `yaml` package, or one of ours that is reported in the same way. */
+/** An error of the `yaml` package, or one of ours in the same format. */
 type YamlError = Pick<Document.Parsed["errors"][number], "code" | "message" | "pos">;
 
-/** After a first syntax error the rest of a file is guesswork; fields that are there twice are not. */
+/** Returns only the first syntax error, because later ones are unreliable; otherwise all duplicate keys and marks. */
 function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
   const errors: YamlError[] = document.errors;
   const syntax = errors.find((error) => error.code !== "DUPLICATE_KEY");
-  // The parser reports in this way that the file is nested too deeply.
+  // The parser reports a file that is nested too deeply with this message.
   if (/call stack/.test(syntax?.message ?? "")) throw new RangeError(syntax?.message);
   return syntax ? [syntax] : [...errors, ...findMarks(document, yaml)];
 }
 
-/** Anchors, aliases and tags: writers mean the characters "&", "*" and "!" themselves, and YAML would drop words. */
+/** Finds anchors, aliases and tags. Writers mean "&", "*" and "!" literally, but YAML would drop words after them. */
 function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   const at = (position: number): YamlError => ({
     code: "BAD_SCALAR_START",
@@ -100,7 +100,7 @@ function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   return marks;
 }
 
-/** The position of the quotation mark or bracket that was never closed: the error is only noticed at its end. */
+/** The position of an unclosed quotation mark or bracket. The parser reports only the position where it gives up. */
 function openingOf(document: Document.Parsed, { message, pos }: YamlError): number | undefined {
   if (!/^Missing closing .quote|^Flow (sequence|map)/.test(message)) return undefined;
   const isQuote = message.startsWith("Missing");

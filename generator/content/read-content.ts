@@ -1,4 +1,4 @@
-/** Step 1: everything under `content/`, read and checked against its schema. The only step that opens content. */
+/** Step 1: reads every file in `content/` and checks it against its schema. No other step opens content files. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
@@ -21,7 +21,7 @@ import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUses } from "./find-uses.ts";
 import { readEntry } from "./read-entry.ts";
 
-/** Where content is, and what it has to look like. */
+/** The location of content, and its schemas. */
 export interface ContentInput {
   /** The project's root, an absolute path. */
   root: string;
@@ -32,8 +32,8 @@ export interface ContentInput {
 }
 
 /**
- * @param memory of the dev server: a file that has not changed is not parsed again
- * @throws Problems with everything that is wrong
+ * @param memory the dev server's cache in memory: an unchanged file is not parsed again
+ * @throws Problems with all mistakes in content
  */
 export async function readContent(input: ContentInput, memory: Memory = noMemory): Promise<ReadContent> {
   const { root, content: folder, site, cache = createDiskCache(path.join(root, ".cache")) } = input;
@@ -89,9 +89,9 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   const cwd = path.resolve(root, folder);
   const stats = await stat(cwd).catch(() => undefined);
   if (!stats?.isDirectory()) stopOn([missingContentFolder(folder)]);
-  // The schemas live beside what they describe; everything else in the folder is content.
+  // The schemas are in the same folder; everything else in it is content.
   const found = await glob("**/*", { cwd, ignore: ["*.ts"], onlyFiles: false, markDirectories: true });
-  // A link that leads nowhere is listed as well: reading it says what is wrong.
+  // Broken symbolic links are listed, too: reading them reports the mistake.
   return found.filter((file) => !file.endsWith("/")).sort(compare);
 }
 
@@ -112,7 +112,7 @@ function matches({ pattern }: ContentFiles, file: string): boolean {
   return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
 }
 
-/** Titles and descriptions that two pages share, whatever the case. */
+/** Finds titles and descriptions that two pages share, ignoring case. */
 function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
   const placeOf = (entry: Entry, field: string) => (sources.get(entry) as Source).placeOf([field]);
   return (["title", "description"] as const).flatMap((field) => {

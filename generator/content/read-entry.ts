@@ -11,7 +11,7 @@ import type { Problem } from "../problems/problem.ts";
 import { pictureName } from "./field-types.ts";
 import { readSource } from "./read-source.ts";
 
-/** A content file that was read. There is no entry where something is wrong. */
+/** A content file after reading. If it has problems, `entry` is absent. */
 export interface ReadEntry {
   source: Source;
   problems: Problem[];
@@ -23,7 +23,7 @@ export interface ReadEntry {
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
- * @param overrides those of this file
+ * @param overrides the overrides of this file
  */
 export async function readEntry(
   root: string,
@@ -66,7 +66,7 @@ function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem
   ];
 }
 
-/** A copy of the value with the one at a path replaced. */
+/** Returns a copy of a value in which the value at a path is replaced. */
 function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unknown): unknown {
   if (step === undefined) return replacement;
   const object = value as Record<PropertyKey, unknown>;

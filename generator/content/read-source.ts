@@ -17,19 +17,19 @@ import {
 } from "../problems/content-problems.ts";
 import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.ts";
 
-/** A source, and what is wrong with it before its fields are looked at. */
+/** A source, and the problems that are found before its fields are checked. */
 export interface ReadSource extends Source {
   problems: Problem[];
 }
 
-/** The parsers take longer to load than all files to read: they are loaded for the first file that has changed. */
+/** Loaded for the first file that is not cached: loading the parsers takes longer than reading all files. */
 let parser: typeof import("./parse-source.ts") | undefined;
 
-/** Part of the cache key: to be raised when the parsers find something else in the same file. */
+/** Part of the cache key: raise it when the parsers return another result for the same file. */
 const version = `2 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
- * Reads a Markdown file with front matter, or a YAML file. What is wrong with it is in the `problems` of the result.
+ * Reads a Markdown file with front matter, or a YAML file. Mistakes in it are in the `problems` of the result.
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
@@ -42,7 +42,7 @@ export async function readSource(
 ): Promise<ReadSource> {
   let bytes: Buffer;
   try {
-    // Synchronous: of hundreds of small files each takes a tenth of the time.
+    // Synchronous reads take a tenth of the time for small files.
     bytes = readFileSync(path.join(root, file));
   } catch (error) {
     return failedSource(file, "", "", [unreadableFile(startOf(file), readReason(error))]);
@@ -72,7 +72,7 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
       placeAt(file, text, findPosition(parsed.positions, path, part));
     return { file, text, hash: digest, ...parsed, placeOf, problems: [] };
   } catch (error) {
-    // Parsers call themselves for each level.
+    // The parsers are recursive, so deep nesting exceeds the call stack.
     if (error instanceof RangeError) return failedSource(file, text, digest, [tooDeep(startOf(file))]);
     return failedSource(file, text, digest, toProblems(error).problems);
   }
@@ -90,18 +90,18 @@ function decode(file: string, bytes: Uint8Array): string {
   }
 }
 
-/** More than anybody writes; of front matter alone. */
+/** The limit for front matter, more than anybody writes. */
 const mostLines = 2000;
 
 function frontMatterProblems(file: string, text: string): Problem[] {
   const [firstLine = ""] = text.split("\n", 1);
   if (!firstLine.startsWith("---")) return [noFrontMatter(startOf(file))];
   const language = firstLine.slice(3).trim();
-  // gray-matter would run front matter that calls itself JavaScript.
+  // gray-matter would execute front matter that is marked as JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
   const end = text.search(/\n---[ \t]*(\n|$)/);
   if (end < 0) return [unclosedFrontMatter(startOf(file))];
-  // gray-matter takes a minute for a hundred thousand blank lines.
+  // gray-matter takes a minute to parse a hundred thousand blank lines.
   const lines = text.slice(0, end).split("\n").length;
   return lines > mostLines ? [longFrontMatter(startOf(file), lines, mostLines)] : [];
 }
