@@ -8,7 +8,7 @@ import type { DevPage, DevSite } from "./dev-site.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
 
-/** What requests are answered with. */
+/** What requests are answered from. */
 export interface Answering {
   /** The project's root, an absolute path. */
   root: string;
@@ -23,7 +23,7 @@ const sharingPreview = {
   source: path.join(import.meta.dirname, "sharing-preview.html"),
 };
 
-/** Answers a request for a page or a file of the site, or one of the client script. */
+/** Answers a request for a page or a file of the site, or a request of the client script. */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export async function answerRequest(
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
   }
   if (pathname === "/__preview") return sendFile(response, sharingPreview);
-  // Names in assets/ change with the contents: such a file is never out of date.
+  // Names in assets/ contain a hash of the contents, so these files are never stale.
   if (!pathname.includes("/assets/")) await refresher.settle();
   const answer = await site.answer(pathname + url.search);
   if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
@@ -47,7 +47,7 @@ export async function answerRequest(
   else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
 }
 
-/** Undefined if it is not a valid address: `//`, `/%`. */
+/** Returns undefined for an invalid address: `//`, `/%`. */
 function parseAddress(address: string): URL | undefined {
   try {
     const url = new URL(address, "http://dev");
@@ -68,7 +68,7 @@ function sendFile(response: ServerResponse, output: OutputFile): void {
   else response.end(output.contents);
 }
 
-/** @param page an empty one is sent where it cannot be rendered: the client script shows why */
+/** @param page undefined if it cannot be rendered; the page is then empty, and the client script shows the error */
 function sendPage(
   response: ServerResponse,
   status: number,

@@ -6,20 +6,20 @@ import type { PageData } from "../model/content.ts";
 import type { Route } from "../model/route.ts";
 import { compare } from "../problems/words.ts";
 
-/** The page of all components, for development only. */
+/** The address of the catalogue, a page of all components for development. */
 export const cataloguePath = "/__catalogue";
 
 /** Examples of one component. */
 export interface ComponentExamples {
   /** The component's folder: `button`. */
   name: string;
-  /** By their names. */
+  /** By name. */
   examples: Record<string, ReactNode>;
 }
 
 /**
- * The source of a module that exports `components`: the examples of all components, which each
- * `components/NAME/NAME.examples.tsx` exports as `examples`.
+ * Generates the source of a module that exports `components`: the examples of all components. Each
+ * `components/NAME/NAME.examples.tsx` exports its own as `examples`.
  *
  * @param root the project's root, an absolute path
  */
@@ -43,7 +43,7 @@ export async function loadExamples(root: string): Promise<ComponentExamples[]> {
   return components as ComponentExamples[];
 }
 
-/** Every component in every state, on one page with a frame of its own: the site's frame is among the examples. */
+/** The route of the catalogue. Its page has its own frame, because the site's frame is one of the examples. */
 export function catalogueRoute(components: ComponentExamples[]): Route {
   const data: PageData = {
     title: "Catalogue",

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, at the end of every page of the development server: replaces the page when it has changed, and
- * shows what is wrong.
+ * Runs in the browser, at the end of every page of the development server: updates the page when it has changed, and
+ * shows problems.
  */
 import type { BrowserState, PageVersion } from "./messages.ts";
 
@@ -11,7 +11,7 @@ let shown: PageVersion = { version, structure };
 
 let events: EventSource | undefined;
 
-/** Hidden pages close their connection: browsers have only six for one server. */
+/** Connects to the server. A hidden page disconnects, because browsers open at most six connections to one server. */
 function connect(): void {
   events?.close();
   if (document.hidden) return;
@@ -28,11 +28,11 @@ function update({ page, failure }: BrowserState): void {
   else reload();
 }
 
-/** Takes over the styles of the new page. The old sheet stays until the new one is loaded, so that nothing flashes. */
+/** Replaces the styles with those of the new page. The old sheet stays until the new one is loaded, to avoid a flash. */
 async function replaceStyles(page: PageVersion): Promise<void> {
   const response = await fetch(location.href);
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
-  // After another save, its styles are on their way.
+  // After another save, newer styles are being loaded.
   if (page !== shown) return;
   const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
   if (links.length !== newLinks.length) return reload();
@@ -63,13 +63,13 @@ function waitUntilLoaded(link: Element): Promise<Event> {
   });
 }
 
-/* Input that survives a reload: browsers restore no more than the scroll position ----------------------- */
+/* Form input is restored after a reload, because browsers restore only the scroll position --------------- */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Input {
   url: string;
-  /** By the names of `findFields`. */
+  /** By the keys of `findFields`. */
   fields: Record<string, { value: string; checked?: boolean | undefined }>;
   focused: string | undefined;
 }
@@ -99,7 +99,7 @@ function restoreInput(): void {
   }
 }
 
-/** By name, or id, and a number: two forms of a page may have fields of the same name. */
+/** The fields of the page, by name or id and a number, because two forms may have fields of the same name. */
 function findFields(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>("input:not([type=file]), textarea, select")) {
@@ -136,13 +136,13 @@ function showFailure(failure: string | undefined): void {
   overlay.id = "dev-overlay";
   overlay.dataset.text = failure;
   overlay.setAttribute("role", "alert");
-  // A popover is above dialogs, too.
+  // A popover is also above modal dialogs.
   overlay.popover = "manual";
   const root = overlay.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [createSheet(overlayCss)];
   root.innerHTML = overlayHtml;
   const status = root.querySelector("p") as HTMLElement;
-  // Every second part is a place at the beginning of a line.
+  // The parts at odd indexes are places at the beginning of a line.
   const parts = failure.split(/^(\S.*?:\d+:\d+)(?= {2})/m);
   root
     .querySelector("pre")
@@ -177,12 +177,12 @@ function showBadge(text: string): void {
   document.body.append(badge);
 }
 
-/* The start, after everything above is defined ---------------------------------------------------------- */
+/* Start --------------------------------------------------------------------------------------------------- */
 
 restoreInput();
 if (draft) showBadge(draft);
 connect();
-// The page that /__preview shows.
+// /__preview shows this page by default.
 if (!location.pathname.startsWith("/__")) localStorage.setItem("dev-page", location.pathname);
 document.addEventListener("visibilitychange", connect);
 addEventListener("pageshow", ({ persisted }) => {

@@ -1,8 +1,8 @@
 /**
- * The site while it is being written. A save goes this way: `watch-folders.ts` sees it; `refresh.ts` has the site read
- * again (`dev-site.ts`), and the browsers told of their page's new version (`browsers.ts`); the script in the page
- * (`client.ts`) loads it (`answer-request.ts`); then all pages are checked. What is wrong appears in the terminal and on
- * the page, in the words of the build. After a change of the engine `tsx watch` starts the command again.
+ * The development server. After a save, `watch-folders.ts` reports the change; `refresh.ts` reads the site again
+ * (`dev-site.ts`), and sends browsers the new version of their page (`browsers.ts`); the script in the page
+ * (`client.ts`) loads it (`answer-request.ts`); then all pages are checked. The terminal and the page show the same
+ * problems as the build. After a change of the engine, `tsx watch` restarts the command.
  */
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -22,36 +22,36 @@ export interface DevOptions {
   siteFile: string;
   /** The content folder, relative to the root. */
   content: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** Host names under which it is asked for, besides those of this machine. */
+  /** Host names that are accepted in addition to those of this machine. */
   allowedHosts?: string[] | undefined;
-  /** How many of the ports after it are tried if it is taken. */
+  /** The number of following ports to try if the port is taken. */
   otherPorts?: number;
   /**
-   * Starts a service that the site needs, such as one that its forms post to.
+   * Starts a service that the site needs, such as the receiver of its forms.
    *
-   * @param draft the folder of the checked pages and their assets, relative to the root
+   * @param draft the folder with the checked pages and their assets, relative to the root
    */
   startService?: (port: number, draft: string) => Promise<Service>;
 }
 
 export interface Service {
-  /** Answers requests for addresses of its own; returns true if it has. */
+  /** Answers a request for one of its own addresses; returns false for other addresses. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
 
 export interface DevServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
-  /** Resolves when nothing is being read or checked any more. */
+  /** Resolves when no refresh and no check is in progress. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts to watch and to serve. Pages that are requested wait until the site has been read.
+ * Starts to watch the folders and to serve the site. Requests for pages wait until the site has been read.
  *
  * @throws Error with the code `EADDRINUSE` if the port is taken
  */
@@ -60,7 +60,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const clientScript = await compileClient();
   const server = createServer();
   const port = await listen(server, options.port, options.otherPorts ?? 0);
-  // Two servers of this project may run at once.
+  // The port is part of the name, because two servers of this project may run at once.
   const draft = `.cache/dev/${port}`;
   const starting = options.startService?.(port, draft);
   const site = new DevSite({ ...options, draft: path.join(root, draft) });
@@ -69,7 +69,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   server.on("request", async (request, response) => {
     try {
       if (!isAllowed(request, options.allowedHosts ?? [])) return void refuse(response);
-      // Browsers that show a page ask for events as soon as the port is open.
+      // Browsers that still show a page request events as soon as the port is open.
       const service = await starting;
       if (!service?.answer(request, response)) await answerRequest(request, response, answering);
     } catch (error) {
@@ -96,8 +96,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
 }
 
 /**
- * Pages of other sites may have a host name of theirs lead to this machine, and read drafts and mails under it (DNS
- * rebinding): only requests for names of this machine are answered.
+ * Prevents DNS rebinding: another site could let its host name resolve to this machine, and read drafts and mails. Only
+ * requests for host names of this machine are answered.
  */
 function isAllowed({ headers: { host = "" } }: IncomingMessage, allowedHosts: string[]): boolean {
   const name = host.replace(/:\d+$/, "").toLowerCase();
@@ -109,7 +109,7 @@ function refuse(response: ServerResponse): void {
   response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8" }).end(`${cure}\n`);
 }
 
-/** @returns the port that was free */
+/** @returns the port */
 async function listen(server: Server, port: number, otherPorts: number): Promise<number> {
   try {
     server.listen(port, "127.0.0.1");

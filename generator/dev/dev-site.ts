@@ -21,15 +21,15 @@ export interface DevSiteOptions {
   siteFile: string;
   /** The content folder, relative to the root or absolute. */
   content: string;
-  /** A folder for the checked pages and their assets, absolute. */
+  /** The absolute path of a folder for the checked pages and their assets. */
   draft: string;
 }
 
-/** What is at an address. */
+/** The answer to a request for an address. */
 export type Answer =
   | { kind: "file"; output: OutputFile }
   | { kind: "redirect"; to: string }
-  /** After an error the page is the last one that could be rendered, if there is any. */
+  /** After an error, `page` is the last version that could be rendered, if there is one. */
   | { kind: "page"; isFound: boolean; page?: DevPage | undefined; error?: unknown };
 
 /** The site's own modules, and the examples of its components. */
@@ -46,8 +46,8 @@ export interface DevPage {
 }
 
 /**
- * The site as it is on disk. Its steps are those of the build, so that pages and problems are the same; but a page is
- * rendered when it is asked for, and all pages are checked in the background.
+ * The site in the development server. It uses the steps of the build, so pages and problems are the same. But it
+ * renders a page when the page is requested, and checks all pages in the background.
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
@@ -55,14 +55,14 @@ export class DevSite {
   #site: PreparedSite | undefined;
   #fingerprint = "";
   #code: SiteCode | undefined;
-  /** Counts the changes of the code. */
+  /** The number of changes of the code. */
   #codeVersion = 0;
-  /** By the path of its route: the last page that could be rendered, and the fingerprint of the site at that time. */
+  /** By the path of the route: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
   #checking: Promise<unknown> = Promise.resolve();
-  /** Of the last check, because it lists the pictures of all pages. */
+  /** The sitemap of the last check, which has rendered all pages: the sitemap lists their pictures. */
   #sitemap: OutputFile | undefined;
-  /** What was last written to the draft, by its path there: the contents, or the file that it is a copy of. */
+  /** What was last written to the draft, by path: the contents, or the source of a copy. */
   readonly #drafted = new Map<string, Uint8Array | string>();
 
   constructor(options: DevSiteOptions) {
@@ -70,19 +70,19 @@ export class DevSite {
   }
 
   /**
-   * Reads the site again. If that fails it stays as it was.
+   * Reads the site again. If this fails, the previous state is kept.
    *
-   * @returns a fingerprint, which is the same as long as nothing has changed
-   * @throws Problems with everything that is wrong in the first step that found something
+   * @returns a fingerprint, which changes when the site changes
+   * @throws Problems with all mistakes of the first step that found any
    */
   async refresh(): Promise<string> {
     const { root, siteFile, content, draft } = this.#options;
     const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
     const code = (await loadModule(root, source)) as unknown as SiteCode;
-    // The very same module is loaded as long as its code is the same.
+    // Unchanged code gives the same module object.
     if (code !== this.#code) this.#codeVersion++;
     this.#code = code;
-    // A page that a browser has rendered ahead of a click would be shown after a save.
+    // A browser would show a prerendered page from before the save.
     const site = { ...code.site, prerender: false };
     const extraRoutes = [catalogueRoute(code.components)];
     const prepared = await prepareSite(
@@ -114,8 +114,8 @@ export class DevSite {
   /**
    * Renders and checks all pages, and writes them to the draft.
    *
-   * @returns how many there are; undefined if the site has changed in the meantime
-   * @throws Problems with everything that is wrong with pages
+   * @returns the number of pages; undefined if the site has changed in the meantime
+   * @throws Problems with all mistakes in pages
    */
   check(): Promise<number | undefined> {
     const checking = this.#checkPages();
@@ -130,7 +130,7 @@ export class DevSite {
     await rm(this.#options.draft, { recursive: true, force: true });
   }
 
-  /** A page as it is now, or else what failed and the page as it was. */
+  /** Renders a page. If this fails, returns the error and the previous version of the page. */
   async #render(
     route: Route | undefined,
     site: PreparedSite,
@@ -157,7 +157,7 @@ export class DevSite {
       if (site !== this.#site) throw new Error("The site has changed.");
       if (output.file === sitemapFile) this.#sitemap = output;
       await this.#writeDraft(output);
-      // Requests come first.
+      // Lets the server answer pending requests first.
       await setImmediate();
     };
     try {
@@ -167,7 +167,7 @@ export class DevSite {
       if (site === this.#site) throw error;
     }
     if (site !== this.#site) return undefined;
-    // Everything that the site is made from has been asked for since the last check.
+    // Everything that the site still needs has been requested from memory since the last sweep.
     this.#memory.sweep();
     return site.routes.all.length;
   }
@@ -177,7 +177,7 @@ export class DevSite {
     if (this.#drafted.get(output.file) === version) return;
     const target = path.join(this.#options.draft, output.file);
     await mkdir(path.dirname(target), { recursive: true });
-    // Renamed into place, so that nobody reads half of it.
+    // Written under another name and renamed, so that nobody reads an incomplete file.
     const temporary = `${target}.${randomUUID()}`;
     await writeFile(temporary, await readOutput(output));
     await rename(temporary, target);
@@ -190,7 +190,7 @@ function describeDraft({ entry }: Route, { settings }: PreparedSite): string | u
   return field && (field === "draft" ? "Draft" : `Draft until ${entry.data.publish}`);
 }
 
-/** The same as long as pages are made of the same code, content and assets. */
+/** A fingerprint of the code, the content and the assets that pages are made from. */
 function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): string {
   const sources = [...read.sources.values()].map(({ file, hash }) => `${file} ${hash}`);
   const files = outputs.map((output) => {
@@ -199,7 +199,7 @@ function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): st
   return hash(String(codeVersion), ...sources, ...files.sort());
 }
 
-/** Styles, their sheets, and the policy that lists the hashes of styles. */
+/** Matches inline styles, links to style sheets, and the policy, which contains the hashes of styles. */
 const stylesInHtml =
   /<style\b[^>]*>.*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/gis;
 
@@ -208,9 +208,9 @@ function versionOf(html: string, draft = ""): PageVersion {
 }
 
 /**
- * An address without the path below which the site lies: `/about` for `/sub/about`.
+ * Removes the base path of the site from an address: `/about` for `/sub/about`.
  *
- * @param base empty at the root of the host, or `/sub`
+ * @param base the base path: "" or `/sub`
  */
 function withoutBase(pathname: string, base: string): string {
   return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
@@ -220,13 +220,13 @@ function findPage(address: string, { routes, options }: PreparedSite): Route | u
   return routes.byPath.get(address) ?? options.extraRoutes?.find(({ path }) => path === address);
 }
 
-/** A file that is not a page. */
+/** Finds a file that is not a page. */
 async function findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
   const file = decodeURI(address).slice(1);
   const { outputs, discovery, routes } = site;
   const output = outputs.find((candidate) => candidate.file === file);
   if (output || !discovery) return output;
-  // Social cards are drawn when they are asked for: together they take longer than everything else.
+  // Social cards are drawn on request: drawing all of them takes longer than everything else.
   if (!file.startsWith("assets/")) return undefined;
   const route = routes.all.find((candidate) => discovery.cards.urlOf(candidate).endsWith(`/${file}`));
   return route && (await discovery.cards.drawAll([route]))[0];

@@ -1,16 +1,16 @@
-/** What the server tells a browser. Types only, because the browser's script has them too. */
+/** Messages of the server to browsers. Only types, because the script in the browser imports them, too. */
 
-/** Which version of a page this is, by hashes of its HTML. */
+/** The version of a page, by hashes of its HTML. */
 export interface PageVersion {
   version: string;
-  /** The same without styles, which are replaced while the page stays open. */
+  /** The hash without styles, which can be replaced without a reload. */
   structure: string;
 }
 
-/** Complete each time, so that a browser that missed a message needs only the next one. */
+/** The complete state, so that a browser that missed a message needs only the next one. */
 export interface BrowserState {
-  /** The page as it is on disk; absent while it cannot be rendered. */
+  /** The current page; absent while it cannot be rendered. */
   page?: PageVersion | undefined;
-  /** What is wrong, in the words of the terminal. */
+  /** The problems, with the same text as in the terminal. */
   failure?: string | undefined;
 }

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import launch from "launch-editor";
 
 /**
- * Answers a request of the overlay: opens the place in its body, such as `content/site.yaml:5:7`, in the editor. Only
- * for pages of this server, and only files of this project.
+ * Answers a request of the overlay: opens the place in its body, such as `content/site.yaml:5:7`, in the editor. It
+ * accepts requests only from pages of this server, and opens only files of this project.
  *
  * @param root the project's root, an absolute path
  */
@@ -30,16 +30,16 @@ export async function openInEditor(
       "Name your editor in the environment variable LAUNCH_EDITOR, as in LAUNCH_EDITOR=code npm run dev.";
     reply(500, `The editor could not be opened${reason ? ` (${reason})` : ""}. ${cure}`);
   });
-  // There is a callback for failures only, and those come at once.
+  // The package calls back only on failure, and failures come immediately.
   setTimeout(() => reply(200, `Opened ${place}.`), 100);
 }
 
-/** Refuses pages of other sites. */
+/** Whether a request comes from a page of this server, and not from another site. */
 function isFromOwnPage({ headers: { host, origin = "" } }: IncomingMessage): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The real path of a file below the root; undefined for one outside, also by a symbolic link. */
+/** The real path of a file inside the root; undefined for a file outside, or for a symbolic link to one. */
 function findInside(root: string, file: string): string | undefined {
   try {
     const found = realpathSync(path.resolve(root, file));

@@ -5,21 +5,21 @@ import { Browsers } from "./browsers.ts";
 import type { DevSite } from "./dev-site.ts";
 import type { BrowserState } from "./messages.ts";
 
-/** Browsers ask for a page as soon as they have the message: the check lets them go first. Milliseconds. */
+/** Milliseconds before the check, so that browsers can first load the page that they were told of. */
 const checkDelay = 150;
 
-/** No watcher sees every change: for a page that is requested later than this, files are read again. Milliseconds. */
+/** Milliseconds after which a request makes the server read files again, because no watcher reports every change. */
 const freshFor = 1000;
 
-/** What is wrong: the text that the terminal shows, and the files in which it is. */
+/** Problems: the text for the terminal, and the files that they are in. */
 interface Failure {
   text: string;
   files: string[];
 }
 
 /**
- * What happens after a save: the site is read again; the browsers are told the new version of their page; all pages
- * are checked; the browsers are told the result.
+ * Handles a save: reads the site again, sends browsers the new version of their page, checks all pages, and sends
+ * browsers the result.
  */
 export class Refresher {
   readonly #root: string;
@@ -28,18 +28,18 @@ export class Refresher {
 
   /** Files that have changed since the last refresh began. */
   readonly #changed = new Set<string>();
-  /** Whether a refresh waits for the one before it. */
+  /** Whether a refresh is queued behind another one. */
   #isWaiting = false;
-  /** Resolves after the last refresh that was asked for. */
+  /** Resolves after the last requested refresh. */
   #refreshing = Promise.resolve();
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #checking = Promise.resolve();
 
-  /** The fingerprint of the site that browsers show; undefined while the one on disk cannot be read. */
+  /** The fingerprint of the site that browsers show; undefined while the site cannot be read. */
   #shown: string | undefined;
-  /** Why the site cannot be read; or else what the last check of all pages found. */
+  /** Why the site cannot be read; otherwise the problems that the last check found. */
   #failure: Failure | undefined;
-  /** The failure that was printed last; empty after a check without one. */
+  /** The text of the last printed failure; empty after a check without problems. */
   #printed: string | undefined;
 
   /** @param root the project's root, an absolute path */
@@ -49,9 +49,9 @@ export class Refresher {
   }
 
   /**
-   * Reads the site again, after any refresh that is under way.
+   * Reads the site again, after any refresh that is in progress.
    *
-   * @param files that have changed, relative to the root; none if it is not known which
+   * @param files the changed files, relative to the root; empty if they are not known
    */
   refresh(files: string[]): Promise<void> {
     for (const file of files) this.#changed.add(file);
@@ -60,19 +60,19 @@ export class Refresher {
     return this.#refreshing;
   }
 
-  /** Resolves when the site is as it is on disk. */
+  /** Resolves when the site is up to date with the files on disk. */
   settle(): Promise<void> {
     const isFresh = performance.now() - this.#refreshedAt < freshFor;
     return isFresh ? this.#refreshing : this.refresh([]);
   }
 
-  /** Resolves when nothing is being read or checked any more. */
+  /** Resolves when no refresh and no check is in progress. */
   async idle(): Promise<void> {
     await this.#refreshing;
     await this.#checking;
   }
 
-  /** What a browser that shows the page at an address is told. */
+  /** The state to send to a browser that shows the page at an address. */
   async #stateOf(url: string): Promise<BrowserState> {
     if (this.#shown === undefined) return { failure: this.#failure?.text };
     const answer = await this.#site.answer(url).catch((error) => ({ error }));
@@ -87,7 +87,7 @@ export class Refresher {
     this.#changed.clear();
     const result = await this.#site.refresh().catch((error) => this.#describe(error));
     if (this.#changed.size > 0) {
-      // Another save: its refresh follows at once, and is for these files as well.
+      // There was another save. Its refresh follows immediately and includes these files.
       for (const file of files) this.#changed.add(file);
       return;
     }
@@ -99,10 +99,10 @@ export class Refresher {
     await this.browsers.update();
   }
 
-  /** Shows the site as it is now, if that is not what browsers show. */
+  /** Updates the browsers if the site has changed. */
   async #show(fingerprint: string, files: string[], started: number): Promise<void> {
     if (fingerprint === this.#shown) return;
-    // Mistakes in the saved files may be corrected: the check finds out.
+    // The save may have corrected the mistakes in these files. The check finds out.
     if (!this.#shown || this.#failure?.files.every((file) => files.includes(file))) this.#failure = undefined;
     this.#shown = fingerprint;
     await this.browsers.update();
@@ -115,7 +115,7 @@ export class Refresher {
     await setTimeout(checkDelay);
     if (fingerprint !== this.#shown) return;
     const result = await this.#site.check().catch((error) => this.#describe(error));
-    // A refresh that is under way may find a change.
+    // A refresh in progress may find a change.
     await this.#refreshing;
     if (result === undefined || fingerprint !== this.#shown) return;
     this.#failure = typeof result === "number" ? undefined : result;
@@ -123,7 +123,7 @@ export class Refresher {
     await this.browsers.update();
   }
 
-  /** @param pages how many were checked, if there is no failure */
+  /** @param pages the number of checked pages, if there is no failure */
   #print(failure: string, pages = 0): void {
     if (failure === this.#printed) return;
     if (failure) console.error(`\n${failure}\n`);
@@ -131,7 +131,7 @@ export class Refresher {
     this.#printed = failure;
   }
 
-  /** In the words of the build. */
+  /** Formats an error in the same way as the build. */
   async #describe(error: unknown): Promise<Failure> {
     if (!(error instanceof Problems)) return { text: (error as Error).stack ?? String(error), files: [] };
     const files = error.problems.flatMap(({ place }) => place?.file ?? []);

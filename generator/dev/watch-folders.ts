@@ -3,10 +3,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 
-/** Editors empty a file before they write it, or write another and rename it: one change. Milliseconds. */
+/** Milliseconds to wait after an event: editors empty a file and write it, or write another file and rename it. */
 const writeDelay = 2;
 
-/** After a change chokidar ignores further changes of the same file for 50 ms. Milliseconds. */
+/** Milliseconds until a file is read again, because chokidar ignores changes of a file for 50 ms after an event. */
 const throttleDelay = 60;
 
 /**
@@ -14,8 +14,8 @@ const throttleDelay = 60;
  *
  * @param root an absolute path
  * @param folders relative to the root; they need not exist
- * @param onChange called with files and folders relative to the root; with none once the watcher is ready, because
- * what changed before was not seen
+ * @param onChange called with changed files and folders, relative to the root; also called once with an empty list when
+ * the watcher is ready, because it misses earlier changes
  */
 export function watchFolders(
   root: string,
@@ -41,7 +41,7 @@ export function watchFolders(
   };
 }
 
-/** Empty for a folder, and for a file that is not there. */
+/** Returns an empty string for a folder or a missing file. */
 function contentsOf(file: string): string {
   try {
     return readFileSync(file, "latin1");
