@@ -1,4 +1,4 @@
-/** The build as a command: flags, progress, report, exit status. */
+/** The build command: flags, progress, report, exit status. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import path from "node:path";
@@ -68,7 +68,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       root,
       site: await loadSite(root, siteFile),
       out,
-      // Relative to the root, as all names of sources are, also where it lies elsewhere.
+      // Relative to the root, like all names of sources, even if the folder is outside of it.
       content: path.relative(root, path.resolve(root, flags.content ?? "content")),
       base: flags.base,
       host: findHost(flags.host ?? ""),
@@ -80,7 +80,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       cards: !flags["no-cards"],
       progress: showProgress(),
     });
-    // performance.now() counts from the start of the process: what a person waited for.
+    // performance.now() counts from the start of the process, so this is the time that a person waited.
     console.log(formatReport(report, performance.now()));
     if (flags.json) await writeJson(flags.json, report);
     return 0;
@@ -100,7 +100,7 @@ function findMistake({ base, host }: Flags<typeof options>): string | undefined 
 }
 
 /**
- * SIGINT (Ctrl-C), SIGTERM and SIGHUP leave no half-made site behind.
+ * Removes the staging folder on SIGINT (Ctrl-C), SIGTERM and SIGHUP.
  *
  * @param out absolute path of the output folder
  */
@@ -108,7 +108,7 @@ function removeStagedWhenInterrupted(out: string): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       removeStaged(out);
-      // As shells know it: 130 for Ctrl-C.
+      // The exit status that shells expect: 130 for Ctrl-C.
       process.exit(128 + constants.signals[signal]);
     });
   }

@@ -2,15 +2,15 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** The values of a command's flags, by their names. */
+/** The values of a command's flags, by name. */
 export type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
 
 /**
- * What every command does with its arguments: `--help` prints the help, and wrong ones are answered with it.
+ * Parses the arguments of a command. Prints the help for `--help` and after wrong arguments.
  *
- * @param options as `parseArgs` of Node takes them, without `--help`
- * @param check says what is wrong with the values of the flags; undefined if nothing is
- * @returns the flags; or the exit status of a command that has nothing more to do: 0 after `--help`, 2 after wrong arguments
+ * @param options the options of Node's `parseArgs`, without `--help`
+ * @param check returns what is wrong with the values of the flags; undefined if nothing is
+ * @returns the flags; or an exit status, if the command must end: 0 after `--help`, 2 after wrong arguments
  */
 export function parseCommandLine<Known extends Options>(
   args: string[],

@@ -1,4 +1,4 @@
-/** `npm run content-manual`: writes what is made from the content's schemas. */
+/** `npm run content-manual`: writes the files that are generated from the schemas of content. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { toFieldSchema } from "../content/json-schema.ts";
@@ -25,16 +25,16 @@ Exit status: 0 up to date or written, 1 something is not up to date (--check), 2
 
 const schemas = "content/schemas.ts";
 const folder = "content";
-/** Settings of VS Code for this folder. */
+/** The workspace settings of VS Code. */
 const settingsFile = ".vscode/settings.json";
 
-/** A file that is made from the schemas. */
+/** A file that is generated from the schemas. */
 export interface ManualFile {
   /** Relative to the root. */
   file: string;
-  /** As it should be. */
+  /** The generated contents. */
   contents: string;
-  /** As it is on disk; empty where there is none. */
+  /** The present contents; empty if there is no file. */
   onDisk: string;
 }
 
@@ -62,7 +62,7 @@ export async function runContentManual(root: string, siteFile: string, args: str
   return 0;
 }
 
-/** Everything that is made from the schemas. */
+/** Generates all files from the schemas, without writing them. */
 export async function makeManual(root: string, siteFile: string): Promise<ManualFile[]> {
   const site = await loadSite(root, siteFile);
   const read = await readContent({ root, content: folder, site });
@@ -78,7 +78,7 @@ export async function makeManual(root: string, siteFile: string): Promise<Manual
   return Promise.all(made.map(async (one) => ({ ...one, onDisk: await readText(one.file) })));
 }
 
-/** Files of one schema are explained once, under the name of the first. */
+/** Groups content files by schema: files with the same schema are documented once, under the key of the first. */
 function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Shape[] {
   const shapes = new Map<unknown, Shape>();
   for (const [key, { pattern, schema, hasPage }] of Object.entries(kinds)) {
@@ -92,13 +92,13 @@ function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Sha
   return [...shapes.values()];
 }
 
-/** The comment at the head of the schemas' file, as Markdown. */
+/** The comment at the beginning of the schemas' file, as Markdown. */
 function introductionOf(code: string): string {
   const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(code) ?? [];
   return comment.replace(/^ *\* ?/gm, "").trim();
 }
 
-/** Which YAML files follow which schema, as the editor's extension wants it. */
+/** The schemas of YAML files, as the editor's extension expects them (`yaml.schemas`). */
 function yamlSchemas(shapes: Shape[]): Record<string, unknown> {
   const pairs = shapes.map(({ key, titles }) => {
     const files = titles.filter((title) => title.endsWith(".yaml"));
@@ -115,7 +115,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Files that are not up to date. An example may be older than the content: nobody need run this for a new text. */
+/** Files that are not up to date. Examples are ignored, so a change of a text does not make the manual stale. */
 export function findStale(files: ManualFile[]): string[] {
   return files
     .filter(({ contents, onDisk }) => withoutExamples(onDisk) !== withoutExamples(contents))
@@ -123,7 +123,7 @@ export function findStale(files: ManualFile[]): string[] {
     .sort(compare);
 }
 
-/** Without the last cell of each row of a table. */
+/** Removes the last cell of each table row. */
 function withoutExamples(text: string): string {
   return text.replace(/^(\| `.*) \| .*\|$/gm, "$1 |");
 }

@@ -1,15 +1,15 @@
 import { pageHead, text } from "../content/field-types.ts";
 import { type FieldSchema, itemSchema, kindOf } from "../content/json-schema.ts";
 
-/** Content files of one schema. */
+/** Content files with the same schema. */
 export interface Shape {
-  /** The name of the first of them in `contentFiles`. */
+  /** The key of the first of them in `contentFiles`. */
   key: string;
   /** Files and patterns, relative to the root. */
   titles: string[];
   hasPage: boolean;
   schema: FieldSchema;
-  /** Front matter or YAML of the first file, as it is written. */
+  /** The data of the first file, as it is written. */
   example: unknown;
 }
 
@@ -18,7 +18,7 @@ const howToRead = `A text is one or more words on one line. A field below anothe
 Editors help as you type. In VS Code with the extension that it suggests for this folder ("YAML" by Red Hat), YAML files are completed, explained and checked by the schemas in \`content/.schemas/\`; other editors with a YAML language server can be told the same. They do not look into the front matter of Markdown files: there, \`npm run dev\` answers at every save, on the page and in the terminal, and in VS Code the task "Check the site" underlines every mistake in every file. \`npm run new\` asks for the fields of a new file one by one.`;
 
 /**
- * The writers' manual, in Markdown.
+ * Formats the writers' manual, in Markdown.
  *
  * @param introduction in Markdown, without a heading
  */
@@ -47,12 +47,12 @@ export function formatManual(shapes: Shape[], introduction: string): string {
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** "`content/site.yaml`", or several. */
+/** "`content/site.yaml`", or a list of several files. */
 function titleOf({ titles }: Shape): string {
   return titles.map((title) => `\`${title}\``).join(", ");
 }
 
-/** The description of the schema without the name of the file, which the heading has. */
+/** The description of the schema without the name of the file, which is in the heading. */
 function summaryOf({ schema }: Shape): string {
   return (schema.description ?? "").replace(/^`[^`]+`(: )?/, "");
 }
@@ -62,7 +62,7 @@ function formatListed(shape: Shape): string {
   return `- ${titleOf(shape)}: ${summary}`;
 }
 
-/** @param repeated fields that stand elsewhere */
+/** @param repeated fields that are documented elsewhere */
 function formatShape(shape: Shape, repeated: string[]): string[] {
   const names = Object.keys(shape.schema.properties ?? {}).filter((name) => !repeated.includes(name));
   const summary = summaryOf(shape);
@@ -80,16 +80,16 @@ function formatTable({ schema, example }: Shape, names: string[]): string {
 }
 
 /**
- * The rows of a field, and of the fields in it.
+ * The rows of a field and of the fields in it.
  *
- * @param title the field with those around it: `colours[].value`
+ * @param title the path of the field: `colours[].value`
  */
 function rowsOf(group: FieldSchema, name: string, title: string, example: unknown): string[][] {
   const field = group.properties?.[name] ?? {};
   const isList = field.type === "array";
   const inner = isList ? itemSchema(field) : field;
   const innerExample = isList ? (example as unknown[] | undefined)?.[0] : example;
-  // What a text is, the manual's beginning says.
+  // The introduction of the manual explains plain texts.
   const meaning = field.description === text.description ? "" : field.description;
   const row = [
     `\`${title}\``,

@@ -33,7 +33,7 @@ const options = {
 
 process.exitCode = await runPreview(process.argv.slice(2));
 
-/** @returns the exit status; the server goes on until it is ended */
+/** @returns the exit status; the server runs until it is stopped */
 async function runPreview(args: string[]): Promise<number> {
   const flags = parseCommandLine(args, options, help, findMistake);
   if (typeof flags === "number") return flags;
@@ -73,7 +73,7 @@ async function serve(folder: string, port: number, basePath: string): Promise<vo
   });
 }
 
-/** Runs a web server of the system until Ctrl-C, and ends it. */
+/** Runs a web server of the system until Ctrl-C, and stops it. */
 async function serveWith(host: keyof typeof servers, folder: string, port: number): Promise<void> {
   const { program, package: name } = servers[host];
   const manifest = readManifest(folder);

@@ -1,15 +1,15 @@
-/** Progress of what takes longer than half a second: a line that changes on a terminal, a line now and then in a log. */
+/** Shows the progress of work that takes longer than half a second: a changing line on a terminal, lines in a log. */
 import { performance } from "node:perf_hooks";
 import type { ProgressOf } from "../model/progress.ts";
 
-/** Nobody waits longer than this without a word, in milliseconds. */
+/** Milliseconds without output before the progress is shown. */
 const silence = 500;
 
 /**
- * On a terminal, the line disappears when its work is done. In a log, there is a line at each tenth of the work, and
- * half a second at least before each.
+ * On a terminal, the line disappears when the work is done. In a log, there is a line for each tenth of the work, with
+ * at least half a second before each line.
  *
- * @param stream standard output, or standard error where the output is for programs
+ * @param stream standard output, or standard error if the output is for programs
  * @param now milliseconds since the start of the process
  */
 export function showProgress(

@@ -1,4 +1,4 @@
-/** The commands besides build.ts and dev.ts, each with its own arguments: `generator/commands/run.ts launch --json`. */
+/** Runs every command except build.ts and dev.ts: `generator/commands/run.ts launch --json`. */
 import { formatEach } from "../problems/format-problem.ts";
 import { Problems } from "../problems/problem.ts";
 

@@ -1,4 +1,4 @@
-/** Serves an output folder as a good static host does: clean addresses, 404, compression, cache headers. */
+/** Serves an output folder like a good static host: clean addresses, 404 page, compression, cache headers. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -12,18 +12,18 @@ import { hashedName } from "../model/output-file.ts";
 export interface ServeOptions {
   /** Absolute path of the output folder. */
   folder: string;
-  /** The path below which the site lies, "" for the root of the host. */
+  /** The base path of the site: "" (default) or `/sub`. */
   basePath?: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** A look at each request before the site answers it; returns true if it has answered. */
+  /** Called for each request before the site answers it; returns true if it has answered the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /**
  * Starts to serve on the loopback address.
  *
- * @returns the server, and the address of the site's home page without a slash at its end
+ * @returns the server, and the address of the home page without a trailing slash
  */
 export async function serveOutput(options: ServeOptions): Promise<{ server: Server; address: string }> {
   const server = createServer(answerFrom(options));
@@ -35,15 +35,15 @@ export async function serveOutput(options: ServeOptions): Promise<{ server: Serv
   return { server, address: `http://127.0.0.1:${port}${options.basePath ?? ""}` };
 }
 
-/** What a server of one's own does with each request: of HTTP/1, and of HTTP/2 by Node's compatible interface. */
+/** Returns a request handler for HTTP/1 servers, and for HTTP/2 servers with Node's compatibility API. */
 export function answerFrom({ folder, basePath = "", before }: Omit<ServeOptions, "port">) {
-  // The level at which budgets are weighed, too (weigh-page.ts).
+  // The same level as for budgets (weigh-page.ts).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const serve = sirv(folder, {
-    // Files are looked at anew for every request, so that a new build is served at once.
+    // Files are read for every request, so that a new build is served at once.
     dev: true,
     etag: true,
-    // Precompressed files, where a build has written them.
+    // Serves precompressed files if a build has written them.
     brotli: true,
     extensions: ["html"],
     onNoMatch: (_, response) => void notFound(folder, response),
@@ -67,7 +67,7 @@ export function answerFrom({ folder, basePath = "", before }: Omit<ServeOptions,
   };
 }
 
-/** `/x/` and `/x.html` where the site has a page `/x`: the one address to send the browser to. */
+/** The address to redirect to: `/x` for `/x/` and `/x.html`, if the site has a page `/x`. */
 function cleanAddress(url: string, folder: string): string | undefined {
   const [pathname = "/", query] = url.split(/(?=\?)/);
   if (!/^\/[\w/-]*(\.html|\/)$/.test(pathname) || pathname.includes("//") || pathname === "/")

@@ -1,19 +1,19 @@
-/** Do other sites answer? Asked for by `npm run launch -- --online` alone: nothing else here goes online. */
+/** Checks links to other sites. Runs only with `npm run launch -- --online`; no other check sends requests. */
 import pMap from "p-map";
 import type { Progress } from "../../model/progress.ts";
 import { deadLink, type LaunchItem } from "../../problems/launch-problems.ts";
 import type { ExternalLink } from "./find-content-items.ts";
 
 /**
- * Answers that mean "not for programs" and not "not there": the page may well be shown to a person.
- * LinkedIn says 999.
+ * Status codes that reject programs, although the page may exist for people.
+ * LinkedIn sends 999.
  */
 const closedToPrograms = [401, 403, 405, 406, 429, 999];
 
 /**
- * @param limit how many are asked at a time
- * @param timeout milliseconds that one answer may take
- * @returns the links that do not answer, in the order of the links
+ * @param limit the number of concurrent requests
+ * @param timeout the time limit for each response, in milliseconds
+ * @returns the dead links, in the order of `links`
  */
 export async function findDeadLinks(
   links: ExternalLink[],
@@ -21,7 +21,7 @@ export async function findDeadLinks(
 ): Promise<LaunchItem[]> {
   let done = 0;
   const check = async ({ address, place }: ExternalLink) => {
-    // HEAD is cheap, but many servers know only GET.
+    // HEAD is cheap, but many servers support only GET.
     const reason = (await ask(address, "HEAD", timeout)) && (await ask(address, "GET", timeout));
     progress(++done, links.length);
     return reason ? [deadLink(place, address, reason)] : [];
@@ -29,7 +29,7 @@ export async function findDeadLinks(
   return (await pMap(links, check, { concurrency: limit })).flat();
 }
 
-/** @returns why it does not answer; undefined if it does */
+/** @returns why the address does not answer; undefined if it does */
 async function ask(address: string, method: string, timeout: number): Promise<string | undefined> {
   try {
     const answer = await fetch(address, {

@@ -12,27 +12,27 @@ import {
   standInLeft,
 } from "../../problems/launch-problems.ts";
 
-/** Names of hosts that are reserved, RFC 2606 and 6761. */
+/** Reserved host names, RFC 2606 and RFC 6761. */
 const reservedHost =
   /\b(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test|localhost)|example\.(?:com|net|org)|localhost)\b(?!\.?[\w-])/gi;
 
-/** Placeholders. Telephone numbers with 555 are reserved for fiction. */
+/** Placeholders. Phone numbers with 555 are reserved for fiction. */
 const placeholders: [RegExp, toItem: (place: Place, match: string) => LaunchItem][] = [
   [reservedHost, exampleAddress],
   [/(?<![\d-])(?:\+?\d[\d ()-]*)?\b555[-. ]?\d{4}\b/g, examplePhone],
   [/\b(?:lorem ipsum|TODO|TBD|FIXME)\b/g, placeholderText],
 ];
 
-/** A link to another site, with the first place that has it. */
+/** A link to another site, with the place of its first occurrence. */
 export interface ExternalLink {
   address: string;
   place: Place;
 }
 
 /**
- * Stand-ins, and addresses, numbers and texts that only hold a place.
+ * Finds stand-ins, and placeholders for addresses, numbers and texts.
  *
- * @param findings of the site itself, which may speak for a stand-in
+ * @param findings the site's own findings, some of which replace the report of a stand-in
  */
 export function findContentItems(sources: Iterable<Source>, findings: LaunchFinding[]): LaunchItem[] {
   return [...sources].flatMap((source) => {
@@ -43,7 +43,7 @@ export function findContentItems(sources: Iterable<Source>, findings: LaunchFind
   });
 }
 
-/** @param except groups that are not reported, as `cards.0` */
+/** @param except paths of groups that are not reported: `cards.0` */
 function findStandIns(source: Source, except: string[]): LaunchItem[] {
   return walkData(source.data).flatMap(({ value, path }) => {
     const isStandIn = (value as { standIn?: unknown } | null)?.standIn === true;
@@ -53,7 +53,7 @@ function findStandIns(source: Source, except: string[]): LaunchItem[] {
   });
 }
 
-/** "brand" as a person calls it: “brand”, “item 3 of social”, “this file”. */
+/** The name of a group in messages: “brand”, Item 3 of “social”, This file. */
 function nameOf(path: DataPath): string {
   const last = path.at(-1);
   if (last === undefined) return "This file";
@@ -66,7 +66,7 @@ function findPlaceholders({ text, placeOf }: SourceText): LaunchItem[] {
   );
 }
 
-/** Each address once. Reserved ones are left out: they cannot answer. */
+/** Finds each address once. Reserved host names are skipped, because they cannot answer. */
 export function findExternalLinks(sources: Iterable<Source>): ExternalLink[] {
   const found = new Map<string, ExternalLink>();
   for (const { text, placeOf } of [...sources].flatMap(textsOf)) {

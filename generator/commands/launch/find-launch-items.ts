@@ -20,8 +20,8 @@ import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./fi
  * @param root the project's root, an absolute path
  * @param siteFile the module that exports the site, relative to the root
  * @param today a calendar date
- * @param online whether other sites may be asked
- * @returns what is left to do, by file and from top to bottom; no more than the mistakes, where content cannot be read
+ * @param online whether to send requests to other sites
+ * @returns what is left to do, sorted by place; if content cannot be read, only its mistakes
  */
 export async function findLaunchItems(
   root: string,
@@ -43,14 +43,14 @@ export async function findLaunchItems(
       ...(await findUnusedPictures(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
-      // The output folder is named, but nothing is written there.
+      // `out` is required, but nothing is written there.
       ...(await orMistakes(() => findInPages({ root, site, content: "content", out: "dist", progress }))),
     ];
   });
   return sortProblems(items);
 }
 
-/** What is found; or, if the site has mistakes, those. */
+/** Returns what is found; if the site has mistakes, returns them instead. */
 async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem[]> {
   try {
     return await find();
@@ -68,7 +68,7 @@ function findDrafts({ pageEntries, sources }: ReadContent, today: string): Launc
   });
 }
 
-/** What the site itself knows, with its place. */
+/** Converts a finding of the site itself to an item with a place. */
 async function toItem(root: string, { sources }: ReadContent, finding: LaunchFinding): Promise<LaunchItem> {
   const { at, kind, message, cure } = finding;
   if ("entry" in at) {
@@ -82,9 +82,9 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
 }
 
 /**
- * Pages to which nothing leads.
+ * Renders all pages, and finds those without a link to them.
  *
- * @throws Problems that stop a build
+ * @throws Problems that make a build fail
  */
 async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
   const prepared = await prepareSite(options);

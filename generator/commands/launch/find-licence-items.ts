@@ -12,7 +12,7 @@ import {
 import { Problems, stopOn } from "../../problems/problem.ts";
 import { compare } from "../../problems/words.ts";
 
-/** The file that says whose the pictures are. */
+/** The file that records the origin and the licence of pictures. */
 const notesFile = "assets/licences.yaml";
 
 const notesSchema = z.strictObject({
@@ -26,9 +26,9 @@ const notesSchema = z.strictObject({
 });
 
 /**
- * Pictures of `assets/` without a note of origin and licence, and notes without pictures.
+ * Finds pictures in `assets/` without a note of origin and licence, and notes without pictures.
  *
- * @throws Problems of the notes themselves
+ * @throws Problems with the file of notes
  */
 export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const cwd = path.join(root, "assets");

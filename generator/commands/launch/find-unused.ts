@@ -14,13 +14,13 @@ import {
 } from "../../problems/launch-problems.ts";
 import { compare } from "../../problems/words.ts";
 
-/** Folders whose code shows content, or works by it. */
+/** Folders whose code reads content. */
 const readers = ["pages", "components", "scripts", "mailer"];
 
 /** Fields that the engine itself reads. */
 const engineFields = [...Object.keys(pageHead), "file", "alt", "standIn", "subtitle"];
 
-/** Masters that no front matter, YAML or Markdown names. */
+/** Finds masters that no front matter, YAML or Markdown names. */
 export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
   const used = new Set(imageUses.map(({ file }) => `assets/images/${file}`));
   const masters = await glob("assets/images/**/*", { cwd: root });
@@ -28,14 +28,14 @@ export async function findUnusedPictures(root: string, { imageUses }: ReadConten
   return unused.sort(compare).map(unusedPicture);
 }
 
-/** Fields whose names stand nowhere in the code that reads content; each once, where it is written first. */
+/** Finds fields whose names do not occur in the code that reads content; each once, at its first occurrence. */
 export async function findUnusedFields(root: string, { sources }: ReadContent): Promise<LaunchItem[]> {
   const names = new Set([...engineFields, ...(await findIdentifiers(root))]);
   const isUnused = (step: PropertyKey | undefined) => typeof step === "string" && !names.has(step);
   const unused = new Map<string, LaunchItem>();
   for (const source of sources.values()) {
     for (const { path: at } of walkData(source.data)) {
-      // Of a group that is not read, the fields are not reported one by one.
+      // The fields of an unused group are not reported separately.
       if (!isUnused(at.at(-1)) || at.slice(0, -1).some(isUnused)) continue;
       const field = at.filter((step) => typeof step === "string").join(".");
       const key = `${path.dirname(source.file)} ${field}`;
@@ -54,10 +54,10 @@ async function findIdentifiers(root: string): Promise<string[]> {
 }
 
 /**
- * Pages to which no other page links. Those that are kept out of search results are not looked for either.
+ * Finds pages without a link from another page. Pages with `noindex` are not reported.
  *
- * @param html finished pages, by the file of their output
- * @param base the path below which the site lies, without a slash at its end
+ * @param html rendered pages, by output file
+ * @param base the base path of the site: "" or `/sub`
  */
 export function findPagesWithoutLink(routes: Route[], html: Map<string, string>, base: string): LaunchItem[] {
   const linked = new Set(

@@ -1,4 +1,4 @@
-/** `npm run launch`: everything between this site and its launch, each with its place and its cure. */
+/** `npm run launch`: lists everything that is left to do before the launch, each with its place and its cure. */
 import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
 import type { LaunchKind } from "../../model/site-definition.ts";
@@ -34,7 +34,7 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
  */
 export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
   const options = {
-    // The day where the command runs, as in ISO 8601, which Sweden writes.
+    // The local date in ISO 8601, which is the Swedish format.
     today: { type: "string", default: new Date().toLocaleDateString("sv") },
     short: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
@@ -60,7 +60,7 @@ function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kin
   return { ...place, what: message, cure, kind };
 }
 
-/** "3 things to do before the launch:" and how many of each kind, most first. */
+/** "3 things to do before the launch:" and the number of each kind, largest first. */
 function summary(items: LaunchItem[]): string {
   if (items.length === 0) return styleText("green", "Nothing is left to do before the launch.");
   const counts = new Map<LaunchKind, number>();

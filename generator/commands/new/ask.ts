@@ -1,4 +1,4 @@
-/** Asks a person at the terminal, or a file of answers behind a pipe, one line at a time. */
+/** Reads answers line by line, from a terminal or from piped input. */
 import { createInterface } from "node:readline";
 import { NotWritten } from "./draft.ts";
 
@@ -25,7 +25,7 @@ export function createAsker(): { ask: Ask; close(): void } {
     lines.prompt();
     const { value, done } = await answers.next();
     if (!done) return value;
-    // Nobody has pressed Enter: the line is still open.
+    // The prompt is still on an unfinished line, because nobody has pressed Enter.
     console.log();
     throw end;
   };

@@ -10,9 +10,9 @@ import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
 import type { Values } from "./values.ts";
 
-/** Everything that is wrong with the values: fields in the order of the schema, then pictures, then repeated texts. */
+/** Finds all problems with the values: fields in the order of the schema, then pictures, then duplicate texts. */
 export function findProblems(values: Values, { schema, files, pictures, read }: Task): Problem[] {
-  // There is no file yet: the field stands in its place.
+  // There is no file yet, so the place contains the path of the field instead.
   const placeOf = (path: DataPath) => startOf(path.join("."));
   const { error } = files.schema.safeParse(values);
   const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
@@ -32,7 +32,7 @@ export function findProblems(values: Values, { schema, files, pictures, read }: 
   return [...wrong, ...missing, ...repeated];
 }
 
-/** The name of the field that a problem of a draft is about: `colours.0.name`. */
+/** The path of the field with a problem: `colours.0.name`. */
 export function fieldOf({ place }: Problem): string {
   return place?.file ?? "";
 }

@@ -9,7 +9,7 @@ import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts"
 import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
-/** A file that is asked for, who is asked, and the answers so far. */
+/** A dialog with a person: the file to write, how to ask, and the answers so far. */
 interface Dialog {
   task: Task;
   ask: Ask;
@@ -38,7 +38,7 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
   }
 }
 
-/** The name comes first, and the fields of every page come last: then there is something to suggest for them. */
+/** The naming field comes first. The fields of every page come last, so that suggestions can use the other answers. */
 function inOrderOfQuestions({ schema, file }: Task): Field[] {
   const rank = ({ name }: Field) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
   return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
@@ -68,7 +68,7 @@ async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
   }
 }
 
-/** Asks for one value until it is right. */
+/** Asks for one value until it is valid. */
 async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
   const { name, schema, isRequired } = field;
   const offer = task.file.suggest?.(name, values, task.read.content);
@@ -83,7 +83,7 @@ async function askValue({ task, ask, values }: Dialog, field: Field): Promise<vo
   }
 }
 
-/** Rules that look at several fields are checked last: what breaks them is asked for again. */
+/** Checks rules about several fields at the end, and asks again for the fields that break them. */
 async function askAgain(dialog: Dialog): Promise<void> {
   const { task, values } = dialog;
   for (let [problem] = findProblems(values, task); problem; [problem] = findProblems(values, task)) {

@@ -6,7 +6,7 @@ import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from 
 import { allFieldsOf } from "./fields.ts";
 import { emptyValues, parseAnswer, setValue } from "./values.ts";
 
-/** @throws NotWritten with everything that is missing or wrong */
+/** @throws NotWritten with all values that are missing or wrong */
 export function draftFromFlags(task: Task, args: string[]): Draft {
   const { schema, file, read } = task;
   const fields = allFieldsOf(schema);
@@ -14,7 +14,7 @@ export function draftFromFlags(task: Task, args: string[]): Draft {
   const values = emptyValues(schema);
   for (const { name, schema } of fields) {
     const items = given[name]?.map((typed) => parseAnswer(typed, schema));
-    // Of several flags for one value the last one holds, as everywhere; for a list, each adds to it.
+    // If a flag is repeated, the last one applies, as in other commands; for a list, each flag adds items.
     if (items) setValue(values, name, schema.type === "array" ? items.flat() : items.at(-1));
   }
   const suggested: string[] = [];
@@ -32,7 +32,7 @@ export function draftFromFlags(task: Task, args: string[]): Draft {
   return { values, text: file.text && (given.text ?? []).join("\n\n"), name, suggested };
 }
 
-/** Flags by their names; each may be given several times. */
+/** The values of each flag, by name. Each flag may be repeated. */
 function parseFlags(task: Task, args: string[]): Record<string, string[] | undefined> {
   const fields = allFieldsOf(task.schema).map(({ name }) => name);
   const names = ["file-name", ...(task.file.text ? ["text"] : []), ...fields];

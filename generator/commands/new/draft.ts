@@ -3,36 +3,36 @@ import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import type { Values } from "./values.ts";
 
-/** A file to be written, and what is known of the site. */
+/** A file to write, and the site that it is for. */
 export interface Task {
   root: string;
   site: SiteDefinition;
   read: ReadContent;
-  /** Pictures there are, relative to `assets/images/`. */
+  /** Existing pictures, relative to `assets/images/`. */
   pictures: string[];
-  /** The kind of file, as the site asks for it, and the word that asks for it: `case-study`. */
+  /** The argument of the command, `case-study`, and the site's description of that kind of file. */
   kind: string;
   file: NewFile;
-  /** The same kind, as content is read. */
+  /** The same kind in `contentFiles`. */
   files: ContentFiles;
   /** The schema of its fields. */
   schema: FieldSchema;
 }
 
-/** What a new file will hold. */
+/** The contents and the name of a new file. */
 export interface Draft {
   values: Values;
   /** The Markdown below the front matter, if there is any. */
   text: string | undefined;
-  /** The file's name, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
-  /** Fields that nobody was asked for: their values follow from others. */
+  /** Fields with suggested values, which nobody was asked for. */
   suggested: string[];
 }
 
-/** Why there is no file, for whoever asked for it. */
+/** Why no file was written. */
 export class NotWritten extends Error {
-  /** Of the command. */
+  /** The exit status of the command. */
   readonly exitStatus: number;
   constructor(message: string, exitStatus: number) {
     super(message);
@@ -48,13 +48,13 @@ export function suggestName({ file, read }: Task, values: Values): string {
   return `${Math.max(0, ...numbers) + 1}${file.separator}${slug}`;
 }
 
-/** What is wrong with the name of a new file; undefined if nothing is. */
+/** Returns what is wrong with the name of a new file; undefined if nothing is. */
 export function findNameMistake(name: string, { isNumbered }: NewFile): string | undefined {
   if (/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name) && (!isNumbered || /^\d/.test(name))) return undefined;
   return `"${name}" cannot be the name of this file: small letters a–z, digits, and single "_" or "-" between them.`;
 }
 
-/** The name of a file: small letters and digits, and one separator between words. */
+/** Makes a file name from words: lowercase letters and digits, and one separator between words. */
 export function slugOf(words: string, separator: string): string {
   return words
     .normalize("NFKD")

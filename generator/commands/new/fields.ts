@@ -2,16 +2,16 @@ import { type FieldSchema, itemSchema, kindOf } from "../../content/json-schema.
 
 /** A field that a person fills in. */
 export interface Field {
-  /** With the groups and lists around it: `colours.0.name`. */
+  /** The path of the field: `colours.0.name`. */
   name: string;
   schema: FieldSchema;
   isRequired: boolean;
 }
 
 /**
- * The fields of a group. Those that say how far a file has come are left out: nobody plans a stand-in or a draft.
+ * The fields of a group, without `standIn`, `draft` and `publish`, which nobody sets in a new file.
  *
- * @param group its name; "" for the file as a whole
+ * @param group the path of the group; "" for the whole file
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
   return Object.entries(properties)
@@ -30,7 +30,7 @@ export function allFieldsOf(schema: FieldSchema, group = ""): Field[] {
   );
 }
 
-/** Groups, and lists of groups, are asked for part by part. */
+/** Whether a field is a list of groups, whose fields are asked for one by one. */
 export function isListOfGroups(schema: FieldSchema): boolean {
   return schema.type === "array" && itemSchema(schema).type === "object";
 }

@@ -4,7 +4,7 @@ import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-def
 import { compare } from "../../problems/words.ts";
 import { allFieldsOf, describeField } from "./fields.ts";
 
-/** What can be written, and how it is asked for. */
+/** The help without an argument: the kinds of files, and the usage. */
 export function generalHelp({ newFiles = {} }: SiteDefinition): string {
   const kinds = Object.entries(newFiles).sort(([a], [b]) => compare(a, b));
   return `Writes a content file. Without flags it asks for every field in turn; with flags it asks nothing.
@@ -20,7 +20,7 @@ Exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted.
 `;
 }
 
-/** Every flag of one kind of file. */
+/** The help for one kind of file: all its flags. */
 export function helpFor(kind: string, file: NewFile, { pattern, schema }: ContentFiles): string {
   const flags = allFieldsOf(toFieldSchema(schema)).map(
     ({ name, schema, isRequired }) =>

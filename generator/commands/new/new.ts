@@ -1,4 +1,4 @@
-/** `npm run new`: writes a content file. Its fields are asked for one by one, or given as flags. */
+/** `npm run new`: writes a content file. It asks for the fields one by one, or takes them from flags. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { styleText } from "node:util";
@@ -17,7 +17,7 @@ import { findLeftOut, formatFile } from "./values.ts";
  * @param root the project's root, an absolute path
  * @param siteFile the module that exports the site, relative to the root
  * @returns the exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted
- * @throws Problems of the content that is there: they come first
+ * @throws Problems with the existing content, which must be corrected first
  */
 export async function runNew(root: string, siteFile: string, args: string[]): Promise<number> {
   const site = await loadSite(root, siteFile);
@@ -52,7 +52,7 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
   }
 }
 
-/** @throws NotWritten if there is such a file */
+/** @throws NotWritten if the file exists */
 async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<void> {
   const { root, site, files, schema, file } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));

@@ -3,17 +3,17 @@ import { parse, stringify } from "yaml";
 import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
 import { allFieldsOf, fieldsOf, isListOfGroups } from "./fields.ts";
 
-/** A group of values, as it stands in a file. */
+/** The values of a group, as they are written in a file. */
 export type Values = Record<string, unknown>;
 
-/** A file without values. Its fields stay in this order, whatever the order of the answers. */
+/** Values of an empty file. Its fields keep the order of the schema, in whatever order they are set. */
 export function emptyValues(schema: FieldSchema): Values {
   return Object.fromEntries(fieldsOf(schema).map(({ name }) => [name, undefined]));
 }
 
 /**
- * What somebody typed, as a value: a text as it is, "a, b" or "[a, b]" for a list, and YAML for everything else.
- * What does not fit is left as it is, for the schema to say so.
+ * Parses a typed answer: a text is used unchanged, "a, b" or "[a, b]" is a list, everything else is YAML. An answer
+ * that does not fit is returned unchanged, so that the schema reports it.
  */
 export function parseAnswer(typed: string, schema: FieldSchema): unknown {
   const answer = typed.trim();
@@ -31,7 +31,7 @@ export function parseAnswer(typed: string, schema: FieldSchema): unknown {
   }
 }
 
-/** Sets the value of a field; groups around it are made where there are none. */
+/** Sets the value of a field, and creates missing groups around it. */
 export function setValue(values: Values, name: string, value: unknown): void {
   const [step = "", ...rest] = name.split(".");
   if (rest.length === 0) values[step] = value;
@@ -41,7 +41,7 @@ export function setValue(values: Values, name: string, value: unknown): void {
   }
 }
 
-/** Fields without a value; a group that is left out is named once. */
+/** Finds fields without a value. A group without values is listed once. */
 export function findLeftOut(values: Values, schema: FieldSchema): string[] {
   const names = allFieldsOf(schema).map(({ name }) => name);
   const empty = names.filter((name) => valueAt(values, name) === undefined);
@@ -53,9 +53,9 @@ function valueAt(values: unknown, name: string): unknown {
 }
 
 /**
- * The text of a content file.
+ * Formats a content file.
  *
- * @param markdown below the front matter; undefined for a YAML file
+ * @param markdown the text below the front matter; undefined for a YAML file
  */
 export function formatFile(values: Values, markdown: string | undefined): string {
   const yaml = stringify(values, { lineWidth: 0 });
