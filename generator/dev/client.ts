@@ -28,7 +28,7 @@ function update({ page, failure }: BrowserState): void {
   else reload();
 }
 
-/** Replaces the styles with those of the new page. The old sheet stays until the new one is loaded, to avoid a flash. */
+/** Replaces the styles with those of the new page. The old sheet stays until the new one is loaded. */
 async function replaceStyles(page: PageVersion): Promise<void> {
   const response = await fetch(location.href);
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
