@@ -1,4 +1,4 @@
-/** `npm run bench`: speed and size, by hand and once a week. It decides no test. */
+/** `npm run bench`: measures speed and size, by hand and once a week. No test depends on it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -39,7 +39,7 @@ Usage:
 Exit status: 0 measured, 1 something cannot be built or measured, or the generators' pages differ, 2 wrong arguments.
 `;
 
-/** Every bench: measures, and returns what it found as rows and as text. */
+/** Every benchmark: measures, and returns the results as rows and as text. */
 const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows: object[]; text: string }>> =
   {
     async scale({ counts, compare, peers, runs }, command) {
@@ -116,7 +116,7 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** @throws TypeError for flags that it does not know */
+/** @throws TypeError for unknown flags */
 function parseFlags(args: string[]) {
   return parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** Commits of the project, each in a clone of its own, and their builds. */
+/** Clones commits of the project, and builds them. */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -8,20 +8,20 @@ import { type Cost, measure } from "./measure.ts";
 /** The project's root. */
 export const project = path.dirname(import.meta.dirname);
 
-/** Where everything is cloned, built and installed. */
+/** The folder for clones, builds and installed packages. */
 export const workFolder = path.join(project, ".cache/bench");
 
-/** A mistake of the person who asked, in a sentence for them. */
+/** A wrong use of the command. The message is for the person who runs it. */
 export class Misuse extends Error {}
 
 export interface Checkout {
-  /** As people call it: `v1.2 (0123456)`. */
+  /** Its name in tables: `v1.2 (0123456)`. */
   name: string;
   /** Absolute path of its files. */
   root: string;
 }
 
-/** What a build cost, and what it says of itself. */
+/** The cost of a build, and its report. */
 export interface Build {
   cost: Cost;
   report: BuildReport;
@@ -38,7 +38,7 @@ function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * @param ref whatever git takes for a commit
+ * @param ref any notation for a commit that git accepts
  * @returns its hash
  * @throws Misuse if there is no such commit
  */
@@ -54,7 +54,7 @@ export function findCommit(ref: string): string {
   }
 }
 
-/** The last release before this commit, or where there is none the commit before. */
+/** The last release before this commit; if there is none, the previous commit. */
 export function findLastRelease(): string {
   try {
     return git(project, "describe", "--tags", "--abbrev=0", "HEAD^");
@@ -64,10 +64,10 @@ export function findLastRelease(): string {
 }
 
 /**
- * Clones a commit. It finds the project's packages above itself; one that wants others gets its own.
+ * Clones a commit. The clone uses the project's packages in a parent folder; if it needs others, they are installed.
  *
  * @param folder name of the folder to clone into
- * @throws Misuse if there is no such commit, or if `HEAD` is asked for and files are changed
+ * @throws Misuse if there is no such commit, or if `ref` is `HEAD` and there are uncommitted changes
  */
 export function checkOut(ref: string, folder: string): Checkout {
   const hash = findCommit(ref);
@@ -84,16 +84,16 @@ export function checkOut(ref: string, folder: string): Checkout {
   return { name: nameOf(ref, hash), root };
 }
 
-/** `v1.2 (0123456)`, or the short hash of a commit that was asked for by its hash. */
+/** `v1.2 (0123456)`; the short hash if `ref` is a hash. */
 export function nameOf(ref: string, hash: string): string {
   const short = hash.slice(0, 7);
   return ref.startsWith(short) ? short : `${ref} (${short})`;
 }
 
 /**
- * Runs `npm run build` as that commit has it.
+ * Runs `npm run build` of that commit.
  *
- * @throws Misuse with what the build says, if it fails
+ * @throws Misuse with the output of the build, if it fails
  */
 export async function build({ name, root }: Checkout, ...flags: string[]): Promise<Build> {
   const file = path.join(workFolder, "report.json");
@@ -107,16 +107,16 @@ export async function build({ name, root }: Checkout, ...flags: string[]): Promi
 }
 
 /**
- * Builds the project as it is, uncommitted changes and all.
+ * Builds the project with its uncommitted changes.
  *
- * @param folder name of the output folder below `workFolder`
+ * @param folder name of the output folder in `workFolder`
  */
 export async function buildProject(folder: string, ...flags: string[]): Promise<BuildReport> {
   const out = path.join(workFolder, folder);
   return (await build({ name: "The project as it is", root: project }, "--out", out, ...flags)).report;
 }
 
-/** A temporary folder of its own: tools keep there what they have compiled. */
+/** The environment of a build: its own temporary folder, where tools cache compiled code. */
 export function surroundings(root: string): Record<string, string> {
   const temporary = temporaryFolder(root);
   mkdirSync(temporary, { recursive: true });
@@ -128,8 +128,8 @@ function temporaryFolder(root: string): string {
 }
 
 /**
- * Turns a clone that was built into a fresh one on another machine, with a copy of its cache and the packages that are
- * installed: all files are new, and so are their times.
+ * Simulates a fresh clone on another machine with a restored cache and installed packages: all files are written again,
+ * and have new times.
  */
 export function cloneAgain({ root }: Checkout): void {
   const cache = path.join(root, ".cache");
@@ -143,10 +143,10 @@ export function cloneAgain({ root }: Checkout): void {
   renameSync(copy, cache);
 }
 
-/** What takes minutes to make, and an engine that its commit installs, by their folders below `.cache`. */
+/** Folders in `.cache` with results that take minutes to make, and with the engine that an older commit installs. */
 const costly = ["images", "svg", "icons", "cards", "fonts", "engine"];
 
-/** Removes what earlier builds have left, but for pictures. */
+/** Removes the results of earlier builds, except pictures. */
 export function keepPictures({ root }: Checkout): void {
   const cache = path.join(root, ".cache");
   for (const name of readdirSync(cache)) {
@@ -155,7 +155,7 @@ export function keepPictures({ root }: Checkout): void {
   rmSync(path.join(root, "dist"), recursive);
 }
 
-/** Gives a clone the pictures that the project has in its cache. */
+/** Copies the pictures in the project's cache to a clone. */
 export function copyPictures({ root }: Checkout): void {
   for (const name of costly) {
     const cache = path.join(project, ".cache", name);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- clicks`: how long after a click on a link in the header the next page is painted. In Chromium, on the
- * built site: with the pointer resting on the link before, so that the page is prerendered, and without; with motion and
- * without.
+ * `npm run bench -- clicks`: measures the time from a click on a link in the header to the paint of the next page, in
+ * Chromium on the built site. In some cases the pointer rests on the link before the click, so that the page is
+ * prerendered. Each case runs with and without reduced motion.
  */
 import { EventEmitter, once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -19,13 +19,13 @@ import { median } from "./median.ts";
 
 /** One click. */
 interface Click {
-  /** Milliseconds from the click's own time to the first paint of the next page. */
+  /** Milliseconds from the timestamp of the click to the first paint of the next page. */
   paint: number;
-  /** Whether that page had been prerendered. */
+  /** Whether the next page was prerendered. */
   wasPrerendered: boolean;
 }
 
-/** Many clicks of one kind. Milliseconds. */
+/** The results of many clicks of one kind, in milliseconds. */
 export interface ClickTimes {
   name: string;
   fastest: number;
@@ -35,7 +35,7 @@ export interface ClickTimes {
   clicks: number;
 }
 
-/** What is clicked in the header. */
+/** The links in the header to click. */
 const links = ["/portfolio", "/contact_us", "/"];
 
 const cases: Case[] = [
@@ -47,12 +47,12 @@ const cases: Case[] = [
 
 interface Case {
   name: string;
-  /** How long the pointer rests on the link before, in milliseconds. */
+  /** How long the pointer rests on the link before the click, in milliseconds. */
   rest: number;
   hasMotion: boolean;
 }
 
-/** Added to every page: remembers the click, and on the next page reports to the server how long it took. */
+/** Added to every page: stores the time of the click, and on the next page reports the duration to the server. */
 const reporter = `<script>
   addEventListener("click", ({ timeStamp }) => {
     localStorage.setItem("clicked", performance.timeOrigin + timeStamp);
@@ -68,9 +68,9 @@ const reporter = `<script>
 </script>`;
 
 /**
- * Builds the site, and clicks.
+ * Builds the site, and measures clicks.
  *
- * @param runs clicks for each link and case
+ * @param runs the number of clicks for each link and case
  */
 export async function benchClicks(runs: number): Promise<ClickTimes[]> {
   await buildProject("clicks");
@@ -86,7 +86,7 @@ export async function benchClicks(runs: number): Promise<ClickTimes[]> {
   const withMotion = await launchPrerenderingChromium({ ...size, reducedMotion: false });
   const withoutMotion = await launchPrerenderingChromium({ ...size, reducedMotion: true });
   const clicks = new Map(cases.map((one) => [one, [] as Click[]]));
-  // One click of each kind in turn: what else the machine does falls on all of them.
+  // Cases alternate, so that other load on the machine affects all of them.
   for (let run = 0; run < runs; run++) {
     for (const [one, found] of clicks) {
       for (const link of links) {
@@ -95,7 +95,7 @@ export async function benchClicks(runs: number): Promise<ClickTimes[]> {
         await page.goto(`${address}/about`, { waitUntil: "load" });
         const reported = once(reports, "click");
         await click(page, link, one.rest);
-        // Nothing is asked of the page before: Puppeteer loses pages while others take their place.
+        // Puppeteer is not used between the click and the report: it loses pages while prerendered ones replace them.
         found.push(...((await reported) as [Click]));
         await context.close();
       }
@@ -124,7 +124,7 @@ async function click(page: Page, link: string, rest: number): Promise<void> {
   const target = await page.$(`.header__menu a[href="${link}"], .header .brand[href="${link}"]`);
   const middle = await target?.clickablePoint();
   if (!middle) throw new Error(`The header has no link to ${link}.`);
-  // The first paint of this page is over.
+  // Wait until the first paint of this page is over.
   await setTimeout(300);
   if (rest > 0) {
     await page.mouse.move(middle.x, middle.y);
@@ -144,7 +144,7 @@ function receiveReport(
   return true;
 }
 
-/** A page with the reporter in it, and without its policy, which would not let it run. */
+/** Sends a page with the reporter, and without its content security policy, which would block the reporter. */
 function sendPage({ url = "" }: IncomingMessage, response: ServerResponse, folder: string): boolean {
   const file = path.join(folder, outputFileOf(url));
   if (path.extname(url) || !existsSync(file)) return false;

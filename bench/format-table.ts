@@ -1,10 +1,10 @@
-/** What was measured, as Markdown. */
+/** Formats results as Markdown. */
 import { cpus } from "node:os";
 
 /**
- * A table below the command that made it and the machine it was made on.
+ * Formats a table, below the command and the machine.
  *
- * @param words how many columns, from the left, are words; the others are numbers
+ * @param words the number of columns with words, from the left; the others contain numbers
  */
 export function formatTable(command: string, head: string[], rows: string[][], words = 1): string {
   const line = (values: string[]) => `| ${values.join(" | ")} |`;

@@ -1,6 +1,6 @@
 /**
- * Content in any amount: the site's own, and as many case studies more as are wanted. They vary as real ones do, and
- * no two are alike, so that no generator under measurement wins by luck. Same number, same bytes.
+ * Generates content: a copy of the site's own, and any number of additional case studies. They vary as real ones do and
+ * are all different, so that no generator has an advantage by chance. The same number always gives the same bytes.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ interface Colour {
   parts: number;
 }
 
-/** What is used of the front matter of a case study; `content/schemas.ts` explains it. */
+/** The front matter of a case study as far as it is used here; `content/schemas.ts` documents it. */
 interface ProjectData {
   title: string;
   keywords: string[];
@@ -31,11 +31,11 @@ interface ProjectData {
   posts: Picture[];
 }
 
-/** The real case studies; a generated one is put together from all of them. */
+/** Parts of the real case studies, from which case studies are generated. */
 interface Parts {
   projects: ProjectData[];
   posts: Picture[];
-  /** Sentences of all bodies. */
+  /** The sentences of all bodies. */
   sentences: string[];
 }
 
@@ -52,7 +52,7 @@ const places =
  * Copies the content and adds case studies, `portfolio/generated_1.md` and so on.
  *
  * @param root the project's root
- * @param folder where to write, absolute
+ * @param folder the folder to write to, an absolute path
  */
 export function writeContent(root: string, folder: string, count: number): void {
   cpSync(path.join(root, "content"), folder, { recursive: true });
@@ -73,10 +73,10 @@ function readParts(folder: string): Parts {
   };
 }
 
-/** In quotes where any version of YAML would read something other than words; no line is broken. */
+/** Quotes every text that YAML 1.1 or 1.2 would not parse as a string, and never folds lines. */
 const forAllParsers = { version: "1.1", lineWidth: 0 } as const;
 
-/** The file of one case study. It depends on its number, and not on those before it. */
+/** Generates the file of one case study. It depends only on its number. */
 function caseStudy(number: number, { projects, posts, sentences }: Parts): string {
   const draw = createDraw(number);
   const any = () => draw.one(projects);
@@ -111,7 +111,7 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
   return `---\n${stringify(fields, forAllParsers)}---\n\n${paragraphs.join("\n\n")}\n`;
 }
 
-/** Four colours of different names, each a little off a real one. */
+/** Four colours with different names. Each differs slightly from a real one. */
 function someColours(projects: ProjectData[], draw: Draw): Colour[] {
   const byName = new Map(projects.flatMap(({ colours }) => colours.map((colour) => [colour.name, colour])));
   return draw.some([...byName.values()], 4).map(({ name, value }) => {
@@ -123,7 +123,7 @@ function someColours(projects: ProjectData[], draw: Draw): Colour[] {
   });
 }
 
-/** Mostly sentences; now and then a list, and words that stand out. */
+/** A paragraph of sentences; sometimes a list, or a sentence with emphasis. */
 function paragraph(client: string, sentences: string[], draw: Draw): string {
   const own = draw.some(sentences, draw.between(2, 6));
   if (draw.maybe(0.1, true)) return own.map((sentence) => `- ${sentence}`).join("\n");
@@ -133,17 +133,17 @@ function paragraph(client: string, sentences: string[], draw: Draw): string {
 
 /** Pseudo-random choices: the same ones for the same seed. */
 interface Draw {
-  /** A whole number, both ends included. */
+  /** A whole number between two limits, both included. */
   between(from: number, to: number): number;
   one<Item>(items: Item[]): Item;
-  /** Different ones, in any order. */
+  /** Different items, in random order. */
   some<Item>(items: Item[], count: number): Item[];
-  /** The item in that part of the cases. */
+  /** The item with the given probability; otherwise undefined. */
   maybe<Item>(part: number, item: Item): Item | undefined;
 }
 
 function createDraw(seed: number): Draw {
-  // mulberry32, a generator of 32 bits; its first number hardly differs between neighbouring seeds without the factor.
+  // mulberry32, a 32-bit generator. The factor is needed because the first numbers of adjacent seeds hardly differ.
   let state = Math.imul(seed, 0x9e3779b1);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,18 +1,18 @@
-/** What a command costs: time, processor and memory of all its processes together. For Linux. */
+/** Measures the cost of a command: the time, CPU time and memory of all its processes together. Linux only. */
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 
-/** What a command has cost. */
+/** The cost of a command. */
 export interface Cost {
-  /** From start to end, as a clock on the wall has it. */
+  /** Wall-clock time. */
   seconds: number;
-  /** Of all its processes, user and system: what bash's `time` says. */
+  /** The user and system time of all its processes, from bash's `time`. */
   cpuSeconds: number;
   /**
-   * The most memory at one time, of all its processes together, in megabytes (2^20), looked at every 50 ms: what each
-   * has for itself (RssAnon of /proc/PID/status), and what they may share (RssFile, RssShmem) counted once, as large
-   * as it is in the largest.
+   * Peak memory of all its processes together, in megabytes (2^20), sampled every 50 ms. It is the sum of their private
+   * memory (RssAnon of /proc/PID/status), plus the largest amount of memory that they may share (RssFile, RssShmem),
+   * counted once.
    */
   peakMegabytes: number;
   stdout: string;
@@ -21,17 +21,17 @@ export interface Cost {
 /**
  * Runs a command to its end.
  *
- * @param env on top of this process's own environment
- * @throws Error with what the command said when its exit status is not 0
+ * @param env variables in addition to the environment of this process
+ * @throws Error with the output of the command, if its exit status is not 0
  */
 export async function measure(
   command: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Cost> {
-  // What others have written goes to the disk before, and not while this one writes.
+  // Earlier writes of other processes are flushed first, so that they do not slow this command down.
   spawnSync("sync");
   const started = performance.now();
-  // What `time` says goes to a pipe of its own. As the leader of a session the command is found with all it starts.
+  // `time` writes to its own pipe. The command leads a session, by which all its processes are found.
   const timed = 'TIMEFORMAT="%U %S"; { time "$@" 2>&9; } 9>&2 2>&3';
   const child = spawn("bash", ["-c", timed, "bash", ...command], {
     cwd,
@@ -39,7 +39,7 @@ export async function measure(
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  // Ctrl-C does not reach another session by itself.
+  // Ctrl-C does not reach another session.
   const endAll = () => {
     process.kill(-(child.pid ?? 0), "SIGKILL");
     process.exit(130);
@@ -75,7 +75,7 @@ async function readAll(stream: Readable): Promise<string> {
   return text;
 }
 
-/** Kilobytes. */
+/** The memory of all processes of a session, in kilobytes. */
 function memoryOfSession(session: number): number {
   let own = 0;
   let shared = 0;
@@ -90,7 +90,7 @@ function memoryOfSession(session: number): number {
   return own + shared;
 }
 
-/** Processes may end while they are looked at. */
+/** Returns an empty string if the process has ended in the meantime. */
 function statusOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");

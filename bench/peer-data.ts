@@ -1,6 +1,6 @@
 /**
- * What the peers are given besides the content: the parts that are the same on many pages, the addresses of pictures,
- * and a few words. All of it comes from our own build of the same content.
+ * Data for the peers in addition to the content: parts that are the same on many pages, addresses of pictures, and a
+ * few texts. All of it comes from our own build of the same content.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,14 +11,14 @@ import { prepareSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import type { MadeImage } from "../generator/site.tsx";
 
-/** An element whose HTML is put in as it is, for peers that have no way to put in more than the inside of one. */
+/** An element with its inner HTML, for peers that can insert raw HTML only inside an element. */
 export interface FramePart {
   tag: string;
   attributes: Record<string, string>;
   html: string;
 }
 
-/** Everything on a page that does not depend on its case study. */
+/** The parts of a page that do not depend on its case study. */
 export interface Frame {
   head: string;
   /** Between `<body>` and `<main>`. */
@@ -28,7 +28,7 @@ export interface Frame {
   parts: { head: FramePart[]; before: FramePart[]; after: FramePart[] };
 }
 
-/** The files of a peer's folder `data/`. */
+/** The files in the folder `data/` of a peer. */
 export interface PeerData {
   site: {
     address: string;
@@ -40,31 +40,31 @@ export interface PeerData {
     labels: unknown;
     /** Names of the filter categories. */
     categories: Record<string, string>;
-    /** The breadcrumb's names of home and portfolio. */
+    /** The names of the home page and the portfolio in the breadcrumb. */
     home: string;
     portfolio: string;
-    /** What all pages' structured data say. */
+    /** Structured data that all pages have. */
     graph: unknown[];
-    /** The addresses of the style sheets, which stand below the first screens. */
+    /** The addresses of the style sheets, which are linked below the fold. */
     sheets: string[];
-    /** Buttons below the posts, and the dialog that shows them large. */
+    /** The HTML of the buttons below the posts, and of the dialog that shows them large. */
     carouselFoot: string;
     postViewer: string;
   };
   images: Record<string, MadeImage>;
   frames: Frame[];
-  /** By the name of a case study: the number of its frame, and its social card. */
+  /** By name of a case study: the index of its frame, and the address of its social card. */
   pages: Record<string, { frame: number; card: string }>;
 }
 
-/** Elements of the head that are made of the case study. */
+/** Elements of the head that depend on the case study. */
 const ofThePage =
   /^<(title>|meta name="(description|keywords)"|link rel="canonical"|meta property="og:(title|description|url|image|image:alt)"|script type="application\/ld\+json")/;
 
 /**
- * @param root of the site as it was built
- * @param names of its case studies
- * @param out its output folder, absolute
+ * @param root the root of the built site
+ * @param names the names of its case studies
+ * @param out the absolute path of its output folder
  */
 export async function readPeerData(root: string, names: string[], out: string): Promise<PeerData> {
   const data: PeerData = { ...(await readSite(root)), frames: [], pages: {} };
@@ -107,7 +107,7 @@ function partsOf(html: string): FramePart[] {
   });
 }
 
-/** Words and pictures, from the site's own content: every picture of a generated case study is also a real one's. */
+/** Texts and pictures from the site's own content: generated case studies use only pictures of real ones. */
 async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">> {
   const site = await loadSite(root, "pages/site.ts");
   const { read, assets } = await prepareSite({ root, site, out: "dist", content: "content" });

@@ -1,24 +1,24 @@
-/** The generators that the scale bench holds against ours, each as its documentation recommends it. */
+/** The generators that `npm run bench -- scale` compares with ours, each set up as its documentation recommends. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { project, workFolder } from "./checkout.ts";
 import type { PeerData } from "./peer-data.ts";
 
-/** A generator: how it is run in its own folder, a copy of `bench/peers/NAME`. */
+/** A generator. It runs in its own folder, a copy of `bench/peers/NAME`. */
 export interface Peer {
   name: string;
-  /** As tables show it. */
+  /** The name in tables. */
   label: string;
-  /** @throws Error when it is not installed */
+  /** @throws Error if it is not installed */
   version(): string;
   command: string[];
   env: Record<string, string>;
-  /** The folder with `portfolio/`. */
+  /** The output folder, which contains `portfolio/`. */
   out: string;
-  /** What builds leave besides: a cold build begins without it. */
+  /** Caches that builds leave. They are removed before a cold build. */
   caches: string[];
-  /** What our content says that it would take for something else, one line of front matter. */
+  /** A line of our front matter to remove, because the generator would interpret it differently. */
   leaveOut?: RegExp;
 }
 
@@ -40,7 +40,7 @@ export const peers: Peer[] = [
     name: "astro",
     label: "Astro",
     version: packageVersion("astro", "astro"),
-    // Astro wants a newer Node than the site does: it brings one.
+    // Astro requires a newer Node than the site, so the peer has its own.
     command: ["node_modules/node/bin/node", "node_modules/astro/bin/astro.mjs", "build", "--silent"],
     env: { ASTRO_TELEMETRY_DISABLED: "1" },
     out: "dist",
@@ -67,17 +67,17 @@ export const peers: Peer[] = [
     env: {},
     out: "public",
     caches: ["cache", "resources", ".hugo_build.lock"],
-    // Hugo would make a menu of each.
+    // Hugo would interpret it as the name of a menu.
     leaveOut: /^menu: .*\n/m,
   },
 ];
 
-/** Where a peer is installed and run, absolute. */
+/** The absolute path of the folder where a peer is installed and run. */
 export function peerRoot(name: string): string {
   return path.join(workFolder, "peers", name);
 }
 
-/** The peers of these names that are installed, or can be; of others it says why not. */
+/** Finds the peers with these names, and installs them if necessary. Prints why a peer cannot be installed. */
 export function findPeers(names: string[]): Peer[] {
   return peers.filter((peer) => {
     if (!names.includes(peer.name)) return false;
@@ -91,7 +91,7 @@ export function findPeers(names: string[]): Peer[] {
   });
 }
 
-/** Copies a peer's project to where it is run, and installs the versions that its package.json names. */
+/** Copies the project of a peer to the folder where it runs, and installs the versions in its package.json. */
 function installPeer({ name }: Peer): void {
   const root = peerRoot(name);
   const source = path.join(project, "bench/peers", name);
@@ -105,14 +105,14 @@ function installPeer({ name }: Peer): void {
   const installed = path.join(root, "node_modules/installed-from.json");
   if (!existsSync(manifest)) return;
   if (existsSync(installed) && readFileSync(installed, "utf8") === readFileSync(manifest, "utf8")) return;
-  // The project itself is strict about Node's version, but a peer may bring a newer Node than this one.
+  // The project has engine-strict set, but a peer may have its own, newer Node.
   const args = ["install", "--no-package-lock", "--no-audit", "--no-fund", "--engine-strict=false"];
   const { status, stderr } = spawnSync("npm", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The packages of ${source} cannot be installed:\n${stderr}`);
   cpSync(manifest, installed);
 }
 
-/** Gives a peer the content and the data of a build, in place of what it had, and removes what it made before. */
+/** Replaces the content and the data of a peer with those of a build, and removes its output and its caches. */
 export function preparePeer(peer: Peer, caseStudies: string, data: PeerData): void {
   const root = peerRoot(peer.name);
   for (const name of ["content", "data", peer.out, ...peer.caches]) {

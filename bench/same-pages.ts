@@ -1,16 +1,16 @@
-/** Whether two generators have made the same page. */
+/** Compares the pages of two generators. */
 import type { AnyNode, Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
-/** A page as lines that can be compared, and the bytes of what only its generator's own scripts need. */
+/** A page as lines that can be compared, and the bytes that only its generator's own scripts need. */
 export interface PageLines {
   lines: string[];
   ownBytes: number;
 }
 
 /**
- * Takes away what makes no difference to a visitor: the order of attributes and of the head's elements, white space
- * between tags, the order of keys in structured data, and what a generator adds for scripts of its own.
+ * Normalizes a page. It ignores differences that do not matter to visitors: the order of attributes, of elements in the
+ * head and of keys in structured data, white space between tags, and additions for a generator's own scripts.
  */
 export function readPage(html: string): PageLines {
   const page: PageLines = { lines: [], ownBytes: 0 };
@@ -19,7 +19,7 @@ export function readPage(html: string): PageLines {
   return page;
 }
 
-/** The first line that differs, as both have it; undefined where the pages are the same. */
+/** The first line that differs, of both pages; undefined if the pages are the same. */
 export function findDifference(
   ours: PageLines,
   theirs: PageLines,
@@ -33,7 +33,7 @@ export function findDifference(
   return { ours: excerpt(our), theirs: excerpt(their) };
 }
 
-/** Next.js: its scripts, the payload for its router, hints to load them, and the places where it would put in more. */
+/** Elements of Next.js: its scripts, preload hints for them, the payload for its router, and placeholders. */
 const isOfNext = ({ name, attribs, children }: Element): boolean => {
   const text = children[0] && "data" in children[0] ? children[0].data : "";
   if (name === "script")
@@ -47,7 +47,7 @@ const isOfNext = ({ name, attribs, children }: Element): boolean => {
 function addNode(node: AnyNode, indent: string, page: PageLines): void {
   if (node.type === "text") {
     const text = node.data.replace(/\s+/g, " ");
-    // Between words a space is seen, between blocks it is not.
+    // A space is visible between words, but not between blocks.
     const isSeen =
       text !== " " || (node.prev !== null && node.next !== null && isOfWords(node.parent as Element));
     if (isSeen) page.lines.push(indent + (isOfWords(node.parent as Element) ? text : text.trim()));
@@ -83,7 +83,7 @@ function addNode(node: AnyNode, indent: string, page: PageLines): void {
 const isOfWords = (parent: Element | null) => ["p", "li", "strong", "em"].includes(parent?.name ?? "");
 
 function cleanValue(name: string, value: string, { attribs }: Element): string {
-  // Capital letters make no difference here, and Hugo's minifier writes small ones.
+  // These values are case-insensitive, and Hugo's minifier writes them in lowercase.
   if (["lang", "http-equiv"].includes(name)) return value.toLowerCase();
   const isList =
     name === "srcset" || (name === "content" && /^(keywords|viewport)$/.test(attribs.name ?? ""));

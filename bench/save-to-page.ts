@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- saves`: how long it takes from saving a file to the changed page in a real browser. It works on a
- * clone of the project. The clock starts before the file is written, and stops when the new text is in the document, or
- * the new rule in force.
+ * `npm run bench -- saves`: measures the time from saving a file to the changed page in a real browser, on a clone of
+ * the project. The time starts before the file is written, and ends when the new text is in the document or the new CSS
+ * rule applies.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { checkOut, copyPictures } from "./checkout.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
 
-/** The saves of one kind. Milliseconds. */
+/** The results for one kind of save, in milliseconds. */
 export interface SaveTimes {
   kind: string;
   median: number;
@@ -21,12 +21,12 @@ export interface SaveTimes {
   limit: number;
 }
 
-/** Between two saves, in milliseconds: a person does not save without one. */
+/** The pause between two saves, in milliseconds, because people do not save without one. */
 const pause = 700;
 
 const port = 3990;
 
-/** One kind of save: the file, and its text with a mark in it that is seen on the page. */
+/** One kind of save: the file, and how to insert a mark that is visible on the page. */
 interface Save {
   kind: string;
   file: string;
@@ -62,7 +62,7 @@ const saves: Save[] = [
   },
 ];
 
-/** Runs before the scripts of each page: finds marks in what is added, and in a custom property before each frame. */
+/** Runs before the scripts of each page: finds marks in added nodes, and before each frame in a custom property. */
 const findMarks = `{
   const seen = new Set();
   const find = (text) => {
@@ -82,7 +82,7 @@ const findMarks = `{
   requestAnimationFrame(each);
 }`;
 
-/** @param runs saves of each kind */
+/** @param runs the number of saves of each kind */
 export async function benchSaves(runs: number): Promise<SaveTimes[]> {
   const clone = checkOut("HEAD", "saves");
   copyPictures(clone);
@@ -102,7 +102,7 @@ export async function benchSaves(runs: number): Promise<SaveTimes[]> {
   }
 }
 
-/** @returns when each mark was first seen, since filled by the page */
+/** @returns the time when each mark was first seen; the page adds to the map */
 async function watchMarks(page: Page): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   await page.exposeFunction("noteMark", (mark: string, at: number) => {
@@ -121,7 +121,7 @@ async function measureSaves(
   const text = readFileSync(path.join(root, file), "utf8");
   const now = () => performance.timeOrigin + performance.now();
   const times: number[] = [];
-  // The first one warms up.
+  // The first save is a warm-up.
   for (let index = 0; index <= runs; index++) {
     const mark = `mark-${kind}-${index}-end`;
     const changed = edit(text, mark);

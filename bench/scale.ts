@@ -1,4 +1,4 @@
-/** `npm run bench -- scale`: what building costs this commit, another one beside it, and other generators. */
+/** `npm run bench -- scale`: measures the cost of builds by this commit, another commit, and other generators. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
@@ -19,13 +19,13 @@ import { findPeers, type Peer, peerRoot, preparePeer } from "./peers.ts";
 import { findDifference, readPage } from "./same-pages.ts";
 
 export interface ScaleOptions {
-  /** How many case studies are generated. */
+  /** The numbers of case studies to generate. */
   counts: number[];
-  /** A commit to build in turns with this one. */
+  /** A commit to compare with; its builds alternate with those of this one. */
   compare: string | undefined;
-  /** Names of other generators. */
+  /** The names of other generators. */
   peers: string[];
-  /** How often each is built, but for fresh clones: medians count. */
+  /** The number of builds, of which the median counts. Fresh clones are built once. */
   runs: number;
 }
 
@@ -35,15 +35,15 @@ export interface ScaleRow extends Omit<Cost, "stdout"> {
   generator: string;
   pages: number;
   picturesMade: number;
-  /** Bytes of the HTML of all pages, each compressed by itself. */
+  /** The bytes of the HTML of all pages, each compressed separately. */
   html: number;
 }
 
 /**
- * Commits are built in turns, so that whatever else the machine does falls on both.
+ * Builds of two commits alternate, so that other load on the machine affects both.
  *
  * @throws Misuse if a commit cannot be built
- * @throws Error when another generator fails, or when its pages are not the same as ours
+ * @throws Error if another generator fails, or if its pages differ from ours
  */
 export async function measureScale({ counts, compare, peers, runs }: ScaleOptions): Promise<ScaleRow[]> {
   const now = checkOut("HEAD", "now");
@@ -69,7 +69,7 @@ export async function measureScale({ counts, compare, peers, runs }: ScaleOption
       rmSync(path.join(root, "generated"), { recursive: true, force: true });
       writeContent(root, path.join(root, "generated"), count);
     }
-    // Without social cards: no other generator draws any, and each takes as long as a hundred pages.
+    // Without social cards: no other generator draws them, and one card takes as long as a hundred pages.
     await inTurns(name, runs, (commit) => {
       keepPictures(commit);
       return build(commit, "--content", "generated", "--no-cards");
@@ -101,7 +101,7 @@ function medianCost(costs: Cost[]): Omit<Cost, "stdout"> {
   return { seconds: of("seconds"), cpuSeconds: of("cpuSeconds"), peakMegabytes: of("peakMegabytes") };
 }
 
-/** Builds the case studies that we have built last with other generators. */
+/** Builds the case studies of our last build with other generators. */
 async function measurePeers(
   build: string,
   peers: Peer[],
@@ -127,10 +127,10 @@ async function measurePeers(
   return rows;
 }
 
-/** How many pages of a peer are compared with ours. */
+/** The number of pages of a peer that are compared with ours. */
 const sample = 50;
 
-/** @throws Error when a page is missing, or is not the same as ours */
+/** @throws Error if a page is missing, or differs from ours */
 function comparePages(peer: Peer, ours: string, names: string[]): void {
   const theirs = path.join(peerRoot(peer.name), peer.out);
   const made = readdirSync(path.join(theirs, "portfolio")).filter((file) => file.endsWith(".html"));
@@ -148,7 +148,7 @@ function comparePages(peer: Peer, ours: string, names: string[]): void {
   }
 }
 
-/** The rows as a Markdown table, with what they were measured on. */
+/** Formats the rows as a Markdown table, with the command and the machine. */
 export function formatScale(rows: ScaleRow[], command: string): string {
   const head = ["build", "generator", "wall s", "to ours", "CPU s", "peak MB"];
   const more = ["pages", "ms a page", "pictures made", "HTML kB"];

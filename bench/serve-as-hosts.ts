@@ -1,6 +1,6 @@
 /**
- * Serves a built site as hosts on the internet do: over HTTP/2 with TLS. It matters to Lighthouse, which gives each file
- * that comes by HTTP/1.1 a connection of its own, and two or three round trips to open it.
+ * Serves a built site like hosts on the internet: over HTTP/2 with TLS. This matters to Lighthouse: over HTTP/1.1, it
+ * simulates separate connections for files, each with two or three additional round trips.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,9 +10,9 @@ import path from "node:path";
 import { answerFrom } from "../generator/commands/serve-output.ts";
 
 /**
- * On the loopback address, with a certificate that no browser trusts (`--ignore-certificate-errors`).
+ * Listens on the loopback address, with a certificate that no browser trusts (`--ignore-certificate-errors`).
  *
- * @throws Error where there is no `openssl` to make that certificate
+ * @throws Error if `openssl`, which makes the certificate, is not installed
  */
 export async function serveAsHosts(folder: string): Promise<{ server: Http2SecureServer; address: string }> {
   const answer = answerFrom({ folder });
@@ -26,7 +26,7 @@ export async function serveAsHosts(folder: string): Promise<{ server: Http2Secur
   return { server, address: `https://127.0.0.1:${port}` };
 }
 
-/** Of today, and for one day. */
+/** Makes a certificate that is valid for one day. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), "certificate-"));
   try {

@@ -1,8 +1,8 @@
-/** `npm run bench -- sizes`: what each page costs its visitors, now and at the last release. */
+/** `npm run bench -- sizes`: compares the size of each page now and at the last release. */
 import type { RouteSize } from "../generator/model/report.ts";
 import { build, buildProject, checkOut, copyPictures, findLastRelease } from "./checkout.ts";
 
-/** A page in two states of the site; undefined where it is only in one of them. */
+/** The sizes of a page in two states of the site; undefined in a state without that page. */
 export interface SizePair {
   path: string;
   before: RouteSize | undefined;
@@ -10,9 +10,9 @@ export interface SizePair {
 }
 
 /**
- * Builds the project as it is, uncommitted changes and all, and another commit of it. Pages weigh what the builds say.
+ * Builds the project with its uncommitted changes, and another commit. The sizes come from the reports of the builds.
  *
- * @param against a commit; the last release if left out, or the last commit where there is none
+ * @param against a commit; by default the last release, or the previous commit if there is none
  * @throws Misuse if there is no such commit, or if it cannot be built
  */
 export async function measureSizes(
@@ -24,14 +24,14 @@ export async function measureSizes(
   return { pairs: pairSizes(then.routes, now.routes), title: `Against ${before.name}.` };
 }
 
-/** By address, in the order of the addresses. */
+/** Pairs the sizes of pages by address, sorted by address. */
 export function pairSizes(before: RouteSize[], now: RouteSize[]): SizePair[] {
   const paths = [...new Set([...before, ...now].map((size) => size.path))].sort();
   const find = (sizes: RouteSize[], wanted: string) => sizes.find((size) => size.path === wanted);
   return paths.map((wanted) => ({ path: wanted, before: find(before, wanted), now: find(now, wanted) }));
 }
 
-/** A Markdown table: compressed bytes then, now, and the difference. Pages that weigh the same are only counted. */
+/** Formats a Markdown table: compressed bytes before and now, and the difference. Unchanged pages are only counted. */
 export function formatSizes(pairs: SizePair[], title: string): string {
   const kinds = ["brotli", "styles", "scripts"] as const;
   const isSame = ({ before, now }: SizePair) => kinds.every((kind) => before?.[kind] === now?.[kind]);

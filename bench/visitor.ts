@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- visitor`: what Lighthouse says of every page of the built site, on a simulated phone and on a
- * desktop. By hand; it decides no test. The targets are those of pages/budgets.ts; what misses one is set in bold.
+ * `npm run bench -- visitor`: runs Lighthouse on every page of the built site, on a simulated phone and on a desktop.
+ * No test depends on it. The targets are in pages/budgets.ts; results that miss one are bold.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -18,16 +18,16 @@ import { median } from "./median.ts";
 import { serveAsHosts } from "./serve-as-hosts.ts";
 
 export interface VisitOptions {
-  /** Addresses; all pages if left out. */
+  /** Addresses of pages. Default: all pages. */
   routes: string[] | undefined;
   /** `mobile`, `desktop` */
   forms: string[];
-  /** A site that is built already. */
+  /** The folder of a site that is already built. */
   site: string | undefined;
   runs: number;
 }
 
-/** Medians of the runs. Times in milliseconds, sizes in bytes on the wire, scores from 0 to 100. */
+/** Medians of the runs: times in milliseconds, transfer sizes in bytes, scores from 0 to 100. */
 interface Marks {
   performance: number;
   accessibility: number;
@@ -46,11 +46,11 @@ interface Marks {
 export interface Visit extends Marks {
   form: string;
   route: string;
-  /** Audits that cost points in any of the runs. */
+  /** Audits that lowered a score in any of the runs. */
   failed: string[];
 }
 
-/** What is used of a result: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/** The used part of a result: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -60,13 +60,13 @@ interface Result {
 type Lighthouse = (url: string, flags: object, config: object) => Promise<{ lhr: Result }>;
 
 /**
- * Runs follow one another in one browser: two at a time would slow each other down.
+ * Runs are sequential, in one browser: concurrent runs would slow each other down.
  *
  * @throws Misuse if Lighthouse cannot be installed, or an address is unknown
  */
 export async function measureVisits({ routes, forms, site, runs }: VisitOptions): Promise<Visit[]> {
   const { lighthouse, configs } = await loadLighthouse();
-  // Precompressed, as nginx, Caddy and Apache send it.
+  // Precompressed files, as nginx, Caddy and Apache send them.
   if (!site) await buildProject("visitor", "--compress");
   const folder = path.resolve(site ?? path.join(workFolder, "visitor"));
   const all = routesOf(folder);
@@ -121,32 +121,32 @@ async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; configs: Reco
 }
 
 /**
- * Lets the browser go first. To a phone, the server and Lighthouse are other machines; here they take its processors,
- * and what it waits for them would count as its own work.
+ * Gives the browser a higher priority than this process. For a phone, the server and Lighthouse are other machines;
+ * here they use the same processors, and the browser's waiting time would count as its own work.
  *
- * @returns takes it back where that lasts longer than this process
+ * @returns a function that resets the priority of the session, which lasts longer than this process
  */
 function lowerPriority(): () => void {
   setPriority(constants.priority.PRIORITY_LOW);
-  // Many Linux systems share processors among sessions first, and the browser has one of its own: man 7 sched, autogroup.
+  // Many Linux systems first share processors among sessions; the browser has its own session (sched(7), autogroup).
   const setGroup = (priority: number) => {
     try {
       writeFileSync("/proc/self/autogroup", String(priority), { flag: "r+" });
     } catch {
-      // Another system, or one without sessions that share.
+      // Not Linux, or autogroups are disabled.
     }
   };
   setGroup(constants.priority.PRIORITY_LOW);
   return () => setGroup(constants.priority.PRIORITY_NORMAL);
 }
 
-/** All addresses of a built site, the page for unknown addresses included. */
+/** All addresses of a built site, including the page for unknown addresses. */
 function routesOf(folder: string): string[] {
   const pages = readManifest(folder)?.files.filter((file) => file.endsWith(".html")) ?? [];
   return pages.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`);
 }
 
-/** Kept out of search results on purpose, which Lighthouse counts as a fault. */
+/** Whether a page has `noindex`, which is intended but which Lighthouse reports as a failure. */
 function isHidden(folder: string, route: string): boolean {
   const html = readFileSync(path.join(folder, outputFileOf(route)), "utf8");
   return html.includes('<meta name="robots" content="noindex"');
@@ -156,7 +156,7 @@ function withSettings(config: object, hidden: boolean): object {
   const { settings } = config as { settings?: object };
   const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
   const skipAudits = hidden ? ["is-crawlable"] : [];
-  // The screenshot is for the report that people read, and no audit needs it.
+  // The screenshot is only for reports for people; no audit needs it.
   return {
     ...config,
     settings: { ...settings, onlyCategories, skipAudits, disableFullPageScreenshot: true },
@@ -191,14 +191,14 @@ function failedAudits({ categories, audits }: Result): string[] {
     .map(({ id }) => id);
 }
 
-/** The median of each number by itself. */
+/** The median of each number separately. */
 function medians(runs: Marks[]): Marks {
   const names = Object.keys(runs[0] ?? {}) as (keyof Marks)[];
   const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
   return Object.fromEntries(entries) as Marks;
 }
 
-/** A Markdown table. */
+/** Formats the results as a Markdown table. */
 export function formatVisits(visits: Visit[], command: string): string {
   const scores = ["perf.", "access.", "best pr.", "SEO"];
   const times = ["LCP ms", "TBT ms", "CLS", "FCP ms", "speed index"];
@@ -225,7 +225,7 @@ export function formatVisits(visits: Visit[], command: string): string {
   return [formatTable(command, head, rows, 2), "", note].join("\n");
 }
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -1,4 +1,4 @@
-/** One page for each file in content/portfolio, at /portfolio/NAME.html, and nothing else. */
+/** Builds one page for each file in content/portfolio, at /portfolio/NAME.html, and nothing else. */
 import { defineConfig } from "astro/config";
 
 export default defineConfig({

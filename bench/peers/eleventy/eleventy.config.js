@@ -1,11 +1,11 @@
-/** One page for each file in content/portfolio, at /portfolio/NAME.html, and nothing else. */
+/** Builds one page for each file in content/portfolio, at /portfolio/NAME.html, and nothing else. */
 import { findNextProjects } from "./shared/case-study.mjs";
 
 export default function (eleventyConfig) {
   eleventyConfig.setQuietMode(true);
   eleventyConfig.addGlobalData("layout", "case-study.11ty.js");
   eleventyConfig.addGlobalData("permalink", () => ({ page }) => `portfolio/${page.fileSlug}.html`);
-  // Made once: every page asks for the one after it.
+  // Computed once for all pages: every page links to the next project.
   eleventyConfig.addCollection("nextProjects", (api) =>
     findNextProjects(api.getAll().map(({ data, fileSlug }) => ({ ...pick(data), name: fileSlug }))),
   );
@@ -18,6 +18,6 @@ function pick({ client, cover, date, featured }) {
 export const config = {
   dir: { input: "content/portfolio", includes: "../../_includes", output: "out" },
   templateFormats: ["md"],
-  // The bodies are Markdown and nothing more: no Liquid before it.
+  // The bodies are plain Markdown, so they are not processed with Liquid.
   markdownTemplateEngine: false,
 };

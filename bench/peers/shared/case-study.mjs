@@ -1,9 +1,9 @@
-/** What the templates of all JavaScript peers ask of a case study. A project is its front matter, with its `name`. */
+/** Functions for the templates of all JavaScript peers. A project is its front matter plus its `name`. */
 
 const home = (site) => `${site.address}/`;
 export const urlOf = (project, site) => `${site.address}/portfolio/${project.name}`;
 
-/** The next project of each, by name: those with a place of their own first, the others newest first. */
+/** The next project of each project, by name: featured projects first, then the others, newest first. */
 export function findNextProjects(projects) {
   const place = ({ featured = Number.MAX_SAFE_INTEGER }) => featured;
   const ordered = projects
@@ -17,7 +17,7 @@ export function findNextProjects(projects) {
   return new Map(ordered.map((project, index) => [project.name, ordered[index + 1] ?? ordered[0]]));
 }
 
-/** Front matter parsers make a Date of a day. */
+/** Converts a date back to a text, because front matter parsers convert dates to Date objects. */
 export function isoDate(date) {
   return date instanceof Date ? date.toISOString().slice(0, 10) : date;
 }
@@ -30,7 +30,7 @@ export function shownDate(date) {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** Names of the categories, in the order in which they are shown. */
+/** The names of the categories, in display order. */
 export function categoriesOf({ categories }, site) {
   return ["logo", "website", "smo"]
     .filter((category) => categories.includes(category))
@@ -41,7 +41,7 @@ export function colourNamed(name, { colours }) {
   return colours.find((colour) => colour.name === name)?.value ?? "";
 }
 
-/** Whether white (dark) or black (light) text reads better on a colour, by the contrast of WCAG 2.2. */
+/** Whether white ("dark") or black ("light") text has the better contrast on a colour (WCAG 2.2). */
 export function contrastOf(colour) {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -51,13 +51,13 @@ export function contrastOf(colour) {
   return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05 ? "dark" : "light";
 }
 
-/** What the social card shows, in words. */
+/** The alternative text of the social card. */
 export function cardAlt({ client, summary, cover }, site) {
   const sentence = (text) => text.replace(/(?<![.!?…”])$/, ".");
   return [`${site.brand}: ${client}`, summary, cover.alt].map(sentence).join(" ");
 }
 
-/** One graph of what the page says. */
+/** The structured data of the page, as one graph. */
 export function structuredData(project, { site, images }) {
   const url = urlOf(project, site);
   const { client, summary, date, website, cover, showcase, posts } = project;
@@ -131,12 +131,12 @@ function imageObject({ file, alt }, site, images) {
   };
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function jsonForScript(value) {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** Attributes of the `<img>` and of the `<source>`s of a picture, in HTML's spelling. */
+/** The attributes of the `<img>` and the `<source>` elements of a picture, in HTML spelling. */
 export function pictureAttributes({ file, alt, phone }, { images, sizes = "100vw", eager = false }) {
   const image = images[file];
   const crop = phone && image.crops?.[`${phone.shape} ${phone.focus}`];

@@ -1,4 +1,4 @@
-/** What the pages have in common. Read once, and not bundled: it is large. */
+/** Data that all pages share. It is read once, and not bundled because it is large. */
 import { readFileSync } from "node:fs";
 
 const read = (name) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));

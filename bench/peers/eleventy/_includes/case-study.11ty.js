@@ -1,4 +1,4 @@
-/** A case study's page. Template literals are the fastest of Eleventy's template languages. */
+/** The page of a case study. Template literals are Eleventy's fastest template language. */
 import { readFileSync } from "node:fs";
 import {
   cardAlt,
@@ -13,7 +13,7 @@ import {
   urlOf,
 } from "../shared/case-study.mjs";
 
-// Not by Eleventy's data cascade: it is merged for every page anew.
+// Not in Eleventy's data cascade, which is merged again for every page.
 const read = (name) => JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), "utf8"));
 const site = read("site");
 const images = read("images");

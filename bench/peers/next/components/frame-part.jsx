@@ -1,4 +1,4 @@
-/** Elements that are the same on many pages: the inside as it is, for React puts in HTML only there. */
+/** Elements that are the same on many pages. React can insert raw HTML only inside an element. */
 export function FrameParts({ parts }) {
   return parts.map(({ tag: Tag, attributes, html }, index) => {
     const own = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]));

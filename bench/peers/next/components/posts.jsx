@@ -1,7 +1,7 @@
 import { images, site } from "../lib/data.mjs";
 import { Picture } from "./picture.jsx";
 
-/** The buttons and the dialog are the same on all pages: the inside of their outer elements is put in as it is. */
+/** The buttons and the dialog are the same on all pages, so their inner HTML is inserted unchanged. */
 export function Posts({ posts }) {
   const label = site.labels.caseStudy.posts;
   const { carousel, slide, of } = site.labels.carousel;

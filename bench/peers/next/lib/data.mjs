@@ -1,4 +1,4 @@
-/** What the pages are made of: read once by each worker. */
+/** The data of the pages, read once by each worker. */
 import { readdirSync, readFileSync } from "node:fs";
 import matter from "gray-matter";
 import { marked } from "marked";

@@ -3,13 +3,13 @@ import { FrameParts } from "../../../components/frame-part.jsx";
 import { findProject, frames, images, pages, site } from "../../../lib/data.mjs";
 import { cardAlt, jsonForScript, structuredData, urlOf } from "../../../shared/case-study.mjs";
 
-/** The document around a case study. Next.js writes the character set and the viewport by itself. */
+/** The document around a case study. Next.js adds the character set and the viewport. */
 export default async function Layout({ params, children }) {
   const { name } = await params;
   const project = findProject(name);
   const { title, description, keywords } = project;
   const { head, before, after } = frames[pages[name].frame].parts;
-  // React writes hints of its own for what it finds in the head: said this way, they are there once.
+  // React adds its own preload hints for elements in the head. With preload(), there is only one of each.
   const isHint = ({ attributes }) => attributes.rel === "preload";
   for (const { attributes } of head.filter(isHint)) {
     const { href, as, type, crossorigin } = attributes;
