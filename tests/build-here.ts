@@ -1,4 +1,4 @@
-/** The project's `build.ts` for the small site of the folder that it is started in. */
+/** Like the project's `build.ts`, for the small site in the current folder. */
 process.env.NODE_ENV ??= "production";
 const { runBuild } = await import("../generator/commands/build.ts");
 

@@ -21,7 +21,7 @@ export interface BuiltPage {
   links(selector: string, within?: Element): [text: string, address: string][];
 }
 
-/** @param folder absolute path of the output folder */
+/** Reads a page. @param folder absolute path of the output folder */
 export function readPage(folder: string, routePath: string): BuiltPage {
   const document = parseDocument(readFileSync(path.join(folder, outputFileOf(routePath)), "utf8"));
   const all: BuiltPage["all"] = (selector, within) =>

@@ -1,8 +1,8 @@
 /** The number and the seed of generated inputs, for tests with fast-check. */
 
 /**
- * The same inputs in every run, so that no run fails by chance. With `CASES=new`, as in the weekly run, random inputs and
- * twenty times as many.
+ * By default, inputs are the same in every run, so that no run fails by chance. With `CASES=new`, as in the weekly run,
+ * they are random, and there are twenty times as many.
  *
  * @param count the number of inputs in a usual run
  * @returns parameters of fast-check

@@ -1,4 +1,4 @@
-/** Builds the real site before the tests, with the command that everybody uses, once for each way in which they need it. */
+/** Builds the real site before the tests, with `npm run build`, once for each configuration that they need. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,12 +7,12 @@ import type { TestProject } from "vitest/node";
 const root = path.resolve(import.meta.dirname, "..");
 const tmp = path.join(import.meta.dirname, "tmp");
 
-/** Where the enquiries of `siteForms` go. The tests' browsers look this host up on the loopback address. */
+/** The forms of `siteForms` post to this address. The tests' browsers resolve its host to the loopback address. */
 const enquiryUrl = "http://forms.test/send";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of the site as it is built by default. */
+    /** Folder of the site with the default configuration. */
     site: string;
     /** Folder of the site built for https://host.example/sub. */
     siteSub: string;
@@ -24,7 +24,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<void> {
   project.provide("enquiryUrl", enquiryUrl);
-  // The first one fills the cache of pictures, which the others then share.
+  // The first build fills the cache of pictures, which the others then share.
   project.provide("site", await build("site"));
   const [siteSub, siteForms] = await Promise.all([
     build("site-sub", ["--base", "https://host.example/sub"]),
@@ -35,9 +35,9 @@ export default async function setup(project: TestProject): Promise<void> {
 }
 
 /**
- * Builds the site with the command that everybody uses.
+ * Builds the site with `npm run build`.
  *
- * @param name of the output folder below `tests/tmp`
+ * @param name name of the output folder in `tests/tmp`
  * @returns the output folder
  */
 export async function build(

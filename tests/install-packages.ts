@@ -1,10 +1,10 @@
-/** For test runs that need programs of the system. */
+/** Installs programs of the system for test runs that need them. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs Debian packages where that is ours to do: as root on Debian, as on machines that CI has for one run. Elsewhere
- * it does nothing; whoever calls looks again at what is there, and says what is missing.
+ * Installs Debian packages if the process is root on Debian, as on the temporary machines of CI. Otherwise it does
+ * nothing; the caller checks again what is installed, and reports what is missing.
  */
 export function installPackages(names: string[]): void {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
@@ -12,10 +12,10 @@ export function installPackages(names: string[]): void {
   const aptGet = (...args: string[]) =>
     spawnSync("apt-get", args, {
       stdio: ["ignore", "ignore", "inherit"],
-      // Servers run for the tests alone: none of the system's own may start.
+      // The tests start servers themselves, so the packages must not start theirs.
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
     });
   aptGet("update");
-  // One by one: a system that lacks one of them may have the others.
+  // One by one, because a system may lack one of the packages and have the others.
   for (const name of names) aptGet("install", "-y", "--no-install-recommends", name);
 }

@@ -1,4 +1,4 @@
-/** A small site of a test's own: copied from `tests/fixtures/site`, changed by one edit, built. */
+/** A small site for one test: copied from `tests/fixtures/site`, edited, and built. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -15,28 +15,28 @@ import { Problems } from "../generator/problems/problem.ts";
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, "..");
 
-/** Started in the folder of a small site, builds it as `npm run build` builds the project's. */
+/** A program that builds the small site in the current folder, like `npm run build` for the project. */
 export const buildHere = path.join(import.meta.dirname, "build-here.ts");
 
-// Copies lie as deep as the original, so that their imports of the engine lead to the same files.
+// Copies are at the same depth as the original, so that their relative imports of the engine work.
 const tmp = path.join(import.meta.dirname, "tmp");
 const fixture = path.join(import.meta.dirname, "fixtures/site");
 
-/** Files of an output folder by their path below it. */
+/** Files of an output folder, by relative path. */
 export type Files = Map<string, Buffer>;
 
 /** A built mini site. */
 export interface Built {
   report: BuildReport;
-  /** The files of this build, without those that it keeps from the one before. */
+  /** The files of this build, without those that it keeps from the previous one. */
   files: Files;
-  /** A file of the output as text; fails if it is not there. */
+  /** A file of the output as text; fails if it is missing. */
   text(file: string): string;
-  /** Files whose path matches, sorted. */
+  /** The files whose paths match, sorted. */
   matching(pattern: RegExp): string[];
 }
 
-/** How to build a mini site, where it is not as usual; `read: false` does not open the output. */
+/** Options for the build of a mini site; `read: false` does not read the output. */
 export type MiniBuild = Partial<BuildOptions> & { read?: boolean };
 
 /** How a command ended. */
@@ -51,7 +51,7 @@ export interface MiniSite {
   root: string;
   /** Absolute path of a file of the copy. */
   path(file: string): string;
-  /** Replaces the first occurrence of a text, which must be there. */
+  /** Replaces the first occurrence of a text, which must exist. */
   replace(file: string, before: string | RegExp, after: string): Promise<void>;
   /** Writes a file, with its folders. */
   write(file: string, contents: string | Uint8Array): Promise<void>;
@@ -60,16 +60,16 @@ export interface MiniSite {
   build(options?: MiniBuild): Promise<Built>;
   /** Builds in this process, and returns the problems as the command prints them, without colour. */
   problems(options?: MiniBuild): Promise<string>;
-  /** Runs `buildHere` on the copy, in a process of its own. */
+  /** Runs `buildHere` on the copy, in a separate process. */
   command(args?: string[], env?: NodeJS.ProcessEnv): Promise<Ended>;
 }
 
-// The variable of whoever runs the tests must not win over the content of the small site.
+// The variable must not override the content of the small site if it is set in the environment of the tests.
 delete process.env.ENQUIRY_URL;
 
 /**
- * Results that the small sites of all tests share, so that each is made once. Bundles are not among them: they belong to
- * the code of one site.
+ * Results that the small sites of all tests share, so that each is made once. Bundles are not shared, because they
+ * contain the code of one site.
  */
 const sharedCache = path.join(tmp, "cache");
 const sharedResults = ["cards", "compressed", "data", "fragments", "icons", "images", "packages", "svg"];
@@ -81,7 +81,7 @@ const sharedResults = ["cards", "compressed", "data", "fragments", "icons", "ima
  */
 export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   const root = path.join(tmp, `site-${randomUUID().slice(0, 8)}`);
-  // A build that has failed in one place may still be writing its cache in another.
+  // A build that has failed may still be writing to its cache.
   onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
   await cp(fixture, root, { recursive: true, filter: (file) => !/\/(\.cache|dist)$/.test(file) });
   if (!ownCache) {
@@ -128,22 +128,22 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
 }
 
 /**
- * Puts code at the beginning of the component that is around every page, where it may change `children`.
+ * Inserts code at the beginning of the component around every page, where it may change `children`.
  *
- * @param above what the code needs above the component, such as imports
+ * @param above code to insert above the component, such as imports
  */
 export async function beginFrame(site: MiniSite, code: string, above = ""): Promise<void> {
   const component = "export function Frame({ children }: { children: ReactNode }) {\n";
   await site.replace("components/frame/frame.tsx", component, `${above}\n${component}${code}\n`);
 }
 
-/** A program of ours that is running. */
+/** A running program of this project. */
 export interface Running {
   child: ChildProcess;
   ended: Promise<Ended>;
 }
 
-/** Starts a program of ours. Whoever starts it sees to its end. */
+/** Starts a program of this project. The caller must wait until it ends, or kill it. */
 export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Running {
   const child = spawn(process.execPath, ["--import", "tsx", ...args], {
     cwd,
@@ -162,18 +162,18 @@ export function start(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}):
   return { child, ended };
 }
 
-/** Runs a program of ours to its end. */
+/** Runs a program of this project to its end. */
 export function run(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return start(args, cwd, env).ended;
 }
 
-/** The environment without what the test runner, or a CI service, put there: Node has no color where `CI` is set. */
+/** The environment without the variables of the test runner and of CI services, some of which change colors. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS, NODE_ENV, FORCE_COLOR, NO_COLOR, CI, VITEST, ENQUIRY_URL, ...rest } = process.env;
   return rest;
 }
 
-/** Every file below a folder. */
+/** All files in a folder and its subfolders. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -184,7 +184,7 @@ export async function readFiles(folder: string): Promise<Files> {
   return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The files of a build without those that it keeps from the one before. Fails if the manifest lists others. */
+/** The files of a build, without those that it keeps from the previous one. Fails if the manifest lists others. */
 function ownFiles(files: Files): Files {
   const manifest = JSON.parse(String(files.get(manifestName))) as { files: string[]; kept: string[] };
   const found = [...files.keys()].filter((file) => file !== manifestName);
@@ -195,7 +195,7 @@ function ownFiles(files: Files): Files {
 }
 
 /**
- * A hash of each file that is a build's own, by which two sites can be compared. Fails if the folder is not whole.
+ * A hash of each file that belongs to a build, to compare two sites. Fails if the folder is incomplete.
  */
 export function fingerprint(files: Files): Record<string, string> {
   const hash = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -226,7 +226,7 @@ export function plainNames(files: Iterable<string>): string[] {
   return [...files].map((file) => file.replace(/\.[0-9a-f]{10}\./, ".*."));
 }
 
-/** What builds have left in the folder beside the output: staging folders, and sites that were moved aside. */
+/** The folders that builds have left beside the output: staging folders, and sites that were moved aside. */
 export async function hiddenFolders(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.startsWith(".dist"));
 }

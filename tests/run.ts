@@ -1,6 +1,6 @@
 /**
- * `npm test`: finds a browser, or installs one, and runs all tests. What follows `npm test --` goes to vitest:
- * `npm test -- menu` runs the files whose names have "menu" in them.
+ * `npm test`: finds a browser, or installs one, and runs all tests. Arguments after `npm test --` are passed to vitest:
+ * `npm test -- menu` runs the files whose names contain "menu".
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -37,7 +37,7 @@ function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {
   return status ?? 1;
 }
 
-/** On machines that are only there for one run, such as those of CI, we are root and may install. */
+/** Installs a browser if the process is root on Linux, as on the temporary machines of CI. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || process.platform !== "linux") return;
   console.log("There is no browser yet: installing Chromium with apt-get.");

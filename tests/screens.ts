@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: a picture of every route at 390 and 1440 px, light and dark, in `screens/now/`.
+ * `npm run screens`: takes screenshots of every route at 390 and 1440 px, light and dark, into `screens/now/`.
  * `npm run screens -- --diff REF` also takes those of another commit and writes `screens/index.html`, which shows
- * before, after and difference of every page that has changed.
+ * every changed page before, after, and as a difference.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -77,10 +77,10 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      // With a fixed time, so that the clocks in pages do not differ.
+      // A fixed time, so that the clocks in pages do not differ.
       await page.clock.setFixedTime(new Date("2026-03-02T15:24:00Z"));
       await page.goto(address + shot.path);
-      // On the first load, a font may be too late to be used.
+      // On the first load, a font may arrive too late to be used.
       await page.reload();
       await page.evaluate(`Promise.all([...document.images].map((image) => {
         image.loading = "eager";
@@ -99,7 +99,7 @@ async function take(browser: Browser, site: string, shots: Shot[], into: string)
   server.close();
 }
 
-/** Checks out another commit, with the packages of this one. @returns absolute path of the working tree */
+/** Checks out another commit, with the packages of this commit. @returns absolute path of the working tree */
 function checkOut(ref: string): string {
   const tree = path.join(folder, "tree");
   git("worktree", "add", "--force", "--detach", tree, ref);

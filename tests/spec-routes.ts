@@ -1,4 +1,4 @@
-/** The 29 addresses of the specification, section 2. */
+/** The 29 addresses that the site must have. */
 export const specRoutes = [
   "/",
   "/about",
@@ -31,7 +31,7 @@ export const specRoutes = [
   "/thankyou",
 ];
 
-/** One page of each kind; with `EVERY_PAGE` in the environment, as once a week, all pages. */
+/** One page of each kind; all pages if `EVERY_PAGE` is set in the environment, as in the weekly run. */
 export const routesOfEachKind = process.env.EVERY_PAGE
   ? specRoutes
   : specRoutes.filter((route, index) => {

@@ -1,4 +1,4 @@
-/** The committed fonts, as `npm run fonts` cuts them, and what the styles ask of them. */
+/** The committed fonts, made by `npm run fonts`, and their use in the styles. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "assets/fonts");
 const css = readFileSync(path.join(folder, "fonts.css"), "utf8");
 
-/** A rule of `fonts.css`; the file and the characters are absent from a fallback. */
+/** A rule of `fonts.css`. Fallback fonts have no file and no characters. */
 interface Face {
   family: string;
   file: string | undefined;
@@ -34,7 +34,7 @@ const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([text]): Face => {
 const families = ["Anek Latin", "Radio Canada"];
 const facesOf = (family: string) => faces.filter((face) => face.family === family);
 
-/** Characters of a font file, by their code points. */
+/** The code points of the characters in a font file. */
 function charactersIn(file: string): Set<number> {
   return new Set((create(readFileSync(file)) as Font).characterSet);
 }

@@ -1,10 +1,10 @@
-/** Pictures: formats, widths, attributes, and that none is made twice. */
+/** Pictures: formats, widths, attributes, and the cache. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
 
-/** A photograph of so many pixels, dark on the left and light on the right. */
+/** A photograph of the given size, dark on the left and light on the right. */
 const photograph = (width: number, height: number, light = "#fa6") =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -12,7 +12,7 @@ const photograph = (width: number, height: number, light = "#fa6") =>
       <rect width="100%" height="100%" fill="url(#a)"/></svg>`),
   );
 
-/** A mini site whose picture on /projects/beta is another one. */
+/** A mini site with another picture on /projects/beta. */
 async function withCover(picture: Buffer, ending: "png" | "jpg" = "png"): Promise<MiniSite> {
   const site = await miniSite();
   await site.write(`assets/images/beta.${ending}`, picture);
@@ -20,7 +20,7 @@ async function withCover(picture: Buffer, ending: "png" | "jpg" = "png"): Promis
   return site;
 }
 
-/** The cover on a project's page, as HTML. */
+/** The HTML of the cover on the page of a project. */
 const coverOf = (built: Built, page: string) => /<picture.*?<\/picture>/s.exec(built.text(page))?.[0] ?? "";
 
 const widthsOf = (built: Built, ending: string) =>

@@ -1,4 +1,4 @@
-/** What `npm run bench` says of two commits. */
+/** How `npm run bench` compares two commits. */
 import { describe, expect, test } from "vitest";
 import { findCommit, Misuse, nameOf } from "../../bench/checkout.ts";
 import { formatScale } from "../../bench/scale.ts";
@@ -59,7 +59,7 @@ describe("a commit", () => {
   test("that is not there is told", () => {
     expect(() => findCommit("no-such-release")).toThrow(Misuse);
     expect(() => findCommit("no-such-release")).toThrow('There is no commit "no-such-release" here.');
-    // Not taken for a flag of git's.
+    // Git must not interpret it as a flag.
     expect(() => findCommit("--all")).toThrow(Misuse);
   });
 

@@ -35,7 +35,7 @@ test("are valid, name pictures that are there, and no two are alike", async () =
   for (const field of ["client", "summary", "title", "description"] as const)
     expect(new Set(projects.map(({ data }) => data[field])).size).toBe(real + 60);
   expect(new Set(projects.map(({ body }) => body)).size).toBe(real + 60);
-  // So that a build with them makes no picture that the site's own build has not made.
+  // A build with them must make no other pictures than the build of the site.
   const own = await read(path.join(projectRoot, "content"));
   const nameOf = ({ file, crop }: ImageUse) => `${file} ${crop?.shape} ${crop?.focus}`;
   const known = new Set([...own.imageUses].map(nameOf));

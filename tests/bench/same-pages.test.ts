@@ -1,4 +1,4 @@
-/** How `npm run bench` holds the pages of two generators against each other. */
+/** How `npm run bench` compares the pages of two generators. */
 import { expect, test } from "vitest";
 import { findDifference, readPage } from "../../bench/same-pages.ts";
 

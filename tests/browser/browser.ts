@@ -16,21 +16,21 @@ export const desktop = 1440;
 export const layOutLazySections = `for (const section of document.querySelectorAll(".lazy-section")) section.classList.remove("lazy-section")`;
 
 export interface Window {
-  /** CSS pixels; `desktop` if left out. */
+  /** CSS pixels. Default: `desktop`. */
   width?: number;
   height?: number;
   colorScheme?: "light" | "dark";
   reducedMotion?: "reduce" | "no-preference";
   javaScriptEnabled?: boolean;
-  /** A new window that no other test reuses: for tests that change what cannot be reset, such as the clock. */
+  /** Opens a new window that no other test reuses, for tests that change what cannot be reset, such as the clock. */
   isOwn?: boolean;
 }
 
 export interface Visit {
   page: Page;
   /**
-   * What must never happen: console messages, script errors, failed requests, and requests to other origins. It must be
-   * empty at the end of the test; a test that causes errors on purpose removes them.
+   * Console messages, script errors, failed requests, and requests to other origins. The list must be empty at the end
+   * of the test; a test that causes errors on purpose removes them.
    */
   errors: string[];
 }
@@ -52,7 +52,7 @@ export interface BrowseOptions {
 }
 
 /**
- * Starts a browser, a server and a receiver for the tests of a file, and ends them after the last one.
+ * Starts a browser, a server and a receiver for the tests of a file, and stops them after the last test.
  *
  * @param folder the output folder to serve
  */
@@ -63,7 +63,7 @@ export function browse(
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveOutput>>;
   let receiver: Receiver;
-  /** Windows for reuse, one with scripts and one without. Opening one takes longer than most tests. */
+  /** Windows for reuse, one with scripts and one without, because opening a window takes longer than most tests. */
   const free = new Map<boolean, Visit>();
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ export function browse(
   };
 }
 
-/** An empty page on the site's origin, with an icon so that the browser requests none. */
+/** An empty page on the site's origin. It has an icon, so that the browser does not request /favicon.ico. */
 const blank = "/__blank";
 
 function answerBlank({ url }: IncomingMessage, response: ServerResponse): boolean {
@@ -129,7 +129,7 @@ async function reset(page: Page, address: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Leave the page first: pages may store things when they are left.
+  // Leave the page first, because pages may store data when they are unloaded.
   await page.goto(address);
   await page.evaluate("sessionStorage.clear(); localStorage.clear()");
   await context.clearCookies();

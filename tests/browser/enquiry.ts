@@ -9,7 +9,7 @@ export const enquiry = {
   message: "A shop & a blog = 100% in French?\nFor June.",
 };
 
-/** The enquiry as the specification requires it: form-encoded, five fields, in this order. */
+/** The enquiry as the receiver expects it: form-encoded, five fields, in this order. */
 export const encodedEnquiry = new URLSearchParams({
   ...enquiry,
   // Forms send line breaks as CR LF.

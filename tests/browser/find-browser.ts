@@ -1,11 +1,11 @@
-/** The browser that the tests run in. */
+/** Finds and launches the browser for the tests. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type LaunchOptions } from "playwright";
 
 /**
- * @returns the executable of Playwright's own Chromium, or of the system's; undefined where there is neither.
- * `CHROMIUM_PATH` wins over both.
+ * @returns the executable of Playwright's own Chromium, or of the system's; undefined if there is neither.
+ * `CHROMIUM_PATH` overrides both.
  */
 export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -18,15 +18,15 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * How every driver launches Chromium: without its own background requests.
+ * The options with which every driver launches Chromium: without background requests.
  *
- * @throws Error where there is no browser
+ * @throws Error if there is no browser
  */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no browser. "npm test" finds or installs one.');
   const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-  // Chromium does not run as root with its sandbox.
+  // As root, Chromium runs only without its sandbox.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return { executablePath, args: [...quiet, "--disable-component-update", "--disable-sync", ...sandbox] };
 }
@@ -34,8 +34,8 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
 /**
  * Launches Chromium with Playwright.
  *
- * @param options of Playwright; `args` are appended to ours
- * @throws Error where there is no browser
+ * @param options Playwright's options; `args` are appended to ours
+ * @throws Error if there is no browser
  */
 export async function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, args: ours } = chromiumOptions();

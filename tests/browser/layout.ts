@@ -8,8 +8,8 @@ const name = `((element) => {
 })`;
 
 /**
- * Visible text nodes with their elements and the boxes of their lines. Without text for screen readers alone, and text
- * that is covered on purpose.
+ * Visible text nodes with their elements and the boxes of their lines. Text only for screen readers and text that is
+ * covered on purpose are skipped.
  */
 const lines = `((within) => {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT, (node) =>
@@ -148,8 +148,8 @@ export async function findBadPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the focused element: it is outside the window, covered, or without a focus ring of at least 2 px with
- * a contrast of 3:1. An empty string if nothing is.
+ * Returns what is wrong with the focused element: it is outside the window, covered, or without a focus ring of at
+ * least 2 px with a contrast of 3:1. Returns an empty string if nothing is wrong.
  */
 export async function findFocusMistake(page: Page): Promise<string> {
   return page.evaluate(`(() => {

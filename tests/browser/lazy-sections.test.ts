@@ -1,4 +1,4 @@
-/** Lazy sections, which are laid out when the visitor scrolls near them or in idle time (`.lazy-section` in base.css). */
+/** Lazy sections (base.css), which are laid out when the visitor scrolls near them, or in idle time. */
 import { expect, inject, test } from "vitest";
 import { browse, desktop, layOutLazySections, phone } from "./browser.ts";
 
@@ -8,7 +8,7 @@ const skipped = `[...document.querySelectorAll(".lazy-section > :first-child")]
   .filter((element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true })).length`;
 const height = "document.documentElement.scrollHeight";
 
-/** Opens a page without scripts, so nothing is laid out in idle time. Reloads it, because `open` lays out all sections. */
+/** Opens a page without scripts, which would lay out sections in idle time. Reloads it, because `open` does the same. */
 async function openUnscripted(route: string, width: number) {
   const { page } = await site.open(route, { width, javaScriptEnabled: false });
   await page.reload();

@@ -1,4 +1,4 @@
-/** Links between pages, and addresses where there is no page. */
+/** Links between pages, and unknown addresses. */
 import { expect, inject, test } from "vitest";
 import { browse, scrollTop } from "./browser.ts";
 
@@ -6,7 +6,7 @@ const site = browse(inject("site"));
 
 test("a link leads to the top of the next page, and Back restores the scroll position", async () => {
   const { page } = await site.open("/about", { reducedMotion: "reduce" });
-  // Well above the end of the page, which a font that came late may move.
+  // Well above the end of the page, whose position may change when a font is loaded late.
   await page.evaluate("scrollTo(0, 800)");
   const place = await scrollTop(page);
   expect(place).toBe(800);

@@ -2,7 +2,7 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { chromiumOptions } from "./find-browser.ts";
 
-/** A real window, for measurements: emulated sizes and media features cost extra time when the page changes. */
+/** A real window, for measurements: emulated sizes and media features need extra time when the page changes. */
 export interface RealWindow {
   /** CSS pixels, window frame included. */
   width: number;
@@ -11,8 +11,8 @@ export interface RealWindow {
 }
 
 /**
- * Launches Chromium with Puppeteer. Chromium does not prerender when a driver attaches to the page instead of the tab, as
- * Playwright does, and as an additional session (`createCDPSession`) does.
+ * Launches Chromium with Puppeteer. Chromium does not prerender when a driver attaches to the page instead of the tab,
+ * as Playwright does, and as an additional session (`createCDPSession`) does.
  *
  * @throws Error where there is no browser
  */

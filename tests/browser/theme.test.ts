@@ -44,7 +44,7 @@ test("the stored choice applies before the first paint", async () => {
   const { page, errors } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
   await pressButton(page, desktop);
   const night = await background(page);
-  // Without the module, only the inline script in the head can apply it.
+  // Without the module, only the inline script in the head can apply the choice.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${site.address}/about`);
   expect(await background(page)).toBe(night);

@@ -1,4 +1,4 @@
-/** The cache on disk: results by the hash of what they are made from. */
+/** The cache on disk: results by the hash of their inputs. */
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -59,7 +59,7 @@ describe("a result", () => {
 });
 
 describe("data", () => {
-  /** Data that many pages have some of: a number for each key that a build asks for. */
+  /** A build that asks for data by these keys. */
   async function remember(folder: string, keys: string[], make: () => Promise<unknown>) {
     const cache = createDiskCache(folder);
     const data = await Promise.all(keys.map((key) => cache.rememberData("facts", key, make)));
@@ -96,13 +96,13 @@ describe("data", () => {
 });
 
 describe("a bundle", () => {
-  /** A project whose bundle is made of a script and of what it imports. */
+  /** A project whose bundle consists of a script and its import. */
   async function project() {
     const root = temporaryFolder();
     const folder = path.join(root, ".cache");
     const { count, make } = countedWork();
     const files = ["scripts/main.ts", "scripts/imported.ts"];
-    /** Dated as it would be if it had been saved a minute ago. */
+    /** Writes a file with the time of a minute ago. */
     const write = async (file: string, text: string) => {
       await mkdir(path.join(root, path.dirname(file)), { recursive: true });
       await writeFile(path.join(root, file), text);

@@ -1,4 +1,4 @@
-/** The cache in memory, for the refreshes of the dev server. */
+/** The dev server's cache in memory. */
 import { expect, test } from "vitest";
 import { createMemory, noMemory } from "../../generator/cache/memory.ts";
 

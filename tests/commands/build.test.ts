@@ -1,4 +1,4 @@
-/** The build as a command: exit status, where it prints, and what it leaves behind. */
+/** The build command: exit status, standard output and error, and the files that it leaves. */
 import { appendFile, cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -91,7 +91,7 @@ One problem; nothing was written.
     await site.replace("pages/text-page.tsx", "{entry.data.heading}", "{\n      (entry as any).info.name}");
     const { status, stdout, stderr } = await site.command();
     expect(status).toBe(1);
-    // On a slow machine a line of progress may come before.
+    // On a slow machine there may be a line of progress.
     expect(stdout.replace(/^ {2}Pages \d\/4\n/gm, "")).toBe("");
     expect(stderr).toBe(`${await site.problems()}\n`);
     expect(
@@ -117,7 +117,7 @@ One problem; nothing was written.
 });
 
 describe("arguments", () => {
-  /** What the command answers; it builds nothing. */
+  /** Runs the command, and checks that it builds nothing. */
   async function answer(args: string[]) {
     const site = await miniSite();
     const before = await readdir(site.root);

@@ -1,4 +1,4 @@
-/** The writers' manual and the schemas for editors are made from the content's schemas, and are up to date. */
+/** The writers' manual and the schemas for editors, which are generated from the schemas of content. */
 import { Ajv } from "ajv";
 import glob from "fast-glob";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -97,7 +97,7 @@ describe("the schemas for editors", () => {
 
   test("accept every content file there is", async () => {
     for (const [key, spec] of cases) {
-      // Files of one shape share a schema.
+      // Kinds with the same zod schema share one file.
       const owner = cases.find(([, other]) => other.schema === spec.schema)?.[0] ?? key;
       const validate = ajv.compile(schemaOf(owner));
       const files = await glob(`content/${spec.pattern}`, { cwd: projectRoot });

@@ -1,4 +1,4 @@
-/** `npm run launch`: a small site that is ready, one thing at a time that it is not, and what is left of this one. */
+/** `npm run launch`: a small site that is ready, each kind of finding, and the findings for this site. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,7 @@ const about = "content/pages/about.md";
 const alpha = "content/projects/alpha.md";
 const facts = "content/site.yaml";
 
-/** A copy of the small site of which nothing is left to do. */
+/** A copy of the small site that is ready for launch. */
 async function readySite(): Promise<MiniSite> {
   const site = await miniSite();
   await site.replace(facts, /small\.example/g, "smallsite.org");
@@ -257,7 +257,7 @@ ${facts}:7:1  This file is a stand-in (“Small Site”).
 });
 
 describe("other sites", () => {
-  /** A server on this machine that answers each path in its own way, and notes who asked. */
+  /** A server on this machine that answers each path in its own way, and records requests. */
   async function otherSite() {
     const asked: string[] = [];
     let underWay = 0;
@@ -315,7 +315,7 @@ describe("other sites", () => {
   test("are asked with --online, and not without", async () => {
     const { address, asked } = await otherSite();
     const site = await readySite();
-    // Loopback addresses stand for other sites here.
+    // Loopback addresses are used in place of other sites.
     await site.replace("content/pages/home.md", "https://other.org/page", `${address}/404`);
     await site.replace(facts, /https:\/\/(forms\.)?smallsite\.org(\/send)?/g, `${address}/fine`);
     await site.replace(facts, `${address}/fine`, "https://127.0.0.2");

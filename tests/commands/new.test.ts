@@ -1,4 +1,4 @@
-/** `npm run new`: asks in the schema's words, checks each answer, writes a file that builds; or takes it all from flags. */
+/** `npm run new`: asks with the schema's descriptions or takes values from flags, checks them, and writes a file. */
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { runHere } from "./run-here.ts";
 
 const command = (root: string, ...args: string[]) => runHere(() => runNew(root, "pages/site.ts", args));
 
-/** Runs the command with answers, as lines of standard input. */
+/** Runs the command with answers on standard input, one per line. */
 function answer(root: string, args: string[], answers: string[]): Promise<Ended> {
   const file = path.join(projectRoot, "generator/commands/run.ts");
   const child = spawn(process.execPath, ["--import", "tsx", file, "new", ...args], {
@@ -29,7 +29,7 @@ function answer(root: string, args: string[], answers: string[]): Promise<Ended>
   return new Promise((resolve) => child.once("close", (status) => resolve({ status, ...said })));
 }
 
-/** The small site, whose projects can be written by the command. */
+/** The small site with a definition of new files for projects. */
 async function siteWithNewFiles(): Promise<MiniSite> {
   const site = await miniSite();
   await site.replace(
@@ -251,7 +251,7 @@ describe("on this site", () => {
   const picture = "{ file: portfolio/beatum-cover.svg, alt: A cover }";
 
   beforeAll(async () => {
-    // The content is a copy; all the rest is the site's own.
+    // Content is copied; everything else is linked to the project.
     await mkdir(root, { recursive: true });
     await cp(path.join(projectRoot, "content"), path.join(root, "content"), { recursive: true });
     for (const name of ["assets", "pages", "components", "generator"])

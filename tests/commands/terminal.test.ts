@@ -1,4 +1,4 @@
-/** What the commands do at a terminal, and where there is none: help, colour, progress, exit status, Ctrl-C. */
+/** The commands with and without a terminal: help, colour, progress, exit status, Ctrl-C. */
 
 import { spawn, spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
@@ -28,7 +28,7 @@ const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.js
   scripts: Record<string, string>;
 };
 
-/** Every script of package.json that is a program of ours, with its file and its own arguments. */
+/** Every script of package.json that runs a program of this project, with its file and its arguments. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, args] = /^tsx (?:watch .*?)?(\S+\.ts.*)$/.exec(line) ?? [];
   return args
@@ -59,11 +59,11 @@ test("the README names every command, and its maintainers' part is read in two m
   for (const name of Object.keys(scripts)) expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
   const part = readme.slice(readme.indexOf("## Every day"), readme.indexOf("## The tree"));
   expect(part).toContain("## How to");
-  // A person reads some 240 words a minute.
+  // A person reads about 240 words per minute.
   expect(part.split(/\s+/).length).toBeLessThanOrEqual(480);
 });
 
-// Several at a time: most of it is waiting for Node to start.
+// Concurrent, because most of the time is the start of Node.
 test.concurrent.each(commands)(
   "$usage -- --help tells how it is used, with examples, and the status is 0",
   async ({ args, usage }) => {
@@ -79,7 +79,7 @@ test.concurrent.each(commands)(
   },
 );
 
-/** Tests hand their flags on to vitest; of three commands their own tests say this. */
+/** `npm test` passes unknown flags to vitest; the other three commands have their own tests for this. */
 const othersHaveIt = ["test", "build", "launch", "new"];
 const refusing = commands.filter(({ name }) => !othersHaveIt.includes(name));
 
@@ -95,7 +95,7 @@ test.concurrent.each(refusing)(
 
 const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
-/** Runs a command line on a terminal of its own. Standard error goes there too, unless it is redirected. */
+/** Runs a command line on its own terminal. Standard error goes to the terminal, too, unless it is redirected. */
 async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const child = spawn("script", ["-qec", line, "/dev/null"], {
     cwd,
@@ -137,7 +137,7 @@ describe.runIf(hasTerminal)("on a terminal", () => {
     expect(status).toBe(0);
     const pages = stdout.split(wipe).find((line) => line.includes("Pages"));
     expect(pages).toMatch(/^ {2}Pages █+░+ \d\/4$/);
-    // Each bar is wiped out before the next thing is written.
+    // Each progress bar is erased before the next output.
     const left = stdout.split(wipe).at(-1) ?? "";
     expect(left).not.toContain("█");
     expect(left).toContain("Built in");
@@ -201,7 +201,7 @@ describe("whoever wants colour elsewhere, or none, says so", () => {
   });
 });
 
-/** Makes each page of a small site take almost half a second. */
+/** Makes rendering each page of a small site take almost half a second. */
 const slowDown = (site: MiniSite) =>
   beginFrame(site, "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);");
 
@@ -231,7 +231,7 @@ describe("a build that is interrupted", () => {
 });
 
 describe("progress", () => {
-  /** What is written of ten steps that take so many milliseconds each. */
+  /** The output for ten steps that take the given number of milliseconds each. */
   function written(isTTY: boolean, step: number, steps = 10): string[] {
     const lines: string[] = [];
     let time = 0;

@@ -1,4 +1,4 @@
-/** YAML as authors may write it: the values that come out of it, and their places. */
+/** YAML as authors may write it: the parsed values, and their places. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-/** `npm run dev` as a command: what it says, and what is left when it ends. */
+/** The `npm run dev` command: its output, and its cleanup at the end. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { cleanEnvironment, projectRoot, run } from "../mini-site.ts";
 
-/** A port that nothing listens at. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const { server, port } = await takePort(0);
   await new Promise((resolve) => server.close(resolve));
@@ -22,7 +22,7 @@ async function takePort(port: number) {
   return { server, port: (server.address() as { port: number }).port };
 }
 
-/** Process ids of a process group, without those that have ended. */
+/** The ids of the running processes of a process group. */
 function processesOf(group: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -55,7 +55,7 @@ function npmRunDev(...args: string[]) {
   return { child, said: () => said };
 }
 
-/** Saves a file of the project as it was. */
+/** Updates the time of a file, as saving it unchanged does. */
 async function touch(file: string): Promise<void> {
   const now = new Date();
   await utimes(path.join(projectRoot, file), now, now);
@@ -107,13 +107,13 @@ test.runIf(existsSync("/proc/self/stat"))(
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<h1")]);
     for (const file of ["content/schemas.ts", "pages/routes.ts", "components/button/button.tsx"])
       await touch(file);
-    // Longer than it takes to see a change.
+    // Longer than the watcher needs to report a change.
     await setTimeout(500);
     await touch("generator/dev/client.ts");
     await expect.poll(starts, { timeout: 60_000 }).toBe(2);
     expect(said().match(/change in \S+/g)).toEqual(["change in ./generator/dev/client.ts"]);
     expect(await (await fetch(`http://127.0.0.1:${port}/__inbox`)).text()).toContain("Inbox");
-    // In the middle of a check or after it, it makes no difference.
+    // The check may be running or complete; both cases must work.
     await setTimeout(200);
     const draft = path.join(projectRoot, ".cache/dev", String(port));
     expect(existsSync(draft)).toBe(true);

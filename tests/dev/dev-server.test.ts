@@ -1,4 +1,4 @@
-/** What the development server promises, in a real browser. How fast it is, `bench/save-to-page.ts` measures. */
+/** The development server in a real browser. `bench/save-to-page.ts` measures its speed. */
 import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import type { Browser, Page } from "playwright";
@@ -19,9 +19,9 @@ afterAll(() => browser?.close());
 interface Dev {
   site: MiniSite;
   server: DevServer;
-  /** What the terminal shows. */
+  /** The output on the terminal. */
   said(): string;
-  /** Opens an address in a window of its own. */
+  /** Opens an address in a new window. */
   open(path: string): Promise<Page>;
 }
 
@@ -63,7 +63,7 @@ async function overlayText(page: Page): Promise<string> {
   return (await text.count()) > 0 ? ((await text.textContent()) ?? "") : "";
 }
 
-/** Marks the document, to see whether it is still the same one. */
+/** Marks the document, to detect whether it is replaced. */
 const mark = (page: Page) => page.evaluate("document.marked = true");
 const isMarked = (page: Page) => page.evaluate("document.marked === true");
 
@@ -82,7 +82,7 @@ test("a save of content, a component, a page or a picture is on the page", async
   const picture = await page.locator("figure img").getAttribute("src");
   await site.replace("assets/images/alpha.svg", "<svg", '<svg data-new="yes"');
   await expect.poll(() => page.locator("figure img").getAttribute("src")).not.toBe(picture);
-  // Files come and go.
+  // Files are added and removed.
   await site.write(
     "content/projects/delta.txt",
     await readFile(site.path("content/projects/alpha.md"), "utf8"),
@@ -184,7 +184,7 @@ test("all mistakes are on the page and in the terminal, in the words of the buil
   await expect.poll(() => overlayText(page)).toBe("");
   expect(await page.getByLabel("Name").inputValue()).toBe("Ada");
 
-  // What only the check of all pages finds, on a page that no browser shows.
+  // A mistake that only the check of all pages finds, because no browser shows the page.
   await site.replace("content/projects/alpha.md", "The text of alpha.", "See [this](/nowhere).");
   const link = await site.problems();
   await expect.poll(() => overlayText(page)).toBe(link);
@@ -205,7 +205,7 @@ test("a page comes back by itself when a component is whole again, also one that
   expect(await overlayText(page)).toBe("");
   await site.replace("components/frame/frame.tsx", "</main>", "</mian>");
   await expect.poll(() => overlayText(page)).toBe(await site.problems());
-  // The page before stays to be seen, also when somebody asks for it anew.
+  // The previous version of the page stays visible, even after a reload.
   await page.reload();
   expect(await page.locator("h1").count()).toBe(1);
   await site.replace("components/frame/frame.tsx", "</mian>", "<p>Mended</p></main>");

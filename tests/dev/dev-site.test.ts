@@ -1,4 +1,4 @@
-/** The site as the development server renders it, page by page: the same bytes and the same words as the build's. */
+/** The pages, files and problems of the development server, which are the same as those of the build. */
 import { readFile, rm } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
@@ -28,7 +28,7 @@ async function versionOf(dev: DevSite, path: string): Promise<PageVersion | unde
 
 const paths = ["/", "/about", "/projects/alpha", "/projects/beta", "/__catalogue"];
 
-/** States that every page and every file is what the build writes. */
+/** Checks that every page and every file is the same as in a build. */
 async function expectSameAsBuild(site: MiniSite, dev: DevSite): Promise<void> {
   const built = await site.build({ extraRoutes: [catalogueRoute(await loadExamples(site.root))] });
   await dev.refresh();
@@ -45,7 +45,7 @@ async function expectSameAsBuild(site: MiniSite, dev: DevSite): Promise<void> {
   }
 }
 
-/** What is wrong, as the terminal shows it; empty if nothing is. */
+/** The problems, as the terminal shows them; empty if there are none. */
 async function failureText(site: MiniSite, dev: DevSite): Promise<string> {
   try {
     await dev.refresh();
@@ -116,7 +116,7 @@ test("nothing has changed when files are saved as they were", async () => {
     await site.write(file, await readFile(site.path(file)));
     expect(await dev.refresh(), file).toBe(first);
   }
-  // Twice within one tick of the clock, with as many letters.
+  // A second change within the same timestamp and with the same file size.
   await site.replace("content/pages/about.md", "one file", "two file");
   const second = await dev.refresh();
   await site.replace("content/pages/about.md", "two file", "six file");

@@ -1,4 +1,4 @@
-/** No change of a file is missed, however soon it follows another. */
+/** The watcher reports every change of a file, even shortly after another change. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -101,7 +101,7 @@ test("security.txt has the fields of RFC 9116", () => {
   expect(text).toMatch(/^Contact: mailto:hello@maplemarigold\.example$/m);
   expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
-  // Who reads the repository finds the same address.
+  // SECURITY.md in the repository names the same address.
   const [, address = "none"] = /^Contact: mailto:(.*)$/m.exec(text) ?? [];
   expect(read("SECURITY.md", projectRoot)).toContain(address);
 });

@@ -63,7 +63,7 @@ describe.each(pages)("the head of $path", (page) => {
       format: "png",
     });
     expect([width, height]).toEqual([1200, 630]);
-    // More than one colour: something is drawn on it.
+    // More than one colour, so the card is not blank.
     const { entropy } = await sharp(file).stats();
     expect(entropy).toBeGreaterThan(0.5);
     expect(readFileSync(file).length).toBeLessThan(300_000);
@@ -101,7 +101,7 @@ test("html-validate finds nothing on any page", async () => {
       "tel-non-breaking": "off",
       // ARIA allows names of lists and addresses; the parts of the footer have no visible headings.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // React's spelling, which parsers read alike: `charSet`, `<meta/>`, `hidden=""`.
+      // React's spelling, which is equivalent for parsers: `charSet`, `<meta/>`, `hidden=""`.
       "attr-case": "off",
       "void-style": "off",
       "attribute-boolean-style": "off",

@@ -1,4 +1,4 @@
-/** Programs of the system. */
+/** Finds programs of the system. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 

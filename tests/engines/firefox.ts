@@ -17,7 +17,7 @@ function findFirefox(): string | undefined {
 }
 
 function launchFirefox(): RunningEngine {
-  // Scripts are disabled for a whole browser, so there may be two of them.
+  // Scripts can be disabled only for a whole browser, so there may be two browsers.
   const launched = new Map<boolean, Promise<Browser>>();
 
   function launch(scripts: boolean): Promise<Browser> {

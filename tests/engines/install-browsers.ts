@@ -1,4 +1,4 @@
-/** Before the flows: installs Firefox and WebKit where it may, and names what is missing. */
+/** Before the flows: installs Firefox and WebKit where possible, and lists what is missing. */
 import { installPackages } from "../install-packages.ts";
 import { firefox } from "./firefox.ts";
 import { webkit } from "./webkit.ts";

@@ -40,7 +40,7 @@ async function launchWebKit(): Promise<RunningEngine> {
   const endAll = () => {
     for (const child of children) child.kill();
   };
-  // Also when the tests are interrupted.
+  // This also runs when the tests are interrupted.
   process.once("exit", endAll);
 
   const { width, height } = screenSize;

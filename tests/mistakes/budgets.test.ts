@@ -1,17 +1,17 @@
-/** Pages that cost more than their budgets. */
+/** Pages that exceed their budgets. */
 import { describe, expect, test } from "vitest";
 import { formatReport } from "../../generator/output/report.ts";
 import { miniSite } from "../mini-site.ts";
 import { type Edit, inText, inTextPage, replace } from "./mistake.ts";
 
-/** No page of the small site comes near these. */
+/** Budgets far above the size of every page of the small site. */
 const ample = { html: 9_000, styles: 9_000, scripts: 9_000, fonts: 90_000, fontFiles: 9, requests: 90 };
 
 /** An edit: a budget for the pages. */
 const withBudgets = (own: Partial<typeof ample>) =>
   replace("pages/site.ts", "  browsers:", `  budgets: ${JSON.stringify({ ...ample, ...own })},\n  browsers:`);
 
-/** States that with these budgets an edit leads to this answer, in which each number that was measured is N. */
+/** Checks that, with these budgets, an edit gives this message. In the message, N replaces each measured number. */
 function tooMuch(name: string, own: Partial<typeof ample>, edit: Edit, message: string): void {
   test(name, async () => {
     const site = await miniSite();
@@ -32,7 +32,7 @@ const withManyRules: Edit = (site) =>
     manyWords.map((word, index) => `.card__${word} { width: ${index}px; }`).join("\n"),
   );
 
-/** An edit: fonts that every page loads. What is in their files does not matter here. */
+/** An edit: fonts that every page loads. The contents of their files do not matter here. */
 const withFonts: Edit = async (site) => {
   await site.write("assets/fonts/narrow.woff2", manyWords.join(""));
   await site.write("assets/fonts/wide.woff2", manyWords.join(" "));

@@ -380,7 +380,7 @@ One problem; nothing was written.`.trimStart(),
   );
 });
 
-// Nobody forbids anything to root.
+// File permissions do not apply to root.
 test.skipIf(process.getuid?.() === 0)("a file that one may not read", async () => {
   const site = await miniSite();
   await chmod(site.path(facts), 0o000);

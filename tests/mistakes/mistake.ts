@@ -1,18 +1,18 @@
 /**
- * Mistakes that a maintainer can make: one edit of the small site, and the whole message that answers it. The messages
- * are read here as they are printed, so that nobody meets one that nobody has read before.
+ * Mistakes that a maintainer can make: one edit of the small site, and the complete message for it. The messages are
+ * written here exactly as they are printed, so that each of them has been read and reviewed.
  */
 import { expect, test } from "vitest";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 
 export type Edit = (site: MiniSite) => Promise<unknown>;
 
-/** States that an edit leads to exactly this one problem. */
+/** Checks that an edit causes exactly this problem. */
 export function mistake(name: string, edit: Edit, message: string): void {
   mistakes(name, edit, `${message.trim()}\n\nOne problem; nothing was written.`);
 }
 
-/** States that an edit leads to exactly these problems, of which the last line tells the number. */
+/** Checks that an edit causes exactly these problems. The last line of the message is their number. */
 export function mistakes(name: string, edit: Edit, message: string): void {
   test(name, async () => {
     const site = await miniSite();
@@ -21,7 +21,7 @@ export function mistakes(name: string, edit: Edit, message: string): void {
   });
 }
 
-/** An edit: one text of a file becomes another. */
+/** An edit: replaces a text in a file. */
 export function replace(file: string, before: string, after: string): Edit {
   return (site) => site.replace(file, before, after);
 }
@@ -35,14 +35,14 @@ export const textPage = "pages/text-page.tsx";
 export const frame = "components/frame/frame.tsx";
 export const card = "components/card/card.tsx";
 
-/** An edit: one more line in the about page's text. */
+/** An edit: replaces the text of the about page. */
 export const inText = (line: string) => replace(about, "With one file.", line);
 
-/** An edit: one more element on the pages home and about. */
+/** An edit: adds an element to the home page and the about page. */
 export const inTextPage = (element: string) =>
   replace(textPage, "<Markdown entry={entry} />", `${element}\n      <Markdown entry={entry} />`);
 
-/** A third project, whole. */
+/** The complete file of a third project. */
 export const project = (title: string) => `---
 title: ${title}
 description: Another project of the small site, which one mistake or other is made with in these tests.

@@ -1,4 +1,4 @@
-/** What only a finished page shows. */
+/** Mistakes that are found only in rendered pages. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { miniSite } from "../mini-site.ts";
 import { facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";

@@ -1,9 +1,9 @@
-/** The same sources make the same site, byte for byte: on every machine, at every hour, in every language. */
+/** The same sources make the same site, byte for byte: on every machine, at any time, in every locale. */
 import { readdir, readFile, rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { buildHere, fingerprint, type MiniSite, miniSite, readFiles, start } from "../mini-site.ts";
 
-/** Loaded before the build: folders are listed the other way round, for their order is the file system's own affair. */
+/** Loaded before the build: lists folders in reverse order, because file systems may list them in any order. */
 const backwards = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -17,10 +17,10 @@ promises.readdir = async (...args) => (await readdirOfPromises(...args)).reverse
 syncBuiltinESMExports();
 `;
 
-/** Names whose order depends on the language, and letters that change their case differently in Turkish. */
+/** Names whose order depends on the locale, and letters with other case rules in Turkish. */
 const names = ["istanbul", "iii", "zebra-1", "zebra_1", "zebra1", "a-b", "a_b", "ab", "10", "9"];
 
-/** A mini site with more projects, whose files are created in an order of their own. */
+/** A mini site with more projects, whose files are created in the given order. */
 async function makeSite({ order = (all: string[]) => all, ownCache = false } = {}): Promise<MiniSite> {
   const site = await miniSite({ ownCache });
   await site.write("assets/sprites/arrow.svg", '<svg viewBox="0 0 4 4"><path d="M0 0h4"/></svg>');
@@ -33,14 +33,14 @@ async function makeSite({ order = (all: string[]) => all, ownCache = false } = {
     const own = text.replace("title: Alpha", `title: Project ${name}`).replace("The first", `The ${name}`);
     await site.write(`content/projects/${name}.md`, own);
   }
-  // A list of all projects shows the order in which they were found.
+  // A list of all projects, to check their order.
   await site.replace(
     "pages/text-page.tsx",
     "<Markdown entry={entry} />",
     '<Markdown entry={entry} />{useSite().content.projects.map(({ name }) => name).join(" ")}',
   );
   await site.replace("pages/text-page.tsx", "type PageProps }", "type PageProps, useSite }");
-  // The files of the fixture, too, are created anew.
+  // The files of the fixture are created again in this order, too.
   for (const file of order(await readdir(site.path("content/pages")))) {
     const contents = await readFile(site.path(`content/pages/${file}`));
     await rm(site.path(`content/pages/${file}`));

@@ -1,11 +1,11 @@
-/** A build may be killed at any moment: what visitors get is the whole old site or the whole new one. */
+/** A build may be killed at any moment: visitors get the complete old site or the complete new one. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildHere, start } from "../mini-site.ts";
 import { stateOf, twoVariants } from "./two-variants.ts";
 
-/** Loaded before the build: kills it before the first call to the file system that matches. */
+/** Loaded before the build: kills it before the first matching call of a file system function. */
 const killer = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -20,7 +20,7 @@ for (const [module, name] of [[fs, "renameSync"], [fs.promises, "rm"], [fs.promi
 syncBuiltinESMExports();
 `;
 
-/** The moments in the life of an output folder, and the site that visitors get after a kill in this moment. */
+/** The moments at which a build is killed, and the site that visitors get afterwards. */
 const moments: [moment: string, call: string, left: string][] = [
   ["the first page is staged", "writeFile .+/index.html", "old"],
   ["the last file is staged", "writeFile .+/.build.json", "old"],

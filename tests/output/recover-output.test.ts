@@ -1,4 +1,4 @@
-/** Folders that a killed build left beside the output: removed, or put back. */
+/** Folders that a killed build left beside the output are removed or restored. */
 import { spawnSync } from "node:child_process";
 import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -35,7 +35,7 @@ describe("what a killed build left behind", () => {
     expect(await hiddenFolders(site.root)).toEqual([folder]);
   });
 
-  /** A site as it is when a build was killed between its two renames. */
+  /** A site after a build was killed between its two renames. */
   async function interrupted(): Promise<{ site: MiniSite; built: Built; previous: string }> {
     const site = await miniSite();
     const built = await site.build();

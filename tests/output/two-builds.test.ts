@@ -1,18 +1,18 @@
-/** Two builds into one folder, at the same time. */
+/** Two concurrent builds into one folder. */
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fingerprint, hiddenFolders, type MiniSite, miniSite, readFiles } from "../mini-site.ts";
 import { replaceFunction } from "./replace-function.ts";
 
-/** Every page differs from those of the site as it was. */
+/** Changes every page of a site. */
 async function makeVariant(site: MiniSite): Promise<MiniSite> {
   await site.replace("components/frame/frame.tsx", "<main>", "<main>The other one. ");
   return site;
 }
 
 describe("two builds at once", () => {
-  /** Both variants as they are if they are built alone. */
+  /** Both variants, each built separately. */
   async function twoSites() {
     const [one, other] = await Promise.all([miniSite(), miniSite().then(makeVariant)]);
     const alone = await Promise.all([one.build(), other.build()]);
@@ -38,7 +38,7 @@ describe("two builds at once", () => {
     const { one, other, whole } = await twoSites();
     const out = one.path("shared/dist");
     for (let round = 0; round < 5; round++) {
-      // Neither reads the folder before both have ended: it is replaced under the reader's eyes.
+      // Builds do not read the output here, because the other build may replace it at the same time.
       await Promise.all([one, other, one].map((site) => site.build({ out, read: false })));
       expect(whole).toContainEqual(fingerprint(await readFiles(out)));
       expect(await hiddenFolders(path.dirname(out))).toEqual([]);

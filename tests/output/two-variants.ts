@@ -1,10 +1,10 @@
-/** Two variants of a site for one output folder, and which of them it holds. */
+/** Two variants of a site for one output folder, and a check which of them it contains. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { recoverOutput } from "../../generator/output/recover-output.ts";
 import { type Files, fingerprint, miniSite, readFiles } from "../mini-site.ts";
 
-/** Two variants of the site, every page and the style sheet of which differ, and one folder for both. */
+/** Two variants of the site, whose pages and style sheets all differ, and one output folder for both. */
 export async function twoVariants() {
   const old = await miniSite();
   const next = await miniSite();
@@ -19,14 +19,14 @@ export async function twoVariants() {
 
 export type Whole = Awaited<ReturnType<typeof twoVariants>>["whole"];
 
-/** Which of the two sites these files are, all of them and no others. */
+/** Which of the two sites these files are, complete and without other files. */
 function which(files: Files, whole: Whole): "old" | "new" | "a mixture" {
   const found = JSON.stringify(fingerprint(files));
   if (found === JSON.stringify(whole.old)) return "old";
   return found === JSON.stringify(whole.new) ? "new" : "a mixture";
 }
 
-/** What the output folder holds; if it is gone, after it was put back, as every command does first. */
+/** What the output folder contains. If it is missing, it is restored first, as every command does. */
 export async function stateOf(out: string, whole: Whole): Promise<string> {
   const isThere = (await readdir(path.dirname(out))).includes(path.basename(out));
   if (!isThere) recoverOutput(out);

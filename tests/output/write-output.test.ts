@@ -1,4 +1,4 @@
-/** Step 6: the output folder always holds a whole site, and is replaced only if a build made it. */
+/** Step 6: the output folder always contains a complete site, and is replaced only if a build made it. */
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
@@ -66,7 +66,7 @@ describe("the assets of the build before", () => {
     "assets/site.cccccccccc.css",
   ];
 
-  /** Publishes files that contain their own names; returns what the folder then has. */
+  /** Publishes files that contain their own names, and returns the files in the folder. */
   async function publish(out: string, files: string[]): Promise<string[]> {
     const staging = await createStaging(out);
     for (const file of files) await staging.write({ file, contents: file });
@@ -163,7 +163,7 @@ describe("the two renames that replace a site", () => {
 describe("a page that cannot be written", () => {
   test("is a problem, and leaves nothing", async () => {
     const site = await miniSite();
-    // Its folder has the name that the page needs.
+    // The folder has the same name as the file of the page.
     await site.write("assets/static/about.html/leaf.txt", "A leaf.");
     const problems = await site.problems();
     expect(problems).toContain(`${site.path("dist")} cannot be written: EISDIR`);
@@ -198,7 +198,7 @@ describe("a full disk", () => {
 
 One problem; nothing was written.`;
 
-  // To make a small disk one must be allowed to mount: as root, and not in every container.
+  // Mounting a small disk requires root, and is not allowed in every container.
   describe.skipIf(!mountable())("(skipped without the right to mount)", () => {
     test("leaves the old site, and no half of the new one", async () => {
       const site = await miniSite();

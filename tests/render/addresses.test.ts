@@ -1,4 +1,4 @@
-/** Addresses within the site: the base path is in all of them. */
+/** Addresses within the site, which all begin with the base path. */
 import { describe, expect, test } from "vitest";
 import { type Built, miniSite } from "../mini-site.ts";
 
@@ -45,7 +45,7 @@ describe("the base of all addresses", () => {
       "https://host.example/sub/projects/alpha",
       "https://host.example/sub/projects/beta",
     ]);
-    // The files themselves lie where they lay: the host puts the folder below /sub.
+    // The paths of the files do not change: the host serves the folder at /sub.
     expect(built.files.has("projects/beta.html")).toBe(true);
   });
 });

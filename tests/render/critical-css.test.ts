@@ -1,11 +1,11 @@
-/** What brings each page its styles: the rules in its head, and the one style sheet. */
+/** The styles of each page: the rules in its head, and the one style sheet. */
 import { describe, expect, test } from "vitest";
 import { integrityOf } from "../../generator/cache/hash.ts";
 import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
 
 const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
-/** The links to style sheets, with what is before and behind each of them. */
+/** The links to style sheets, with the HTML before and after each of them. */
 const sheetLinks = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map((link) => ({
     tag: link[0],
@@ -15,7 +15,7 @@ const sheetLinks = (html: string) =>
 
 const policiesOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-/** Puts the fold on the pages of projects, between the heading and the cover. */
+/** A site with the fold between the heading and the cover of project pages. */
 async function withFold(): Promise<MiniSite> {
   const site = await miniSite();
   await site.replace("pages/project-page.tsx", "Markdown,", "Fold, Markdown,");

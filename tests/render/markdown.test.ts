@@ -1,8 +1,8 @@
-/** Markdown bodies as HTML on the page. */
+/** Markdown bodies, rendered to HTML. */
 import { describe, expect, test } from "vitest";
 import { type MiniBuild, miniSite } from "../mini-site.ts";
 
-/** The about page's text, written as given, as HTML. */
+/** The HTML of the about page with this Markdown as its text. */
 async function rendered(markdown: string, options?: MiniBuild): Promise<string> {
   const site = await miniSite();
   await site.replace("content/pages/about.md", "## How it began\n\nWith one file.", markdown);

@@ -1,4 +1,4 @@
-/** What source files leave to others. Who imports whom, .dependency-cruiser.cjs says. */
+/** Conventions for source files. The rules for imports are in .dependency-cruiser.cjs. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
@@ -63,7 +63,7 @@ describe("the engine", () => {
 
 describe("pages and components", () => {
   test("leave style to style sheets", () => {
-    // Social cards are pictures: no browser sees their HTML, and no style sheet of the site reaches it.
+    // Social cards are pictures: their JSX never reaches a browser, and no style sheet applies to it.
     expect(having(pages, /\sstyle=[{"]/)).toEqual(["pages/social-card.tsx"]);
   });
 

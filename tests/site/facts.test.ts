@@ -1,4 +1,4 @@
-/** What the pages of the real site say: the facts of the specification, written out once more. */
+/** The facts that the pages of the real site must contain, independently of its content files. */
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
 import { type BuiltPage, descriptions, readPage, text } from "../built-page.ts";
@@ -7,7 +7,7 @@ const folder = inject("site");
 const open = (route: string) => readPage(folder, route);
 const words = (page: BuiltPage) => text(page.one("main"));
 
-/** The figures of a page with what they count, in small letters: "4+ years in business". */
+/** The figures of a page with their labels, in lowercase: "4+ years in business". */
 function statistics(page: BuiltPage): string[] {
   const list = page.all("main dl").find((element) => /hours worked/i.test(text(element)));
   if (!list) return [];
@@ -512,7 +512,7 @@ test("the page for unknown addresses leads home", () => {
   ).toContain("/");
 });
 
-/** Addresses of the links, or of the linked cards, that have these words. */
+/** The addresses of the links or linked cards that contain these words. */
 function addressesOf(page: BuiltPage, words: string): string[] {
   return page.links("main a").flatMap(([text, address]) => (text.includes(words) ? address : []));
 }
@@ -529,7 +529,7 @@ function expectOffices(page: BuiltPage): void {
     expect(attribs.href).toMatch(/^https:\/\/(www\.openstreetmap\.org|www\.google\.com)\/.*search/);
 }
 
-/** Plans with their prices, and rows by their names without the notes behind them. */
+/** The plans with their prices, and the rows by name, without the notes after the names. */
 function priceTable(page: BuiltPage) {
   const heads = page.all("main thead th[scope=col]");
   const plans = heads.map((head) => [

@@ -1,4 +1,4 @@
-/** What is true of every page of the real site. */
+/** Requirements for every page of the real site. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -40,7 +40,7 @@ test.each([
   expect(text(page.one("h1"))).toBe(name);
 });
 
-/** The files that any page loads by these elements. */
+/** The files that pages load with these elements. */
 function loaded(selector: string): Buffer[] {
   const addresses = pages.flatMap((page) =>
     page.all(selector).map(({ attribs }) => attribs.src ?? attribs.href ?? ""),
@@ -73,7 +73,7 @@ test("every page has the rules for all classes that it shows", () => {
   const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
   const known = classesIn(loaded("link[rel=stylesheet]").join("\n"));
   expect(known.size).toBeGreaterThan(100);
-  // Without a fold, no other rules are applied on a screen than those of the head.
+  // On pages without a fold, only the rules in the head apply on screens.
   const withoutFold = pages.filter((page) => page.one("link[rel=stylesheet]").attribs.media === "print");
   const missing = withoutFold.flatMap((page) => {
     const own = classesIn(text(page.one("head > style")));

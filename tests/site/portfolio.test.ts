@@ -1,4 +1,4 @@
-/** A portfolio with more projects than one page holds: its listings and pages, and what must not grow with it. */
+/** A portfolio with more projects than fit on one page: its listings and pages. Other pages must not change. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -194,7 +194,7 @@ test("with eight projects there is one page, whose filter chooses in the browser
 
 /* Without a build ------------------------------------------------------------------------------------------ */
 
-/** As much of the content as the portfolio is made of. */
+/** The part of the content that the portfolio uses. */
 function contentOf(count: number): SiteContent {
   const portfolio = Array.from({ length: count }, (_, index) => ({
     file: `content/portfolio/p${index}.md`,

@@ -1,4 +1,4 @@
-/** Every component in all its states: the examples of the catalogue, rendered, and looked at in a browser. */
+/** Every component in all its states: the examples of the catalogue, rendered and checked in a browser. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -36,7 +36,7 @@ describe("the catalogue", () => {
     );
     const sections = catalogue.all("[data-example]");
     expect(sections.map(({ attribs }) => attribs["data-example"])).toEqual(names);
-    // The first paragraph is the name of the example. A gallery without posts is no gallery.
+    // The first paragraph is the name of the example. A gallery without posts renders nothing.
     const empty = sections.filter((section) => catalogue.all("p ~ *", section).length === 0);
     expect(empty.map(({ attribs }) => attribs["data-example"])).toEqual(["post-gallery: none"]);
   });
@@ -45,8 +45,8 @@ describe("the catalogue", () => {
 const site = browse(folder);
 
 /**
- * Rules of axe about a page as a whole. In the catalogue many headers, footers and forms stand below one another,
- * with their landmarks, ids and headings, as they never do on a page of the site (tests/browser/pages.test.ts).
+ * Rules of axe about whole pages. The catalogue contains many headers, footers and forms, with the same landmarks, ids
+ * and headings, which no page of the site does (tests/visits/pages.test.ts).
  */
 const rulesOfPages = [
   "duplicate-id",

@@ -1,4 +1,4 @@
-/** The layout of the pages at every width, with visitors' own settings, for touch and for the keyboard. */
+/** The layout of pages at every width, with visitors' own settings, for touch and for keyboards. */
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { browse, desktop, findBrokenPictures, phone } from "../browser/browser.ts";
@@ -46,7 +46,7 @@ describe.each([...specRoutes, "/404"])("%s", (route) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, wider: await overflow(page) }).toEqual({ width, wider: 0 });
-      // A larger window loads a larger file, and shows the smaller one meanwhile.
+      // A larger window loads a larger file, and shows the smaller one until then.
       await expect
         .poll(async () => ({ width, pictures: await findBadPictures(page) }))
         .toEqual({ width, pictures: [] });
@@ -87,7 +87,7 @@ describe.each([
     async (route) => {
       const { page } = await site.open(route, { ...window, ...still });
       const mistakes: string[] = [];
-      // Carousels find out in the first frame whether they scroll, and so whether they are tab stops.
+      // Carousels determine in the first frame whether they scroll, and therefore whether they are tab stops.
       await page.evaluate(
         "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))",
       );
@@ -99,7 +99,7 @@ describe.each([
         if (mistake) mistakes.push(mistake);
       }
       expect(mistakes).toEqual([]);
-      // The focus has been in the header, the page and the footer, and left the page at its end.
+      // The focus has moved through the header, the page and the footer, and left the page at its end.
       expect(presses).toBeGreaterThan(25);
       expect(presses).toBeLessThan(200);
     },

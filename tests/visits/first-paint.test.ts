@@ -1,4 +1,4 @@
-/** Critical CSS: above the fold, the styles in the head look the same as all styles of the site. */
+/** Critical CSS: above the fold, a page looks the same with the styles in its head as with all styles of the site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
@@ -11,7 +11,7 @@ import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
 
-/** All rules of the site, in their order: the development server links them as one style sheet. */
+/** All rules of the site in order, from the one style sheet of the development server. */
 let everyRule: string;
 beforeAll(async () => {
   await build("site-catalogue", ["--catalogue"]);
@@ -21,8 +21,9 @@ beforeAll(async () => {
 });
 
 /**
- * Runs in the page: the computed style of visible elements and of their ::before and ::after. Without custom properties,
- * which count where they are used, and without the placeholder colors of pictures, which are in the whole style sheet.
+ * Runs in the page: returns the computed style of visible elements and of their ::before and ::after. It excludes
+ * custom properties, which matter only where they are used, and the placeholder colors of pictures, which are only in
+ * the style sheet.
  */
 const look = `() => {
   document.documentElement.dataset.settled = String(document.body.offsetHeight);
@@ -45,7 +46,7 @@ const look = `() => {
   });
 }`;
 
-/** Runs in the page: changes its styles, and lists the computed values that differ then. */
+/** Runs in the page: changes its styles, and returns the computed values that differ afterwards. */
 const compare = (change: string) => `(() => {
   const look = ${look};
   const before = look();
@@ -70,7 +71,7 @@ const removeBelowTheFold = `{
 }`;
 
 const withoutSheets = "for (const sheet of sheets) sheet.disabled = true;";
-/** Keeps the fonts, which browsers would load again. */
+/** Replaces all rules except those for fonts, which browsers would load again. */
 const withEveryRule = () => `${withoutSheets}
 for (let index = own.cssRules.length - 1; index >= 0; index--) {
   if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);

@@ -10,7 +10,7 @@ export interface Screen {
 /** A photograph in the page. */
 export interface ShownPicture {
   file: string;
-  /** Width in device pixels: what the slot needs, and what the loaded file has. */
+  /** The width that the slot needs and the width of the loaded file, in device pixels. */
   needed: number;
   loaded: number;
 }
@@ -59,7 +59,7 @@ export async function measureVisit(
   }
 }
 
-/** Runs in the page. A picture that its slot crops needs the width of the whole picture, hidden parts included. */
+/** Runs in the page. A picture that its slot crops needs the width of the whole picture, including hidden parts. */
 const measurePictures = `[...document.querySelectorAll("picture > img[srcset]")].flatMap((image) => {
   const { width, height } = image.getBoundingClientRect();
   if (width === 0 || !image.currentSrc) return [];

@@ -1,4 +1,4 @@
-/** The next page is loaded before the click: prerendered in Chromium, prefetched elsewhere, and not at all with Save-Data. */
+/** The next page is prerendered in Chromium and prefetched in other browsers, except with Save-Data. */
 import type { IncomingMessage } from "node:http";
 import type { Browser as PrerenderingBrowser } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How long the tests wait for what must not happen. Milliseconds. */
+/** How long the tests wait for events that must not happen, in milliseconds. */
 const patience = 1000;
 
 test("Chromium prerenders the page under the pointer, and shows it on the click without another request", async () => {
@@ -53,10 +53,10 @@ test("Chromium prerenders the page under the pointer, and shows it on the click 
   await context.close();
 });
 
-/** Requests of scripts: Chromium still follows its speculation rules, as far as the driver allows. */
+/** The requests of scripts, without those of Chromium's speculation rules, which the driver does not fully disable. */
 const requestsOfScripts = () => requests.filter(({ purpose }) => purpose === "undefined");
 
-/** A browser that seems not to support speculation rules to scripts. */
+/** Opens a page in a browser that hides the support of speculation rules from scripts. */
 async function openWithoutSpeculation(route: string, saveData = false) {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(`HTMLScriptElement.supports = () => false;
@@ -86,7 +86,7 @@ test.each([
   ],
 ])("other browsers prefetch nothing for %s", async (_, selector, rest) => {
   const page = await openWithoutSpeculation("/about");
-  // With a fake clock, because on a slow machine every pointer rests for long.
+  // A fake clock, because on a slow machine every pointer rests too long.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   const link = page.locator(selector).first();

@@ -1,4 +1,4 @@
-/** Records how a page loads: a first visit with late fonts, a second one with cached fonts, and Back to the page. */
+/** Records how a page loads: a first visit with late fonts, a second visit with cached fonts, and Back to the page. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -27,10 +27,10 @@ export interface LoadingRecord {
   back: Shown | undefined;
 }
 
-/** Longer than any browser delays its first paint for a font. Milliseconds. */
+/** Milliseconds; longer than any browser delays its first paint for a font. */
 const fontDelay = 500;
 
-/** Pages report here that they are shown: the driver loses its connection to a restored page. */
+/** Pages report to this address when they are shown, because the driver loses its connection to a restored page. */
 const shownPath = "/__shown?";
 
 /**
@@ -71,7 +71,7 @@ const watch = `{
 }`;
 
 /**
- * Visits a page twice, another one, and goes back.
+ * Visits a page twice, visits another page, and goes back.
  *
  * @param site served with delayed fonts; its browser launched with the back/forward cache
  * @param shown the reports of its pages

@@ -41,7 +41,7 @@ export function colourNamed(name, { colours }) {
   return colours.find((colour) => colour.name === name)?.value ?? "";
 }
 
-/** Whether white ("dark") or black ("light") text has the better contrast on a colour (WCAG 2.2). */
+/** "dark" if white text has a better contrast on a colour than black text, otherwise "light" (WCAG 2.2). */
 export function contrastOf(colour) {
   const [red, green, blue] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

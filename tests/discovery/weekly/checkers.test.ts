@@ -38,7 +38,7 @@ test("the Nu HTML checker finds nothing on any page and style sheet", async ({ s
     excuse.message.test(message) && excuse.extract.test(extract);
   const serious = found.filter((message) => !excuses.some((excuse) => matches(message, excuse)));
   expect(serious.map(({ url, type, message, extract }) => [url, type, message, extract])).toEqual([]);
-  // An excuse that nobody needs any more is one too many.
+  // An excuse that matches no message must be deleted.
   const unused = excuses.filter((excuse) => !found.some((message) => matches(message, excuse)));
   expect(unused.map(({ reason }) => reason)).toEqual([]);
 });
@@ -66,7 +66,7 @@ function check(
   urls: string[],
 ): Promise<{ messages: Message[] }> {
   return new Promise((resolve, reject) => {
-    // Pages of this machine are refused otherwise.
+    // By default the checker refuses pages of this machine.
     const property = "-Dnu.validator.servlet.allow-forbidden-hosts=true";
     const flags = [
       property,

@@ -1,10 +1,10 @@
 /**
- * What the Nu checker reports although the standards allow it: rules newer than its knowledge. Each excuse names the
- * message, the source that it is about, and the standard.
+ * Messages of the Nu checker about features that the standards allow but that it does not support yet. Each excuse has
+ * the message, the source that it concerns, and the standard.
  */
 export interface Excuse {
   message: RegExp;
-  /** What stands in the source there. */
+  /** Matches the source at that position. */
   extract: RegExp;
   reason: string;
 }

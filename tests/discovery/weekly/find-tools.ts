@@ -1,4 +1,4 @@
-/** Finds the tools of these tests, and installs them where it may. */
+/** Finds the tools for these tests, and installs them where possible. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** Where tools from npm are installed. */
 export const toolsFolder = path.resolve(import.meta.dirname, "../../../.cache/discovery-tools");
 
-/** A tool that is ready, or why it is not. */
+/** An installed tool, or why it is missing. */
 export type Found = { file: string } | { missing: string };
 
 /**

@@ -24,7 +24,7 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object, config: object) => Promise<Result>;
 
-/** What a run needs. */
+/** What a run of Lighthouse needs. */
 interface Bench {
   lighthouse: Lighthouse;
   address: string;
@@ -62,13 +62,13 @@ test.for([...specRoutes, "/404"])("%s: SEO and best practices are 100", async (r
   const isHidden = route === "/thankyou" || route === "/404";
   const settings = {
     onlyCategories: ["seo", "best-practices"],
-    // Nothing is timed here, so there is nothing to wait for.
+    // No times are measured, so throttling and pauses are not needed.
     throttlingMethod: "provided",
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     networkQuietThresholdMs: 0,
     cpuQuietThresholdMs: 0,
-    // These two pages are kept out of search results on purpose.
+    // These two pages have `noindex` on purpose.
     skipAudits: isHidden ? ["is-crawlable"] : [],
   };
   const { lhr } = await lighthouse(
@@ -85,7 +85,7 @@ test.for([...specRoutes, "/404"])("%s: SEO and best practices are 100", async (r
   expect(Object.fromEntries(scores)).toEqual({ seo: 1, "best-practices": 1 });
 });
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -49,7 +49,7 @@ export function carousels(site: Site): void {
   });
 }
 
-/** Scrolls to a carousel: before, its section is not laid out, and its buttons are hidden. */
+/** Scrolls to a carousel, because its section is not laid out and its buttons are hidden until then. */
 async function scrollToCarousel(page: Page, carousel: string): Promise<void> {
   await page.evaluate(`document.querySelector('${carousel}').scrollIntoView()`);
   await page.expectShown(`${carousel} [data-strip] > :first-child`);

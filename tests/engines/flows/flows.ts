@@ -7,7 +7,7 @@ import { quoteDialog } from "./quote-dialog.ts";
 import { theme } from "./theme.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
-/** The main flows of visitors, which must work in every engine. */
+/** The main flows of visitors. They must work in every engine. */
 export const flows = {
   pages,
   menus,

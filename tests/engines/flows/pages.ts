@@ -1,4 +1,4 @@
-/** Every page, and two details that engines have painted wrongly. */
+/** Every page, and two details that some engines have painted incorrectly. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specRoutes } from "../../spec-routes.ts";

@@ -1,4 +1,4 @@
-/** Builds that are killed at random moments, by the hundred: visitors get the whole old site or the whole new one. */
+/** Hundreds of builds are killed at random moments: visitors get the complete old site or the complete new one. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { stateOf, twoVariants } from "../two-variants.ts";
 
 const kills = 200;
 
-/** Builds in a process of its own, and kills it after so many milliseconds. @returns how long it lived, if it survived */
+/** Builds in a separate process, and kills it after some milliseconds. @returns the duration, if it was not killed */
 async function buildAndKill(site: MiniSite, out: string, after: number): Promise<number | undefined> {
   const startedAt = performance.now();
   const { child, ended } = start([buildHere, "--out", out], site.root);
@@ -23,10 +23,10 @@ test(
   async () => {
     const { old, next, whole } = await twoVariants();
     const out = old.path("shared/dist");
-    // The first one is never killed; how long it takes says when to kill the others, two at a time.
+    // The first build is not killed. Its duration determines when to kill the others, two at a time.
     let duration = (await buildAndKill(old, out, 60_000)) ?? 0;
     for (let killed = 0; killed < kills; ) {
-      // A build does most of its writing in the last part of its time.
+      // A build writes most files in its last phase.
       const moment = () => duration * (0.3 + 0.7 * Math.random());
       for (const lived of await Promise.all([old, next].map((site) => buildAndKill(site, out, moment())))) {
         if (lived === undefined) killed++;
