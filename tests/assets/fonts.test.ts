@@ -42,7 +42,7 @@ function charactersIn(file: string): Set<number> {
 const filesBelow = (name: string) =>
   readdirSync(path.join(root, name), { recursive: true }).map((file) => path.join(root, name, `${file}`));
 
-test("each file has the characters that its unicode-range names", () => {
+test("each file has the characters of its unicode-range", () => {
   const named = faces.flatMap(({ file }) => file ?? []);
   expect(named.sort()).toEqual(readdirSync(folder).filter((file) => file.endsWith(".woff2")));
   for (const { file, characters } of faces) {
@@ -59,7 +59,7 @@ test.each(families)("%s has each character in one file, and those of English and
   expect([...wanted].filter((character) => !characters.includes(character.codePointAt(0) ?? 0))).toEqual([]);
 });
 
-test("all families have the same characters: what one has, headings and texts can show", () => {
+test("all families have the same characters, for headings and for texts", () => {
   const [display, text] = families.map((family) =>
     facesOf(family)
       .flatMap((face) => face.characters)
@@ -68,7 +68,7 @@ test("all families have the same characters: what one has, headings and texts ca
   expect(display).toEqual(text);
 });
 
-test("the files have 40 kB at most, and those that every page loads 30 kB", () => {
+test("all files together have at most 40 kB, and those that every page loads at most 30 kB", () => {
   const size = (name: string) => statSync(path.join(folder, name)).size;
   const files = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(40_000);
@@ -91,7 +91,7 @@ test("social cards are drawn with the same characters", () => {
 });
 
 test.each(families)(
-  "%s has a fallback of the same measure, and whoever names it names that next",
+  "%s has a fallback with the same metrics, which follows it in every font-family",
   (family) => {
     const [fallback] = facesOf(`${family} Fallback`);
     for (const descriptor of ["size-adjust", "ascent-override", "descent-override", "line-gap-override"])
@@ -101,11 +101,11 @@ test.each(families)(
   },
 );
 
-test("a font that comes late is never swapped in, so that nothing moves", () => {
+test("a late font is never swapped in, so that nothing shifts", () => {
   for (const { file, text } of faces) if (file) expect(text).toContain("font-display: optional;");
 });
 
-test("the styles ask the display face for no weight or width but its own", () => {
+test("the styles use the display face only in its own weight and width", () => {
   const styles = ["assets/styles", "components"]
     .flatMap(filesBelow)
     .filter((file) => file.endsWith(".css"))

@@ -30,7 +30,7 @@ const widthsOf = (built: Built, ending: string) =>
     .sort((a, b) => a - b);
 
 describe("a photograph", () => {
-  test("is made as AVIF in widths up to its own, and as one JPEG", async () => {
+  test("is encoded as AVIF in widths up to its own, and as one JPEG", async () => {
     const site = await withCover(await photograph(1000, 200).png().toBuffer());
     const built = await site.build();
     expect(widthsOf(built, "avif").at(-1)).toBe(1000);
@@ -51,7 +51,7 @@ describe("a photograph", () => {
     }
   });
 
-  test("has seven widths at most, and for every slot one that is at most 1.5 times as wide", async () => {
+  test("has at most seven widths, and for every slot a file at most 1.5 times as wide", async () => {
     const built = await (await withCover(await photograph(2400, 100).png().toBuffer())).build();
     const widths = widthsOf(built, "avif");
     expect(widths).toHaveLength(7);
@@ -62,7 +62,7 @@ describe("a photograph", () => {
     expect(widthsOf(built, "jpg")).toEqual([1200]);
   });
 
-  test("offers the better format first, every width with its file, and its dimensions", async () => {
+  test("lists the better format first, a file for every width, and its dimensions", async () => {
     const site = await withCover(await photograph(700, 70).png().toBuffer());
     const built = await site.build();
     const cover = coverOf(built, "projects/beta.html");
@@ -83,7 +83,7 @@ describe("a photograph", () => {
     expect(cover).toMatch(/<img [^>]*src="\/assets\/beta-700\.[0-9a-f]{10}\.jpg"/);
   });
 
-  test("is made in its crop for narrow windows, around its focus", async () => {
+  test("is cropped around its focus for narrow windows", async () => {
     const site = await withCover(await photograph(1000, 200).png().toBuffer());
     await site.replace(
       "content/projects/beta.md",
@@ -101,7 +101,7 @@ describe("a photograph", () => {
     expect(data[0]).toBeGreaterThan(0xb0);
   });
 
-  test("has its dominant colour behind it while it loads", async () => {
+  test("has its dominant colour as the placeholder while it loads", async () => {
     const site = await withCover(
       await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cc7733" } })
         .png()
@@ -115,12 +115,12 @@ describe("a photograph", () => {
     expect(built.text(sheet)).toContain(`.placeholder-${color}{background:#${color}}`);
   });
 
-  test("that is smaller than every width is made in its own", async () => {
+  test("that is smaller than every width is encoded in its own width", async () => {
     const built = await (await miniSite()).build();
     expect(["avif", "jpg"].map((ending) => widthsOf(built, ending))).toEqual([[48], [48]]);
   });
 
-  test("that the camera held upright stands upright, and tells nobody where it was taken", async () => {
+  test("with an EXIF orientation is rotated, and its location is removed", async () => {
     const picture = await photograph(200, 150)
       .withExif({ IFD0: { Copyright: "Anna" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -138,7 +138,7 @@ describe("a photograph", () => {
     });
   });
 
-  test("whose ground is transparent is white as a JPEG", async () => {
+  test("with a transparent background is white as a JPEG", async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: "#0000" } });
     const built = await (await withCover(await clear.png().toBuffer())).build();
     const [file = ""] = built.matching(/\/beta-20.*\.jpg$/);
@@ -148,13 +148,13 @@ describe("a photograph", () => {
 });
 
 describe("loading", () => {
-  test("is at once and with priority for an eager picture", async () => {
+  test("is immediate and with high priority for an eager picture", async () => {
     const cover = coverOf(await (await miniSite()).build(), "projects/beta.html");
     expect(cover).toMatch(/<img [^>]*fetchPriority="high"/i);
     expect(cover).not.toContain("loading=");
   });
 
-  test("waits for the visitor otherwise", async () => {
+  test("is lazy for all other pictures", async () => {
     const site = await miniSite();
     await site.replace("components/card/card.tsx", " eager", "");
     const cover = coverOf(await site.build(), "projects/beta.html");
@@ -162,7 +162,7 @@ describe("loading", () => {
     expect(cover).not.toMatch(/fetchPriority/i);
   });
 
-  test("is asked for once: nothing preloads a picture", async () => {
+  test("happens once: nothing preloads a picture", async () => {
     const { text } = await (await miniSite()).build();
     expect(text("projects/beta.html")).not.toContain('as="image"');
   });
@@ -178,7 +178,7 @@ describe("a second build", () => {
     expect(second.report.images).toEqual({ count: 2, made: 0, reused: first.report.images.made });
   });
 
-  test("makes a picture again whose master changed, under another name, and only this one", async () => {
+  test("makes a picture again, under another name, only if its master has changed", async () => {
     const site = await miniSite({ ownCache: true });
     const first = await site.build();
     await site.write("assets/images/beta.png", await photograph(48, 36).png().toBuffer());
@@ -190,7 +190,7 @@ describe("a second build", () => {
     expect(second.matching(/alpha\./)).toEqual(first.matching(/alpha\./));
   });
 
-  test("does not publish a picture that no content names any more", async () => {
+  test("does not publish a picture that content no longer names", async () => {
     const site = await miniSite();
     await site.replace("content/projects/beta.md", "file: beta.png", "file: alpha.svg");
     const { files } = await site.build();
@@ -223,7 +223,7 @@ describe("a drawing", () => {
 </svg>
 `;
 
-  test("is cleaned of what editors leave in it, and keeps its ids and its view box", async () => {
+  test("loses the metadata of editors, and keeps its ids and its view box", async () => {
     const site = await miniSite();
     await site.write("assets/images/alpha.svg", drawing);
     const built = await site.build();
@@ -235,7 +235,7 @@ describe("a drawing", () => {
     expect((await sharp(Buffer.from(svg)).stats()).channels[0]?.mean).toBeCloseTo(0x10, 0);
   });
 
-  test("has the dimensions of its view box, one file, and needs no sizes", async () => {
+  test("has the dimensions of its view box, one file, and no sizes attribute", async () => {
     const site = await miniSite();
     await site.write("assets/images/alpha.svg", drawing);
     const cover = coverOf(await site.build(), "projects/alpha.html");
@@ -243,7 +243,7 @@ describe("a drawing", () => {
     expect(cover).not.toMatch(/srcset|sizes/i);
   });
 
-  test("in a text is lazy and has its dimensions, too", async () => {
+  test("in a Markdown text is also lazy and has its dimensions", async () => {
     const { text } = await (await miniSite()).build();
     expect(text("projects/beta.html")).toMatch(
       /<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="40" height="30" alt="a red square" loading="lazy" decoding="async">/,
@@ -251,7 +251,7 @@ describe("a drawing", () => {
   });
 });
 
-test("the name of a picture changes if and only if its bytes do", async () => {
+test("the name of a picture changes if and only if its bytes change", async () => {
   const site = await miniSite();
   const first = await site.build();
   await site.replace("assets/images/alpha.svg", /$/, "<!-- new -->\n");

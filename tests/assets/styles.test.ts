@@ -4,7 +4,7 @@ import { type Built, miniSite } from "../mini-site.ts";
 
 const sheetOf = (built: Built) => built.text(built.matching(/\.css$/).join());
 
-test("is one file with the rules of all components, in the order of their groups and in their layers", async () => {
+test("is one file with the rules of all components, in cascade order and in their layers", async () => {
   const built = await (await miniSite()).build();
   expect(built.matching(/\.css$/)).toEqual([expect.stringMatching(/^assets\/site\.[0-9a-f]{10}\.css$/)]);
   const css = sheetOf(built);
@@ -14,7 +14,7 @@ test("is one file with the rules of all components, in the order of their groups
     expect(css.indexOf(rule)).toBeGreaterThan(css.indexOf("body{margin:0}"));
 });
 
-test("has no more than browsers of the site need, and no white space or comments", async () => {
+test("is compiled for the browsers of the site, without white space and comments", async () => {
   const site = await miniSite();
   await site.write("components/card/card.css", "/* Note */\n.card {\n  color: #ff0000;\n}\n");
   const css = sheetOf(await site.build());
@@ -22,13 +22,13 @@ test("has no more than browsers of the site need, and no white space or comments
   expect(css).not.toMatch(/Note|\n/);
 });
 
-test("names files by their final addresses, below the base", async () => {
+test("refers to files by their final addresses, below the base path", async () => {
   const built = await (await miniSite()).build({ base: "https://host.example/sub" });
   const [sprite] = built.matching(/\/ui\..*\.svg$/);
   expect(sheetOf(built)).toMatch(new RegExp(`url\\("?/sub/${sprite}"?\\)`));
 });
 
-test("has another name when a rule changes, and the same one when only a comment does", async () => {
+test("has another name when a rule changes, and the same name when only a comment changes", async () => {
   const site = await miniSite();
   const first = await site.build();
   await site.replace("assets/styles/base.css", /$/, "/* Nothing new. */\n");

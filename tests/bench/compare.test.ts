@@ -15,7 +15,7 @@ const size = (path: string, brotli: number, scripts = 2000): RouteSize => ({
 });
 
 describe("sizes", () => {
-  test("show what has changed, what came and what went, and count the rest", () => {
+  test("show changed, new and removed pages, and count the others", () => {
     const before = [size("/", 9000), size("/about", 5000), size("/gone", 4000), size("/same", 3000)];
     const now = [size("/", 9100, 1900), size("/about", 4999), size("/new", 4000), size("/same", 3000)];
     const [, , ...table] = formatSizes(pairSizes(before, now), "Against v1.").split("\n");
@@ -31,7 +31,7 @@ describe("sizes", () => {
     ]);
   });
 
-  test("that are all the same need no table", () => {
+  test("that are all the same are not shown in a table", () => {
     const pages = [size("/", 9000), size("/about", 5000)];
     expect(formatSizes(pairSizes(pages, pages), "Against v1.")).toBe(
       "Against v1. Bytes as servers send them (brotli, level 5).\n\n2 of 2 pages weigh the same.",
@@ -39,7 +39,7 @@ describe("sizes", () => {
   });
 });
 
-test("what two commits cost is shown side by side, the other one by its ratio to this one", () => {
+test("the costs of two commits are shown together, with the ratio to this commit", () => {
   const row = { build: "this site", generator: "HEAD", cpuSeconds: 3, peakMegabytes: 99.6, picturesMade: 0 };
   const sizes = { pages: 1000, html: 12_345 };
   const rows = [
@@ -56,14 +56,14 @@ test("what two commits cost is shown side by side, the other one by its ratio to
 });
 
 describe("a commit", () => {
-  test("that is not there is told", () => {
+  test("that does not exist is reported", () => {
     expect(() => findCommit("no-such-release")).toThrow(Misuse);
     expect(() => findCommit("no-such-release")).toThrow('There is no commit "no-such-release" here.');
     // Git must not interpret it as a flag.
     expect(() => findCommit("--all")).toThrow(Misuse);
   });
 
-  test("is called as it was asked for, with its hash", () => {
+  test("is named by its ref, with its hash", () => {
     expect(nameOf("v1.0", "0123456789")).toBe("v1.0 (0123456)");
     expect(nameOf("0123456789", "0123456789")).toBe("0123456");
   });

@@ -26,7 +26,7 @@ const read = (folder: string) =>
 const textOf = (folder: string, number: number) =>
   readFileSync(path.join(folder, `portfolio/generated_${number}.md`), "utf8");
 
-test("are valid, name pictures that are there, and no two are alike", async () => {
+test("are valid, name existing pictures, and are all different", async () => {
   const folder = generate(60);
   const real = readdirSync(path.join(projectRoot, "content/portfolio")).length;
   const { content, imageUses } = await read(folder);
@@ -42,7 +42,7 @@ test("are valid, name pictures that are there, and no two are alike", async () =
   expect([...imageUses].map(nameOf).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("are with and without everything that may be left out", async () => {
+test("have and lack each optional field", async () => {
   const { content } = await read(generate(60));
   const projects = content.portfolio as Entry<Project>[];
   for (const field of ["website", "tallCover", "inUse", "showcase"] as const) {
@@ -53,7 +53,7 @@ test("are with and without everything that may be left out", async () => {
   expect(new Set(projects.map(({ data }) => data.posts.length)).size).toBeGreaterThan(3);
 });
 
-test("are the same bytes each time, however many there are", () => {
+test("have the same bytes each time, regardless of their number", () => {
   const [few, many] = [generate(3), generate(5)];
   for (const number of [1, 2, 3]) expect(textOf(many, number)).toBe(textOf(few, number));
 });

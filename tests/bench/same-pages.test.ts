@@ -46,7 +46,7 @@ test.each([
   expect(differenceTo(before, after)).toBeDefined();
 });
 
-test("what Next.js needs for its own scripts is counted, not compared", () => {
+test("elements for the scripts of Next.js are counted, not compared", () => {
   const own = '<script>self.__next_f.push([1,"x"])</script>';
   const theirs = readPage(page.replace("</body>", `${own}</body>`));
   expect(findDifference(readPage(page), theirs)).toBeUndefined();

@@ -33,7 +33,7 @@ async function errorsOf(form: Locator): Promise<Partial<typeof enquiry>> {
 }
 
 describe.each([phone, desktop])("at %i pixels", (width) => {
-  test("an enquiry arrives exactly as the specification says, and the visitor is thanked", async () => {
+  test("an enquiry arrives with its five fields, and the visitor is thanked", async () => {
     const { page } = await site.open("/contact_us", { width });
     await fillIn(formOf(page));
     await send(page).click();
@@ -109,7 +109,7 @@ test("blank values are rejected", async () => {
   expect(site.receiver.posts).toEqual([]);
 });
 
-test("an e-mail address is what the HTML standard calls one, with a dot in its domain", async () => {
+test("an e-mail address is valid as in the HTML standard, and has a dot in its domain", async () => {
   const { page } = await site.open("/contact_us");
   const form = formOf(page);
   await fillIn(form, { ...enquiry, email: "zoe" });
@@ -164,7 +164,7 @@ test.each([
   expect([posts.length, site.receiver.posts.length]).toEqual([1, 1]);
 });
 
-test("the form can be used again when the answer was none, and sends the very same enquiry", async () => {
+test("the form can be used again after an empty response, and sends the same enquiry", async () => {
   const { page } = await site.open("/contact_us", { isOwn: true });
   await page.clock.install();
   await page.reload();
@@ -199,7 +199,7 @@ test("the form can be used again after Back", async () => {
   ]);
 });
 
-test("what was typed survives a reload, another page and a failed send, until it is sent", async () => {
+test("typed text survives a reload, another page and a failed request, until it is sent", async () => {
   const { page, errors } = await site.open("/contact_us");
   await fillIn(formOf(page));
   await page.reload();

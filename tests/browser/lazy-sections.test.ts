@@ -8,7 +8,7 @@ const skipped = `[...document.querySelectorAll(".lazy-section > :first-child")]
   .filter((element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true })).length`;
 const height = "document.documentElement.scrollHeight";
 
-/** Opens a page without scripts, which would lay out sections in idle time. Reloads it, because `open` does the same. */
+/** Opens a page without scripts, which lay out sections in idle time. Reloads it, because `open` lays them out, too. */
 async function openUnscripted(route: string, width: number) {
   const { page } = await site.open(route, { width, javaScriptEnabled: false });
   await page.reload();

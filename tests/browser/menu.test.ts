@@ -82,7 +82,7 @@ describe("submenus on a wide screen", () => {
     await page.waitForURL("**/our_services/photography_and_videography#ad-shoot");
   });
 
-  test("open when the mouse rests on them, not when it passes", async () => {
+  test("open when the mouse rests on them, not when it moves across", async () => {
     const { page } = await site.open("/terms", { isOwn: true });
     await page.clock.install();
     const away = () => page.mouse.move(desktop / 2, 850);

@@ -114,7 +114,7 @@ describe("without scripts", () => {
   });
 });
 
-describe("where the script does not arrive", () => {
+describe("when the script is not loaded", () => {
   test("everything works as without scripts", async () => {
     const { page, errors } = await site.open("/about");
     await page.route("**/assets/*.js", (route) => route.abort());
@@ -131,7 +131,7 @@ describe("where the script does not arrive", () => {
   });
 });
 
-describe("where one part of the script fails at the start", () => {
+describe("when one part of the script fails at the start", () => {
   test("the error is logged, and the other features work", async () => {
     const { page, errors } = await site.open("/about");
     // The script of the form fails without its button.

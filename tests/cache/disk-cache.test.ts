@@ -15,7 +15,7 @@ function countedWork() {
 }
 
 describe("a result", () => {
-  test("is reused under its name, in another process too", async () => {
+  test("is reused under its name, also in another process", async () => {
     const folder = temporaryFolder();
     const { count, make } = countedWork();
     expect(String(await createDiskCache(folder).remember(name, make))).toBe("result 1");
@@ -26,7 +26,7 @@ describe("a result", () => {
     expect(cache.counts).toEqual({ reused: 2, made: 0 });
   });
 
-  test("is made again where a machine that lost its power left an empty file", async () => {
+  test("is made again after a power failure that left an empty file", async () => {
     const folder = temporaryFolder();
     const { make } = countedWork();
     const cache = createDiskCache(folder);
@@ -38,7 +38,7 @@ describe("a result", () => {
     expect(cache.counts).toEqual({ reused: 0, made: 3 });
   });
 
-  test("that two builds make at once is whole for both, and nothing else is left", async () => {
+  test("that two builds make at the same time is complete for both, and no temporary file is left", async () => {
     const folder = temporaryFolder();
     const contents = "result ".repeat(100_000);
     const caches = Array.from({ length: 8 }, () => createDiskCache(folder));
@@ -48,7 +48,7 @@ describe("a result", () => {
     expect(await readdir(path.dirname(path.join(folder, name)))).toEqual([path.basename(name)]);
   });
 
-  test("that cannot be kept is a problem that names the folder", async () => {
+  test("that cannot be written is a problem that names the folder", async () => {
     const folder = path.join(temporaryFolder(), "cache");
     await writeFile(folder, "a file");
     const remembered = createDiskCache(folder).remember(name, async () => "result");
@@ -76,7 +76,7 @@ describe("data", () => {
     expect(count.done).toBe(0);
   });
 
-  test("that a build does not ask for is forgotten when it keeps something new", async () => {
+  test("that a build does not use is removed when the build caches something new", async () => {
     const folder = temporaryFolder();
     const { make } = countedWork();
     expect(await remember(folder, ["a", "b"], make)).toEqual(["result 1", "result 2"]);
@@ -84,7 +84,7 @@ describe("data", () => {
     expect(await remember(folder, ["a", "b", "c"], make)).toEqual(["result 4", "result 2", "result 3"]);
   });
 
-  test("is made again where half of its file is lost", async () => {
+  test("is made again if half of its file is lost", async () => {
     const folder = temporaryFolder();
     const { make } = countedWork();
     await remember(folder, ["a", "b"], make);
@@ -119,7 +119,7 @@ describe("a bundle", () => {
     return { root, folder, count, write, bundle };
   }
 
-  test("is reused as long as all of its files are the same, whatever their times", async () => {
+  test("is reused as long as the contents of all its files are the same, whatever their times", async () => {
     const { root, write, bundle } = await project();
     expect(await bundle()).toBe("result 1");
     await write("scripts/main.ts", "scripts/main.ts");
@@ -135,7 +135,7 @@ describe("a bundle", () => {
     expect(await bundle()).toBe("result 2");
   });
 
-  test("is made again when one of its files is gone, and under another key", async () => {
+  test("is made again when one of its files is missing, and under another key", async () => {
     const { root, bundle } = await project();
     await bundle();
     expect(await bundle("other settings")).toBe("result 2");
@@ -143,7 +143,7 @@ describe("a bundle", () => {
     expect(await bundle()).toBe("result 3");
   });
 
-  test("is made again when a file was saved while it was being made", async () => {
+  test("is made again when a file was saved during bundling", async () => {
     const { root, write, bundle } = await project();
     const save = () => writeFile(path.join(root, "scripts/main.ts"), "saved");
     expect(await bundle("scripts", save)).toBe("result 1");
@@ -151,7 +151,7 @@ describe("a bundle", () => {
     expect(await bundle()).toBe("result 2");
   });
 
-  test("is made again where half of what was kept is lost", async () => {
+  test("is made again if half of its cached file is lost", async () => {
     const { folder, bundle } = await project();
     await bundle();
     const [file = ""] = await readdir(path.join(folder, "bundles"));
@@ -161,7 +161,7 @@ describe("a bundle", () => {
   });
 });
 
-test("a copy of the cache in a fresh clone, with other file times, makes no picture again", async () => {
+test("with a copy of the cache, a fresh clone with other file times makes no picture again", async () => {
   const [site, clone] = await Promise.all([miniSite({ ownCache: true }), miniSite({ ownCache: true })]);
   const { report } = await site.build();
   expect(report.images.made).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ function countedWork() {
   return { count, make: () => ++count.done };
 }
 
-test("a result is reused under the same key, and made under another one", () => {
+test("a result is reused for the same key, and made for another key", () => {
   const memory = createMemory();
   const { count, make } = countedWork();
   expect(memory.remember("about.md 1234", make)).toBe(1);
@@ -18,7 +18,7 @@ test("a result is reused under the same key, and made under another one", () => 
   expect(count.done).toBe(2);
 });
 
-test("a result is forgotten when it has not been asked for between two sweeps", () => {
+test("a result is removed if it has not been used between two sweeps", () => {
   const memory = createMemory();
   const { make } = countedWork();
   memory.remember("used", make);
@@ -30,7 +30,7 @@ test("a result is forgotten when it has not been asked for between two sweeps", 
   expect(memory.remember("unused", make)).toBe(3);
 });
 
-test("a build keeps nothing in memory", () => {
+test("a build caches nothing in memory", () => {
   const { make } = countedWork();
   expect([noMemory.remember("key", make), noMemory.remember("key", make)]).toEqual([1, 2]);
 });

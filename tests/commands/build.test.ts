@@ -20,7 +20,7 @@ describe("a site without mistakes", () => {
     expect([...(await readFiles(site.path("dist"))).keys()]).toContain("projects/beta.html");
   });
 
-  test("goes where --out says, for the address that --base says, and the report where --json says", async () => {
+  test("is written to --out, for the address in --base, with its report in --json", async () => {
     const site = await miniSite();
     const [out, json] = [site.path("made/site"), site.path("made/report.json")];
     const args = ["--out", out, "--base", "https://host.example/sub", "--json", json];
@@ -53,7 +53,7 @@ describe("a site without mistakes", () => {
   });
 });
 
-test("content may lie anywhere: --content takes an absolute path too", async () => {
+test("--content may be an absolute path outside the project", async () => {
   const site = await miniSite();
   const elsewhere = temporaryFolder();
   await cp(site.path("content"), elsewhere, { recursive: true });

@@ -19,14 +19,14 @@ beforeAll(async () => {
 const schemaOf = (key: string): FieldSchema =>
   JSON.parse(there.get(`content/.schemas/${key}.json`) ?? "null") as FieldSchema;
 
-describe("what is made of the schemas", () => {
-  test("is up to date: else run npm run content-manual", async () => {
+describe("files generated from the schemas", () => {
+  test("are up to date: otherwise run npm run content-manual", async () => {
     expect(findStale(made)).toEqual([]);
     const schemas = await glob("content/.schemas/*", { cwd: projectRoot, dot: true });
     expect(schemas.filter((file) => !there.has(file))).toEqual([]);
   });
 
-  test("is stale when a field, a description or a rule has changed, and not for an example", () => {
+  test("are stale when a field, a description or a rule has changed, but not for a changed example", () => {
     const staleWith = (from: RegExp, to: string) =>
       findStale(
         made.map(({ file, contents }) => {
@@ -41,7 +41,7 @@ describe("what is made of the schemas", () => {
     expect(staleWith(/`Beatum IT Solutions` \|/, "`Somebody else` |")).toEqual([]);
   });
 
-  test("tells of every field, in the schemas' order", () => {
+  test("describe every field, in the order of the schemas", () => {
     const manual = there.get("docs/content.md") ?? "";
     for (const { pattern } of Object.values(contentFiles)) {
       expect(manual).toContain(`\`content/${pattern}\``);
@@ -60,7 +60,7 @@ describe("what is made of the schemas", () => {
 });
 
 describe("the manual of another site", () => {
-  test("begins with the comment at the head of its schemas, and has their descriptions", async () => {
+  test("begins with the first comment of its schemas, and has their descriptions", async () => {
     const site = await miniSite();
     await site.replace(
       "content/schemas.ts",
@@ -78,7 +78,7 @@ describe("the manual of another site", () => {
     );
   });
 
-  test("leaves other settings of the editor as they are", async () => {
+  test("keeps other settings of the editor", async () => {
     const site = await miniSite();
     const settings = '{"editor.wordWrap":"on","yaml.schemas":{"old.json":"old.yaml"}}';
     await site.write(".vscode/settings.json", settings);
@@ -95,7 +95,7 @@ describe("the schemas for editors", () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const cases = Object.entries(contentFiles);
 
-  test("accept every content file there is", async () => {
+  test("accept every content file", async () => {
     for (const [key, spec] of cases) {
       // Kinds with the same zod schema share one file.
       const owner = cases.find(([, other]) => other.schema === spec.schema)?.[0] ?? key;
@@ -122,14 +122,14 @@ describe("the schemas for editors", () => {
     expect(ajv.compile(schemaOf("team"))(changed)).toBe(false);
   });
 
-  test("explain fields in the words of the schemas", () => {
+  test("contain the descriptions of the schemas", () => {
     const { properties = {} } = schemaOf("portfolio");
     expect(properties.client?.description).toBe("Client's name, as the client writes it.");
     expect(properties.title).toMatchObject({ maxLength: 60, type: "string" });
     expect(properties.date?.pattern).toBe("^\\d{4}-\\d{2}-\\d{2}$");
   });
 
-  test("are told to the editor for every YAML file, and only for files that are there", async () => {
+  test("are in the editor's settings for every YAML file, and only for existing files", async () => {
     const settings = JSON.parse(there.get(".vscode/settings.json") ?? "{}") as Record<string, unknown>;
     const schemas = settings["yaml.schemas"] as Record<string, string | string[]>;
     const patterns = Object.values(schemas).flat();

@@ -46,7 +46,7 @@ const told = ({ place, kind, message, cure }: LaunchItem) =>
 
 const command = (site: MiniSite, ...args: string[]) => runHere(() => runLaunch(site.root, siteFile, args));
 
-test("of a site that is ready nothing is left, and the status is 0", async () => {
+test("a site that is ready has no findings, and the status is 0", async () => {
   const site = await readySite();
   expect((await itemsOf(site)).map(told)).toEqual([]);
   const { status, stdout } = await command(site);
@@ -54,10 +54,10 @@ test("of a site that is ready nothing is left, and the status is 0", async () =>
   expect(JSON.parse((await command(site, "--json")).stdout)).toEqual([]);
 });
 
-describe("is told, with place and cure:", () => {
+describe("reports, with place and cure:", () => {
   type Case = [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string];
 
-  /** What one site can have all at once. */
+  /** Findings that one site can have at the same time. */
   const together: Case[] = [
     [
       "a stand-in",
@@ -186,7 +186,7 @@ test("a mistake on a page does not hide the rest", async () => {
 });
 
 describe("the command", () => {
-  test("prints what is left as the build prints mistakes, counts it, and its status is 1", async () => {
+  test("prints findings like the problems of a build, counts them, and exits with status 1", async () => {
     const site = await readySite();
     await site.replace(facts, "open: true", "open: true\nstandIn: true");
     await site.replace(facts, "hello@smallsite.org", "hello@small.example");
@@ -279,7 +279,7 @@ describe("other sites", () => {
   }
   const place = { file: about, line: 1, column: 1 };
 
-  test("are asked with HEAD, then with GET; what does not answer is told", async () => {
+  test("are requested with HEAD, then with GET; dead links are reported", async () => {
     const { address, asked } = await otherSite();
     const paths = ["/fine", "/only-get", "/404", "/status-999", "/403", "/500", "/never"];
     const progress: number[] = [];
@@ -301,7 +301,7 @@ describe("other sites", () => {
     expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("are asked few at a time", async () => {
+  test("are requested with limited concurrency", async () => {
     const { address, most } = await otherSite();
     const links = Array.from({ length: 12 }, (_, index) => ({
       address: `${address}/page-${"x".repeat(index)}`,
@@ -312,7 +312,7 @@ describe("other sites", () => {
     expect(most()).toBeLessThanOrEqual(4);
   });
 
-  test("are asked with --online, and not without", async () => {
+  test("are requested only with --online", async () => {
     const { address, asked } = await otherSite();
     const site = await readySite();
     // Loopback addresses are used in place of other sites.
@@ -336,7 +336,7 @@ describe("of this site", () => {
   });
   const of = (kind: LaunchKind) => items.filter((item) => item.kind === kind);
 
-  test("every stand-in is told, by its flag or by what stands for it", async () => {
+  test("every stand-in is reported, by its flag or by the finding that replaces it", async () => {
     const files = await glob("content/**/*.{md,yaml}", { cwd: projectRoot });
     const flags = await Promise.all(
       files.map(async (file) => {
@@ -361,7 +361,7 @@ describe("of this site", () => {
     for (const { place } of of("stand-in portrait")) expect(place?.file).toMatch(/^content\/team\//);
   });
 
-  test("cards without a page are told where they name their anchor", async () => {
+  test("cards without a page are reported at their anchor", async () => {
     const page = await readFile(path.join(projectRoot, "content/pages/our-work.md"), "utf8");
     const lines = page.split("\n");
     const ids = of("placeholder link").map(({ place }) => lines[(place?.line ?? 1) - 1]?.trim());
@@ -372,7 +372,7 @@ describe("of this site", () => {
     );
   });
 
-  test("what is past on the day is told: security.txt and the year", () => {
+  test("an expired security.txt and a past copyright year are reported", () => {
     expect(of("security.txt").map(({ message }) => message)).toEqual([
       expect.stringMatching(/^security\.txt ended on \d{4}-\d\d-\d\d\.$/),
     ]);
@@ -381,7 +381,7 @@ describe("of this site", () => {
     ]);
   });
 
-  test("whose the pictures are is noted for every one, and nothing stops the build", () => {
+  test("every picture has a note of its licence, and no mistake stops the build", () => {
     expect(of("licence").map(told)).toEqual([]);
     expect(of("mistake").map(told)).toEqual([]);
   });

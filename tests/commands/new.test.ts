@@ -94,7 +94,7 @@ Another.
 `;
 
 describe("with flags", () => {
-  test("a file is written that builds, and what nobody was asked for is told", async () => {
+  test("a valid file is written, and suggested values are listed", async () => {
     const site = await siteWithNewFiles();
     const texts = ["--text", "One paragraph.", "--text", "Another."];
     const { status, stdout, stderr } = await command(site.root, "project", ...flags, ...texts);
@@ -128,7 +128,7 @@ Left out: cover.phone.
     expect(await readFile(site.path("content/projects/gamma-and-sohne.md"), "utf8")).toBe(written);
   });
 
-  test("everything that is missing or wrong is told at once, in the schema's words, and nothing is written", async () => {
+  test("all missing and wrong values are reported together, with the schema's descriptions, and nothing is written", async () => {
     const site = await siteWithNewFiles();
     const wrong = [
       "--date",
@@ -162,7 +162,7 @@ Left out: cover.phone.
     await expect(readFile(site.path("content/projects/undefined.md"))).rejects.toThrow("ENOENT");
   });
 
-  test("a title that another page has is refused", async () => {
+  test("the title of another page is refused", async () => {
     const site = await siteWithNewFiles();
     const { status, stderr } = await command(site.root, "project", ...flags, "--title", "alpha");
     expect(status).toBe(2);
@@ -183,7 +183,7 @@ Left out: cover.phone.
     expect(stderr).toContain("npm run new project");
   });
 
-  test("--help tells of every field, in the schema's words", async () => {
+  test("--help describes every field, with the schema's descriptions", async () => {
     const site = await siteWithNewFiles();
     const { status, stdout } = await command(site.root, "project", "--help");
     expect(status).toBe(0);
@@ -194,7 +194,7 @@ Left out: cover.phone.
 });
 
 describe("without flags", () => {
-  test("every field is asked for; a wrong answer is explained and asked for again", async () => {
+  test("every field is asked for; a wrong answer is explained, and the question is repeated", async () => {
     const site = await siteWithNewFiles();
     const answers = [
       ...["", "Gamma & Söhne"], // client
@@ -231,7 +231,7 @@ describe("without flags", () => {
     await site.build({ read: false });
   });
 
-  test("answers that end too soon write nothing, and the status is 1", async () => {
+  test("if the input ends too early, nothing is written, and the status is 1", async () => {
     const site = await siteWithNewFiles();
     const { status, stderr } = await answer(site.root, ["project"], ["Gamma", "2022-02-02"]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: "Nothing was written: the answers ended.\n" });
@@ -239,7 +239,7 @@ describe("without flags", () => {
   });
 });
 
-test("what keeps a file from being named is left out of its name", () => {
+test("characters that file names must not contain are replaced", () => {
   expect(slugOf("Café “Zürich” & Söhne’s 24/7!", "_")).toBe("cafe_zurich_and_sohnes_24_7");
   expect(slugOf("🌼", "-")).toBe("");
 });
@@ -251,7 +251,7 @@ describe("on this site", () => {
   const picture = "{ file: portfolio/beatum-cover.svg, alt: A cover }";
 
   beforeAll(async () => {
-    // Content is copied; everything else is linked to the project.
+    // Content is copied; all other folders are links to those of the project.
     await mkdir(root, { recursive: true });
     await cp(path.join(projectRoot, "content"), path.join(root, "content"), { recursive: true });
     for (const name of ["assets", "pages", "components", "generator"])

@@ -54,7 +54,7 @@ test("the commands of package.json are found", () => {
   );
 });
 
-test("the README names every command, and its maintainers' part is read in two minutes", async () => {
+test("the README names every command, and its part for maintainers can be read in two minutes", async () => {
   const readme = await readFile(path.join(projectRoot, "README.md"), "utf8");
   for (const name of Object.keys(scripts)) expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
   const part = readme.slice(readme.indexOf("## Every day"), readme.indexOf("## The tree"));
@@ -65,7 +65,7 @@ test("the README names every command, and its maintainers' part is read in two m
 
 // Concurrent, because most of the time is the start of Node.
 test.concurrent.each(commands)(
-  "$usage -- --help tells how it is used, with examples, and the status is 0",
+  "$usage -- --help prints the usage with examples, and the status is 0",
   async ({ args, usage }) => {
     const { status, stdout, stderr } = await run([...args, "--help"], projectRoot);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -83,15 +83,12 @@ test.concurrent.each(commands)(
 const othersHaveIt = ["test", "build", "launch", "new"];
 const refusing = commands.filter(({ name }) => !othersHaveIt.includes(name));
 
-test.concurrent.each(refusing)(
-  "$usage refuses a flag that it does not know with status 2",
-  async ({ args }) => {
-    const { status, stdout, stderr } = await run([...args, "--no-such-flag"], projectRoot);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).not.toBe("");
-    expect(stderr).not.toContain("    at ");
-  },
-);
+test.concurrent.each(refusing)("$usage refuses an unknown flag with status 2", async ({ args }) => {
+  const { status, stdout, stderr } = await run([...args, "--no-such-flag"], projectRoot);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).not.toBe("");
+  expect(stderr).not.toContain("    at ");
+});
 
 const hasTerminal = spawnSync("script", ["--version"]).status === 0;
 
@@ -120,7 +117,7 @@ describe.runIf(hasTerminal)("on a terminal", () => {
     expect(stdout).toContain(`${esc}[31mcontent/pages/about.md:5:7`);
   });
 
-  test("there is none in a file to which only mistakes go", async () => {
+  test("there is none in a file that gets only standard error", async () => {
     const site = await miniSite();
     await site.replace("content/pages/about.md", "menu: About", "menu: 7");
     const { status, stdout } = await onTerminal(`${build} 2> mistakes.txt`, site.root);
@@ -130,7 +127,7 @@ describe.runIf(hasTerminal)("on a terminal", () => {
     expect(mistakes).not.toContain(esc);
   });
 
-  test("progress is shown on one line, which is gone in the end", async () => {
+  test("progress is shown on one line, which is removed at the end", async () => {
     const site = await miniSite();
     await slowDown(site);
     const { status, stdout } = await onTerminal(build, site.root, { NO_COLOR: "1" });
@@ -144,30 +141,27 @@ describe.runIf(hasTerminal)("on a terminal", () => {
   });
 });
 
-test.runIf(hasTerminal)(
-  "a question that is answered by Ctrl-C ends in status 130, and nothing is written",
-  async () => {
-    const team = path.join(projectRoot, "content/team");
-    const before = await readdir(team);
-    const command = `${process.execPath} --import tsx generator/commands/run.ts new team-member`;
-    const child = spawn("script", ["-qec", command, "/dev/null"], {
-      cwd: projectRoot,
-      env: cleanEnvironment(),
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-      if (output.includes("> ") && child.stdin.writable) child.stdin.end("\u0003");
-    });
-    const status = await new Promise((resolve) => child.once("close", resolve));
-    expect(status).toBe(130);
-    expect(output).toContain("Nothing was written: interrupted.");
-    expect(await readdir(team)).toEqual(before);
-  },
-);
+test.runIf(hasTerminal)("Ctrl-C at a question exits with status 130, and nothing is written", async () => {
+  const team = path.join(projectRoot, "content/team");
+  const before = await readdir(team);
+  const command = `${process.execPath} --import tsx generator/commands/run.ts new team-member`;
+  const child = spawn("script", ["-qec", command, "/dev/null"], {
+    cwd: projectRoot,
+    env: cleanEnvironment(),
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+    if (output.includes("> ") && child.stdin.writable) child.stdin.end("\u0003");
+  });
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  expect(status).toBe(130);
+  expect(output).toContain("Nothing was written: interrupted.");
+  expect(await readdir(team)).toEqual(before);
+});
 
 describe("in a pipe", () => {
-  test("there are no escape codes, and a line of progress now and then", async () => {
+  test("there are no escape codes, and some lines of progress", async () => {
     const site = await miniSite();
     await slowDown(site);
     const { status, stdout, stderr } = await site.command();
@@ -178,7 +172,7 @@ describe("in a pipe", () => {
   });
 });
 
-describe("whoever wants colour elsewhere, or none, says so", () => {
+describe("environment variables switch colour on and off", () => {
   const problem = { place: { file: "about.md", line: 1, column: 1 }, message: "Wrong.", cure: "Right." };
 
   test.each([
@@ -249,13 +243,13 @@ describe("progress", () => {
     expect(written(false, 40)).toEqual([]);
   });
 
-  test("of work that takes longer than half a second is shown, on a terminal as it goes", () => {
+  test("of work that takes longer than half a second is shown, on a terminal continuously", () => {
     const lines = written(true, 100);
     expect(lines[0]).toBe(`${wipe}  Pictures ${"█".repeat(15)}${"░".repeat(15)} 5/10`);
     expect(lines.at(-1)).toBe(wipe);
   });
 
-  test("in a log is a line for a tenth of the work, and half a second apart", () => {
+  test("in a log is a line for each tenth of the work, at least half a second apart", () => {
     expect(written(false, 200)).toEqual(["  Pictures 3/10\n", "  Pictures 6/10\n", "  Pictures 9/10\n"]);
     expect(written(false, 700, 40)).toHaveLength(10);
   });

@@ -50,7 +50,7 @@ describe("values", () => {
     });
   });
 
-  test("called like what JavaScript objects inherit", async () => {
+  test("with the names of properties that JavaScript objects inherit", async () => {
     const { data } = await read("constructor: 1\n__proto__: 2\n");
     expect(Object.entries(data as object)).toEqual([
       ["constructor", 1],
@@ -86,13 +86,13 @@ The text.
     expect(placeOf(dataPath, part)).toEqual({ file: "alpha.md", line, column });
   });
 
-  test("that are not there are those of the nearest thing around them", async () => {
+  test("that do not exist are those of the nearest group around them", async () => {
     const { placeOf } = await read(text, "alpha.md");
     expect(placeOf(["subtitle"])).toMatchObject({ line: 2, column: 1 });
     expect(placeOf(["gallery", 1, "alt"])).toMatchObject({ line: 8, column: 5 });
   });
 
-  test("do not count front matter for the text below it", async () => {
+  test("come with the offset of the text below the front matter", async () => {
     const { body, bodyOffset, text: whole } = await read(text, "alpha.md");
     expect(body.trim()).toBe("The text.");
     expect(whole.slice(bodyOffset)).toBe(body);
@@ -133,7 +133,7 @@ describe("any data", () => {
     defaultStringType: fc.constantFrom("PLAIN" as const, "QUOTE_DOUBLE" as const, "QUOTE_SINGLE" as const),
   });
 
-  test("are read as they were, however they are laid out, and each value has a place in its line", async () => {
+  test("are parsed to the same values in any notation, and each value has a place in its line", async () => {
     const property = fc.asyncProperty(fields, layout, async (data, options) => {
       const yaml = stringify(data, options);
       const source = await read(yaml);

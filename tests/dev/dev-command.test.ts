@@ -61,7 +61,7 @@ async function touch(file: string): Promise<void> {
   await utimes(path.join(projectRoot, file), now, now);
 }
 
-test("--help explains the flags, with examples; wrong arguments are answered with it, and the status is 2", async () => {
+test("--help explains the flags, with examples; after wrong arguments it is printed, and the status is 2", async () => {
   const [help, wrong, port] = await Promise.all([
     run(["dev.ts", "--help"], projectRoot),
     run(["dev.ts", "--prot", "1"], projectRoot),
@@ -84,7 +84,7 @@ test("a port that is taken is explained, and the status is 1", async () => {
   });
 });
 
-test("npm run dev ends by itself, too, when there is nothing to serve", async () => {
+test("npm run dev also ends when the server cannot start", async () => {
   const { server, port } = await takePort(0);
   onTestFinished(() => void server.close());
   const { child, said } = npmRunDev("--port", String(port));

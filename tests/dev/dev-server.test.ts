@@ -67,7 +67,7 @@ async function overlayText(page: Page): Promise<string> {
 const mark = (page: Page) => page.evaluate("document.marked = true");
 const isMarked = (page: Page) => page.evaluate("document.marked === true");
 
-test("a save of content, a component, a page or a picture is on the page", async () => {
+test("the page shows a saved change of content, a component, a page or a picture", async () => {
   const { site, open } = await develop();
   const page = await open("/projects/alpha");
   const html = () => page.content();
@@ -92,7 +92,7 @@ test("a save of content, a component, a page or a picture is on the page", async
   await expect.poll(() => overlayText(page)).toBe("");
 });
 
-test("a style sheet is replaced without loading the page; a page that did not change stays", async () => {
+test("a style sheet is replaced without a reload; an unchanged page is not reloaded", async () => {
   const { site, server, open } = await develop();
   const page = await open("/about");
   await mark(page);
@@ -115,7 +115,7 @@ test("a style sheet is replaced without loading the page; a page that did not ch
   expect(await isMarked(page)).toBe(false);
 });
 
-test("the policy of the build holds here as well: what it forbids is not shown, and said", async () => {
+test("the content security policy of the build applies; what it forbids is not shown, and is reported", async () => {
   const { site, open } = await develop();
   const page = await open("/about");
   await site.replace("pages/text-page.tsx", "<h1>", '<h1 style={{ color: "rgb(1, 2, 3)" }}>');
@@ -139,7 +139,7 @@ test("a page that is not public yet has a badge", async () => {
   await expect.poll(() => badge.count()).toBe(1);
 });
 
-test("the place on the page, typed text and the focus survive a reload", async () => {
+test("the scroll position, typed text and the focus survive a reload", async () => {
   const { site, open } = await develop(async (mini) => {
     await mini.replace(about, "With one file.", `${"Line.\n\n".repeat(80)}With one file.`);
     await mini.replace(
@@ -165,7 +165,7 @@ test("the place on the page, typed text and the focus survive a reload", async (
   expect(await page.evaluate("document.activeElement.name")).toBe("text");
 });
 
-test("all mistakes are on the page and in the terminal, in the words of the build, until they are corrected", async () => {
+test("the page and the terminal show all problems, with the text of the build, until they are corrected", async () => {
   const { site, open, said } = await develop();
   const page = await open("/about");
   await page.getByLabel("Name").fill("Ada");
@@ -194,7 +194,7 @@ test("all mistakes are on the page and in the terminal, in the words of the buil
   await expect.poll(said).toMatch(/No problems left\.$/);
 });
 
-test("a page comes back by itself when a component is whole again, also one that was never there", async () => {
+test("a page is shown as soon as its component is corrected, even if it was never rendered", async () => {
   const { site, open } = await develop((mini) =>
     mini.replace("pages/text-page.tsx", "{entry.data.heading}", "{(entry as any).info.name}"),
   );
@@ -213,7 +213,7 @@ test("a page comes back by itself when a component is whole again, also one that
   await expect.poll(() => overlayText(page)).toBe("");
 });
 
-test("only requests for names of this machine, or for names that are allowed, are answered", async () => {
+test("only requests for host names of this machine and for allowed host names are answered", async () => {
   const { server } = await develop();
   const statusFor = (host: string, path = "/about") =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -234,7 +234,7 @@ test("only requests for names of this machine, or for names that are allowed, ar
   ]);
 });
 
-test("a click on a place opens it in the editor; other sites and other files cannot", async () => {
+test("a click on a place opens it in the editor; requests of other sites and for other files are refused", async () => {
   vi.stubEnv("LAUNCH_EDITOR", "");
   onTestFinished(() => void vi.unstubAllEnvs());
   const { site, server, open } = await develop((mini) => mini.replace(about, "menu: About", "menu: 7"));
@@ -265,7 +265,7 @@ test("a click on a place opens it in the editor; other sites and other files can
   expect(await opened()).toBe("");
 });
 
-test("the sharing preview shows the page that was open last, and what is saved", async () => {
+test("the sharing preview shows the page that was open last, and saved changes", async () => {
   const { site, open } = await develop();
   const page = await open("/about");
   const result = page.locator(".result b");

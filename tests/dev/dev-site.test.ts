@@ -57,7 +57,7 @@ async function failureText(site: MiniSite, dev: DevSite): Promise<string> {
   }
 }
 
-test("pages and files are those of the build, byte for byte, after every kind of change", async () => {
+test("pages and files are the same as in a build, byte for byte, after every kind of change", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
   await expectSameAsBuild(site, dev);
@@ -77,7 +77,7 @@ test("pages and files are those of the build, byte for byte, after every kind of
   }
 });
 
-test("pages that come and go are there and gone", async () => {
+test("added pages are found, and removed pages are not", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
   await dev.refresh();
@@ -93,7 +93,7 @@ test("pages that come and go are there and gone", async () => {
   expect(await dev.answer("/projects/gamma")).toMatchObject({ kind: "page", isFound: false });
 });
 
-test("a page has one address, below the path of the site", async () => {
+test("a page has one address, below the base path of the site", async () => {
   const site = await miniSite();
   await site.replace("content/site.yaml", /^address: .*$/m, "address: https://site.example/sub");
   const dev = createDevSite(site);
@@ -107,7 +107,7 @@ test("a page has one address, below the path of the site", async () => {
   expect(await dev.answer("/sub/nowhere")).toMatchObject({ kind: "page", isFound: false });
 });
 
-test("nothing has changed when files are saved as they were", async () => {
+test("the fingerprint is the same when files are saved unchanged", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
   const first = await dev.refresh();
@@ -127,7 +127,7 @@ test("nothing has changed when files are saved as they were", async () => {
   expect(await versionOf(dev, "/about")).not.toEqual(version);
 });
 
-test("another style changes the version of a page, and not its structure", async () => {
+test("a change of styles changes the version of a page, but not its structure", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
   await dev.refresh();
@@ -139,7 +139,7 @@ test("another style changes the version of a page, and not its structure", async
   expect(after?.structure).toBe(before?.structure);
 });
 
-test("every mistake is described in the words of the build until it is corrected", async () => {
+test("every problem is described as in a build until it is corrected", async () => {
   const site = await miniSite();
   const dev = createDevSite(site);
   expect(await failureText(site, dev)).toBe("");

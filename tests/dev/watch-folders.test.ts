@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { watchFolders } from "../../generator/dev/watch-folders.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-test("a file that is written again at once, as by a formatter, is seen again", async () => {
+test("a file that is immediately written again, as by a formatter, is reported again", async () => {
   const root = temporaryFolder();
   await mkdir(path.join(root, "pages"));
   const file = path.join(root, "pages/home.md");

@@ -96,7 +96,7 @@ test("robots.txt names the sitemap and disallows nothing", () => {
   expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("security.txt has the fields of RFC 9116", () => {
+test("security.txt has the fields that RFC 9116 requires", () => {
   const text = read(".well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:hello@maplemarigold\.example$/m);
   expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m);
@@ -199,7 +199,7 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   return site;
 }
 
-test("the same sources make the same cards, icons and files in another folder, with or without cache", async () => {
+test("the same sources give the same cards, icons and files in another folder, with or without cache", async () => {
   const [here, there] = await Promise.all([discoverable({ ownCache: true }), discoverable()]);
   const [cold, other] = await Promise.all([here.build(), there.build()]);
   expect(cold.matching(/card-.*\.png$/)).toHaveLength(4);

@@ -178,7 +178,7 @@ The fonts of every page have N bytes, and the budget is 1,000 (pages/budgets.ts)
   );
 });
 
-test("a page within its budgets is built, and the report names it only where it is near to one", async () => {
+test("a page within its budgets is built, and the report marks it only if it is near a budget", async () => {
   const site = await miniSite();
   const { report } = await site.build();
   const beta = report.routes.find(({ path }) => path === "/projects/beta");

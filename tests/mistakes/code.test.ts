@@ -32,7 +32,7 @@ components/card/card.tsx:6:56  The page /projects/alpha could not be rendered: C
     It happened with content/projects/alpha.md. The line above is where the code gave up.`,
   );
   mistake(
-    "a shared part that looks at the page at hand",
+    "a shared part that uses the current page",
     replace(
       frame,
       "const { asset, link } = useSite();",
@@ -48,7 +48,7 @@ components/frame/frame.tsx:5:24  The page / could not be rendered: A shared part
     It happened with content/pages/home.md. The line above is where the code gave up.`,
   );
   mistake(
-    "a file of assets/ that is not there",
+    "a file in assets/ that does not exist",
     replace(frame, "sprites/ui.svg", "sprites/iu.svg"),
     `
 components/frame/frame.tsx:9:23  The page / could not be rendered: There is no file assets/sprites/iu.svg.
@@ -72,7 +72,7 @@ pages/routes.ts:10:42  The page /projects/alpha could not be rendered: The pictu
     It happened with content/projects/alpha.md.`,
   );
   mistake(
-    "a component that throws words in which a percent sign stands",
+    "a component that throws a message with a percent sign",
     replace(card, "  return (", '  if (cover) throw new Error("100% of it");\n  return ('),
     `
 components/card/card.tsx:4:20  The page /projects/alpha could not be rendered: 100% of it.
@@ -84,7 +84,7 @@ components/card/card.tsx:4:20  The page /projects/alpha could not be rendered: 1
     It happened with content/projects/alpha.md. The line above is where the code gave up.`,
   );
   mistake(
-    "a component that is imported and not there",
+    "an import of a component that does not exist",
     replace("pages/project-page.tsx", "card/card.tsx", "cards/card.tsx"),
     `
 pages/project-page.tsx:2:22  Could not resolve "../components/cards/card.tsx".
@@ -119,7 +119,7 @@ pages/project-page.tsx:2:10  No matching export in "components/card/card.tsx" fo
     Nothing was built: the code could not be read.`,
   );
   mistake(
-    "a browser script that is not closed",
+    "a browser script without a closing brace",
     (site) => site.write("scripts/main.ts", "function start() {\n"),
     `
 scripts/main.ts:2:1  Unexpected end of file.
@@ -131,7 +131,7 @@ scripts/main.ts:2:1  Unexpected end of file.
     Nothing was built: the code could not be read.`,
   );
   mistake(
-    "a browser script that imports what is not there",
+    "a browser script that imports a missing file",
     (site) => site.write("scripts/main.ts", 'import "./menu.ts";\n'),
     `
 scripts/main.ts:1:8  Could not resolve "./menu.ts".
@@ -142,7 +142,7 @@ scripts/main.ts:1:8  Could not resolve "./menu.ts".
     Nothing was built: the code could not be read.`,
   );
   mistake(
-    "a browser script that is not there",
+    "a browser script that does not exist",
     (site) => site.remove("scripts/main.ts"),
     `
 There is no file scripts/main.ts.
@@ -150,7 +150,7 @@ There is no file scripts/main.ts.
     Put the file there, or correct its name in pages/site.ts or pages/routes.ts.`,
   );
   mistake(
-    "a style sheet with a slip of the pen",
+    "a style sheet with a syntax error",
     replace("components/card/card.css", "width: 100%;", "width 100%;"),
     `
 components/card/card.css:4:10  CSS: Unexpected token Percentage.
@@ -162,7 +162,7 @@ components/card/card.css:4:10  CSS: Unexpected token Percentage.
     Is a colon, a semicolon or a brace missing here or before?`,
   );
   mistake(
-    "a style sheet that names a missing file",
+    "a style sheet that refers to a missing file",
     replace("components/card/card.css", "ui.svg", "iu.svg"),
     `
 components/card/card.css:2:19  There is no file assets/sprites/iu.svg.

@@ -93,7 +93,7 @@ content/pages/about.md:1:1  The file does not begin with front matter.
     Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
   );
   mistake(
-    "front matter without an end",
+    "front matter without an end mark",
     replace(about, "projects, one page each.\n---", "projects, one page each.\n"),
     `
 content/pages/about.md:1:1  The front matter has no end.
@@ -104,7 +104,7 @@ content/pages/about.md:1:1  The front matter has no end.
     Put a line of three hyphens, "---", between the fields and the text.`,
   );
   mistake(
-    "front matter that is a program",
+    "front matter in JavaScript",
     replace(about, "---\ntitle", "---js\ntitle"),
     `
 content/pages/about.md:1:1  Front matter in "js" is not read here.
@@ -123,7 +123,7 @@ content/pages/about.md:1:1  There is no file content/pages/about.md.
     Add the file, or take it out of content/schemas.ts and of the route table.`,
   );
   mistake(
-    "a file that is in the wrong place",
+    "a file in the wrong folder",
     (site) => site.write("content/notes.txt", "Call Anna.\n"),
     `
 content/notes.txt:1:1  Nothing on the site uses this file.
@@ -165,7 +165,7 @@ content/projects/beta.md:18:1  Nothing on the site shows this text.
 2 problems; nothing was written.`,
   );
   mistake(
-    "a file whose name is a little wrong",
+    "a file with a typo in its name",
     async (site) => {
       await site.write("content/project/gamma.md", "");
     },
@@ -189,7 +189,7 @@ content/projects/alpha.md:1:1  The front matter has 100013 lines, and 2000 are t
     Take out the blank lines, or write the text below the front matter.`,
   );
   mistake(
-    "fields in fields in fields, three thousand levels deep",
+    "three thousand nested fields",
     (site) => site.write("content/site.yaml", `title: ${"[".repeat(3000)}${"]".repeat(3000)}\n`),
     `
 content/site.yaml:1:1  The file is nested too deeply to be read: lists in lists, or quotations in quotations.
@@ -200,7 +200,7 @@ content/site.yaml:1:1  The file is nested too deeply to be read: lists in lists,
     Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?`,
   );
   mistake(
-    "quotations in quotations, five thousand levels deep",
+    "five thousand nested quotations",
     inText(`${">".repeat(5000)} text`),
     `
 content/pages/about.md:1:1  The file is nested too deeply to be read: lists in lists, or quotations in quotations.
@@ -211,7 +211,7 @@ content/pages/about.md:1:1  The file is nested too deeply to be read: lists in l
     Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?`,
   );
   mistake(
-    "a link to a file outside the project, of which nothing is shown",
+    "a symbolic link to a file outside the project, whose contents are not shown",
     (site) => symlink("/etc/hostname", site.path("content/projects/gamma.md")),
     `
 content/projects/gamma.md:1:1  This is a link to something outside the project, which would be published.
@@ -219,7 +219,7 @@ content/projects/gamma.md:1:1  This is a link to something outside the project, 
     Put the file itself here, or a link to one of this project.`,
   );
   mistake(
-    "a link to a folder outside the project",
+    "a symbolic link to a folder outside the project",
     (site) => symlink("/etc", site.path("assets/static/machine")),
     `
 assets/static/machine:1:1  This is a link to something outside the project, which would be published.
@@ -227,7 +227,7 @@ assets/static/machine:1:1  This is a link to something outside the project, whic
     Put the file itself here, or a link to one of this project.`,
   );
   mistake(
-    "a link that leads nowhere",
+    "a broken symbolic link",
     (site) => symlink("gone.md", site.path("content/projects/gamma.md")),
     `
 content/projects/gamma.md:1:1  The file cannot be read: it is gone, or a link that leads nowhere.
@@ -241,7 +241,7 @@ content/projects/gamma.md:1:1  The file cannot be read: it is gone, or a link th
     };
   };
   mistake(
-    "a page whose file has a capital letter",
+    "a page whose file name has a capital letter",
     named("Gamma"),
     `
 content/projects/Gamma.md:1:1  "Gamma" cannot be part of an address.
@@ -252,7 +252,7 @@ content/projects/Gamma.md:1:1  "Gamma" cannot be part of an address.
     Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
-    "a page whose file has an accent",
+    "a page whose file name has an accent",
     named("café"),
     `
 content/projects/café.md:1:1  "café" cannot be part of an address.
@@ -263,7 +263,7 @@ content/projects/café.md:1:1  "café" cannot be part of an address.
     Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
-    "a page whose file is a flower",
+    "a page whose file name is an emoji",
     named("🌼"),
     `
 content/projects/🌼.md:1:1  "🌼" cannot be part of an address.
@@ -274,7 +274,7 @@ content/projects/🌼.md:1:1  "🌼" cannot be part of an address.
     Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
-    "a page whose file has a blank",
+    "a page whose file name has a space",
     named("two words"),
     `
 content/projects/two words.md:1:1  "two words" cannot be part of an address.
@@ -285,7 +285,7 @@ content/projects/two words.md:1:1  "two words" cannot be part of an address.
     Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
-    "a link that leads to itself",
+    "a symbolic link to itself",
     (site) => symlink("gamma.md", site.path("content/projects/gamma.md")),
     `
 content/projects/gamma.md:1:1  The file cannot be read: it is a link that leads back to itself.
@@ -294,7 +294,7 @@ content/projects/gamma.md:1:1  The file cannot be read: it is a link that leads 
   );
 
   mistake(
-    "a page whose file has a rocket among its letters",
+    "a page whose file name contains an emoji",
     named("rocket_🚀"),
     `
 content/projects/rocket_🚀.md:1:1  "rocket_🚀" cannot be part of an address.
@@ -306,7 +306,7 @@ content/projects/rocket_🚀.md:1:1  "rocket_🚀" cannot be part of an address.
   );
 
   mistake(
-    "a file whose lines end as they did on old Macs",
+    "a file with CR line endings",
     async (site) => {
       await site.replace(about, "menu: About", "menu: 7");
       await site.replace(about, /\n/g, "\r");
@@ -331,7 +331,7 @@ content/site.yaml:1:1  The file is not text in UTF-8.
   );
 
   mistake(
-    "a copy that an editor has left",
+    "a backup file of an editor",
     (site) => site.write("content/pages/about.md~", "About us\n"),
     `
 content/pages/about.md~:1:1  Nothing on the site uses this file.
@@ -343,7 +343,7 @@ content/pages/about.md~:1:1  Nothing on the site uses this file.
   );
 
   mistake(
-    "the other ending of YAML",
+    "the file extension .yml",
     (site) => site.write("content/site.yml", "name: Small Site\n"),
     `
 content/site.yml:1:1  Nothing on the site uses this file.
@@ -355,7 +355,7 @@ content/site.yml:1:1  Nothing on the site uses this file.
   );
 });
 
-test("a content folder that is not there", async () => {
+test("a missing content folder", async () => {
   const site = await miniSite();
   expect(await site.problems({ content: "texts" })).toBe(
     `
@@ -367,7 +367,7 @@ One problem; nothing was written.`.trimStart(),
   );
 });
 
-test("a content folder that is a link to nowhere", async () => {
+test("a content folder that is a broken symbolic link", async () => {
   const site = await miniSite();
   await symlink("gone", site.path("texts"));
   expect(await site.problems({ content: "texts" })).toBe(
@@ -381,7 +381,7 @@ One problem; nothing was written.`.trimStart(),
 });
 
 // File permissions do not apply to root.
-test.skipIf(process.getuid?.() === 0)("a file that one may not read", async () => {
+test.skipIf(process.getuid?.() === 0)("a file without read permission", async () => {
   const site = await miniSite();
   await chmod(site.path(facts), 0o000);
   expect(await site.problems()).toBe(
@@ -394,7 +394,7 @@ One problem; nothing was written.`.trimStart(),
   );
 });
 
-describe("what other readers of YAML change", () => {
+describe("values that other versions of YAML convert", () => {
   test.each(["no", "Off", "y", "NO", "12:30:45", "2020-06-15", "1_000"])("stays text: %s", async (word) => {
     const site = await miniSite();
     await site.replace(about, "heading: About", `heading: ${word}`);

@@ -4,7 +4,7 @@ import { about, alpha, beta, facts, mistake, replace } from "./mistake.ts";
 
 describe("fields of content files", () => {
   mistake(
-    "a field that is missing",
+    "a missing field",
     replace(about, "menu: About\n", ""),
     `
 content/pages/about.md:2:1  "menu" is missing.
@@ -40,7 +40,7 @@ content/projects/alpha.md:12:8  "alt": "alpha.svg" is the name of a file.
     Say what the picture shows, for people who do not see it.`,
   );
   mistake(
-    "a field inside a group that is missing",
+    "a missing field in a group",
     replace(alpha, "  alt: A red square\n", ""),
     `
 content/projects/alpha.md:11:3  "alt" is missing.
@@ -52,7 +52,7 @@ content/projects/alpha.md:11:3  "alt" is missing.
     Add a line "alt: …" here. docs/content.md says what it means.`,
   );
   mistake(
-    "a field that nobody knows",
+    "an unknown field",
     replace(facts, "language: en", "language: en\ncolour: red"),
     `
 content/site.yaml:4:1  "colour" is not a field here.
@@ -64,7 +64,7 @@ content/site.yaml:4:1  "colour" is not a field here.
     The fields are name, address, language, email, enquiries, open and standIn (docs/content.md).`,
   );
   mistake(
-    "a field that is misspelt",
+    "a misspelt field",
     replace(about, "heading: About", "headin: About"),
     `
 content/pages/about.md:6:1  "headin" is not a field here.
@@ -76,7 +76,7 @@ content/pages/about.md:6:1  "headin" is not a field here.
     Did you mean "heading"? The fields are title, description, keywords, menu, heading and lead (docs/content.md).`,
   );
   mistake(
-    "a field that is misspelt inside a list",
+    "a misspelt field in a list",
     replace(beta, "- file: alpha", "- flie: alpha"),
     `
 content/projects/beta.md:14:5  "flie" is not a field here.
@@ -88,7 +88,7 @@ content/projects/beta.md:14:5  "flie" is not a field here.
     Did you mean "file"? The fields are file and alt (docs/content.md).`,
   );
   mistake(
-    "a number where a text belongs",
+    "a number instead of a text",
     replace(facts, "name: Small Site", "name: 1984"),
     `
 content/site.yaml:1:7  "name" must be text, and is a number (1984).
@@ -99,7 +99,7 @@ content/site.yaml:1:7  "name" must be text, and is a number (1984).
     Put it in quotation marks: "1984".`,
   );
   mistake(
-    "nothing where a text belongs",
+    "an empty value instead of a text",
     replace(facts, "name: Small Site", "name:"),
     `
 content/site.yaml:1:6  "name" must be text, and is empty.
@@ -110,7 +110,7 @@ content/site.yaml:1:6  "name" must be text, and is empty.
     Write something behind the colon.`,
   );
   mistake(
-    "a text where a list belongs",
+    "a text instead of a list",
     replace(about, "keywords: [about]", "keywords: about"),
     `
 content/pages/about.md:4:11  "keywords" must be a list, and is text (about).
@@ -122,7 +122,7 @@ content/pages/about.md:4:11  "keywords" must be a list, and is text (about).
     Put each item on a line of its own, with "- " before it.`,
   );
   mistake(
-    "a text where true or false belongs",
+    "a text instead of true or false",
     replace(facts, "open: true", "open: yes"),
     `
 content/site.yaml:6:7  "open" must be true or false, and is text (yes).
@@ -134,7 +134,7 @@ content/site.yaml:6:7  "open" must be true or false, and is text (yes).
     Write true or false, without quotation marks.`,
   );
   mistake(
-    "a text where a number belongs",
+    "a text instead of a number",
     replace(alpha, "order: 1", "order: first"),
     `
 content/projects/alpha.md:9:8  "order" must be a number, and is text (first).
@@ -146,7 +146,7 @@ content/projects/alpha.md:9:8  "order" must be a number, and is text (first).
     Write a number, without quotation marks.`,
   );
   mistake(
-    "a fraction where a whole number belongs",
+    "a fraction instead of a whole number",
     replace(alpha, "order: 1", "order: 1.5"),
     `
 content/projects/alpha.md:9:8  "order" must be a whole number, and is a number (1.5).
@@ -158,7 +158,7 @@ content/projects/alpha.md:9:8  "order" must be a whole number, and is a number (
     Write a number without a point.`,
   );
   mistake(
-    "a text where a group of fields belongs",
+    "a text instead of a group of fields",
     replace(alpha, "cover:\n  file: alpha.svg\n  alt: A red square", "cover: alpha.svg"),
     `
 content/projects/alpha.md:10:8  "cover" must be a group of fields, and is text (alpha.svg).
@@ -182,7 +182,7 @@ content/pages/about.md:4:19  "item 2 of keywords" must be text, and is a number 
     Put it in quotation marks: "2021".`,
   );
   mistake(
-    "a category with a slip of the pen",
+    "a category with a typo",
     replace(alpha, "[website, smo]", "[website, sm0]"),
     `
 content/projects/alpha.md:8:23  "sm0" is not a category.
@@ -206,7 +206,7 @@ content/projects/alpha.md:8:23  "radio" is not a category.
     The categories are website, logo and smo (docs/content.md).`,
   );
   mistake(
-    "a day that the calendar does not have",
+    "a date that does not exist",
     replace(alpha, "2020-06-15", "2021-02-29"),
     `
 content/projects/alpha.md:7:7  "date": "2021-02-29" is not a day of the calendar.
@@ -230,7 +230,7 @@ content/projects/alpha.md:7:7  "date": "2020-06-15T00:00:00Z" is not a date of t
     Write the day alone, without a time and a time zone: 2020-06-15.`,
   );
   mistake(
-    "a date as it is spoken",
+    "a date in words",
     replace(alpha, "2020-06-15", "15 June 2020"),
     `
 content/projects/alpha.md:7:7  "date": "15 June 2020" is not a date of the form 2020-06-15, year, month, day.
@@ -242,7 +242,7 @@ content/projects/alpha.md:7:7  "date": "15 June 2020" is not a date of the form 
     docs/content.md says what is expected.`,
   );
   mistake(
-    "a list without items",
+    "an empty list",
     replace(alpha, "[website, smo]", "[]"),
     `
 content/projects/alpha.md:8:13  "categories" has 0 items, and needs at least 1.
@@ -254,7 +254,7 @@ content/projects/alpha.md:8:13  "categories" has 0 items, and needs at least 1.
     Add or remove items.`,
   );
   mistake(
-    "a text without letters",
+    "a blank text",
     replace(about, "heading: About", 'heading: " "'),
     `
 content/pages/about.md:6:10  "heading" is empty.
@@ -266,7 +266,7 @@ content/pages/about.md:6:10  "heading" is empty.
     Write something behind the colon.`,
   );
   mistake(
-    "a text of two lines",
+    "a text with two lines",
     replace(about, "heading: About", "heading: |\n  About\n  us"),
     `
 content/pages/about.md:6:10  "heading" must be a single line.
@@ -278,7 +278,7 @@ content/pages/about.md:6:10  "heading" must be a single line.
     docs/content.md says what is expected.`,
   );
   mistake(
-    "a title that search results cut off",
+    "a title that is too long for search results",
     replace(
       about,
       "About the small site",
@@ -334,7 +334,7 @@ content/site.yaml:2:10  "address": "www.small.example" is not an absolute addres
     docs/content.md says what is expected.`,
   );
   mistake(
-    "a title that another page has",
+    "the title of another page",
     replace(beta, "title: Beta", "title: alpha"),
     `
 content/projects/beta.md:2:8  This title is also that of content/projects/alpha.md.
@@ -346,7 +346,7 @@ content/projects/beta.md:2:8  This title is also that of content/projects/alpha.
     Each page needs its own, or searchers cannot tell them apart (the other one: content/projects/alpha.md:2).`,
   );
   mistake(
-    "a description that another page has",
+    "the description of another page",
     replace(
       beta,
       "The second project of the small site, with a photograph on its cover and a short description.",
@@ -362,7 +362,7 @@ content/projects/beta.md:3:14  This description is also that of content/projects
     Each page needs its own, or searchers cannot tell them apart (the other one: content/projects/alpha.md:3).`,
   );
   mistake(
-    "a date with the time and the zone of an office",
+    "a date with a time and the time zone of an office",
     replace(alpha, "2020-06-15", "2020-06-15T09:00:00+05:30"),
     `
 content/projects/alpha.md:7:7  "date": "2020-06-15T09:00:00+05:30" is not a date of the form 2020-06-15, year, month, day.

@@ -15,7 +15,7 @@ const withFont =
 
 describe("characters that the fonts lack", () => {
   mistake(
-    "a letter of another alphabet, which is named once",
+    "a letter of another alphabet, which is reported once",
     withFont(inText("With one ш file, and ш again.")),
     `
 content/pages/about.md:12:10  The fonts of the site have no "ш" (U+0448).
@@ -26,7 +26,7 @@ content/pages/about.md:12:10  The fonts of the site have no "ш" (U+0448).
     Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
   );
   mistake(
-    "an emoji in a field, and a letter in a comment that nobody sees",
+    "an emoji in a field, but not a letter in a comment",
     withFont(replace(about, "menu: About", "menu: About 🍁 # ш")),
     `
 content/pages/about.md:5:13  The fonts of the site have no "🍁" (U+1F341).
@@ -38,7 +38,7 @@ content/pages/about.md:5:13  The fonts of the site have no "🍁" (U+1F341).
     Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
   );
   mistakes(
-    "a letter with an accent of its own, which browsers put together, and two that they cannot",
+    "a combining accent that browsers compose, one that they cannot compose, and two ideographs",
     withFont(inText("Cafe\u0301 x\u0301 “日本”")),
     `
 content/pages/about.md:12:7  The fonts of the site have no "x\u0301" (U+0078 U+0301).

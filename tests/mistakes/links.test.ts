@@ -4,7 +4,7 @@ import { frame, inText, inTextPage, mistake, replace } from "./mistake.ts";
 
 describe("links", () => {
   mistake(
-    "in a text, to a page with a slip of the pen",
+    "in a text, to a page with a typo",
     inText("With [one file](/abuot)."),
     `
 content/pages/about.md:12:17  The link "/abuot" on /about leads nowhere.
@@ -15,7 +15,7 @@ content/pages/about.md:12:17  The link "/abuot" on /about leads nowhere.
     Did you mean "/about"? pages/routes.ts lists every address.`,
   );
   mistake(
-    "in a text, with the site's own host, to a page that is not there",
+    "in a text, with the site's own host, to a page that does not exist",
     inText("With [one file](https://small.example/abuot#top)."),
     `
 content/pages/about.md:12:17  The link "https://small.example/abuot#top" on /about leads nowhere.
@@ -26,7 +26,7 @@ content/pages/about.md:12:17  The link "https://small.example/abuot#top" on /abo
     pages/routes.ts lists every address.`,
   );
   mistake(
-    "in a text, to a page that never was",
+    "in a text, to a page that does not exist",
     inText("With [one file](/imprint)."),
     `
 content/pages/about.md:12:17  The link "/imprint" on /about leads nowhere.
@@ -48,7 +48,7 @@ content/pages/about.md:12:11  The link "/projects/beta.html#cover" on /about lea
     Addresses have no ".html" and no "/" at their end: write "/projects/beta#cover".`,
   );
   mistake(
-    "in a text, with a slash at the end",
+    "in a text, with a trailing slash",
     inText("Go to [beta](/projects/beta/)."),
     `
 content/pages/about.md:12:14  The link "/projects/beta/" on /about leads nowhere.
@@ -81,7 +81,7 @@ content/pages/about.md:12:13  The link "www.other.example" on /about is neither 
     Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
   );
   mistake(
-    "in a text, to a place that another page does not have",
+    "in a text, to an id that another page does not have",
     inText("See [it](/projects/beta#covr)."),
     `
 content/pages/about.md:12:10  The link "/projects/beta#covr" on /about points to a place that does not exist.
@@ -92,7 +92,7 @@ content/pages/about.md:12:10  The link "/projects/beta#covr" on /about points to
     Did you mean "cover"? No element of /projects/beta has the id "covr".`,
   );
   mistake(
-    "in a text, to a place that the page itself does not have",
+    "in a text, to an id that the page itself does not have",
     inText("See [it](#how-it-begun)."),
     `
 content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a place that does not exist.
@@ -103,7 +103,7 @@ content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a pla
     Did you mean "how-it-began"? No element of the page has the id "how-it-begun".`,
   );
   mistake(
-    "in a text, twice to the same place that the page does not have",
+    "in a text, twice to the same missing id",
     inText("See [it](#how-it-begun), and [again](#how-it-begun)."),
     `
 content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a place that does not exist.
@@ -114,7 +114,7 @@ content/pages/about.md:12:10  The link "#how-it-begun" on /about points to a pla
     Did you mean "how-it-began"? No element of the page has the id "how-it-begun".`,
   );
   mistake(
-    "in a text, twice on a line, the second one wrong",
+    "in a text, twice in a line, the second one wrong",
     inText("[Home](/) and [home](/hom)."),
     `
 content/pages/about.md:12:22  The link "/hom" on /about leads nowhere.
@@ -125,7 +125,7 @@ content/pages/about.md:12:22  The link "/hom" on /about leads nowhere.
     pages/routes.ts lists every address.`,
   );
   mistake(
-    "in a component, to a page that is not there",
+    "in a component, to a page that does not exist",
     replace(frame, 'link("/about")', 'link("/abuot")'),
     `
 components/frame/frame.tsx:12:22  The link "/abuot" on / leads nowhere.
@@ -161,7 +161,7 @@ components/frame/frame.tsx:12:17  The link "about" on / is neither an address of
     Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
   );
   mistake(
-    "in a component, to a place that is not there",
+    "in a component, to an id that does not exist",
     replace(frame, 'link("/about")', 'link("/about", "team")'),
     `
 components/frame/frame.tsx:12:32  The link "/about#team" on / points to a place that does not exist.
@@ -173,7 +173,7 @@ components/frame/frame.tsx:12:32  The link "/about#team" on / points to a place 
     No element of /about has the id "team".`,
   );
   mistake(
-    "in a component, to a place of the page itself",
+    "in a component, to an id of the page itself",
     inTextPage('<a href="#top">Up</a>'),
     `
 pages/text-page.tsx:9:16  The link "#top" on / and /about points to a place that does not exist.
@@ -224,7 +224,7 @@ content/pages/about.md:12:10  The link "/About" on /about leads nowhere.
   );
 
   mistake(
-    "in a text, to a place whose name has a capital letter",
+    "in a text, to an id with a capital letter",
     inText("See [it](/projects/beta#Cover)."),
     `
 content/pages/about.md:12:10  The link "/projects/beta#Cover" on /about points to a place that does not exist.

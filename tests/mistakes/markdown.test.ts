@@ -80,7 +80,7 @@ content/pages/about.md:12:13  "alt": "beta.png" is the name of a file.
 
 describe("Markdown", () => {
   mistake(
-    "HTML on lines of its own",
+    "an HTML block",
     inText("<div>\nHello\n</div>"),
     `
 content/pages/about.md:12:1  HTML is not allowed in Markdown.
@@ -91,7 +91,7 @@ content/pages/about.md:12:1  HTML is not allowed in Markdown.
     Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.`,
   );
   mistake(
-    "HTML within a sentence",
+    "inline HTML",
     inText("With <b>one</b> file."),
     `
 content/pages/about.md:12:6  HTML is not allowed in Markdown.
@@ -124,7 +124,7 @@ content/pages/about.md:12:1  A page has one main heading, and the page itself sh
     Begin with "##".`,
   );
   mistake(
-    "a main heading that is underlined",
+    "an underlined main heading",
     inText("With one file\n============="),
     `
 content/pages/about.md:12:1  A page has one main heading, and the page itself shows it.
@@ -135,7 +135,7 @@ content/pages/about.md:12:1  A page has one main heading, and the page itself sh
     Begin with "##".`,
   );
   mistake(
-    "a heading level that is left out",
+    "a skipped heading level",
     inText("#### With one file"),
     `
 content/pages/about.md:12:1  The headings of /about are out of order: an h4 follows an h2.
@@ -157,7 +157,7 @@ content/pages/about.md:12:5  The picture has no alternative text.
     Write between the brackets what it shows: ![A red square](alpha.svg).`,
   );
   mistake(
-    "a picture that is not there",
+    "a picture that does not exist",
     inText("![A square](alfa.svg)"),
     `
 content/pages/about.md:12:13  There is no picture assets/images/alfa.svg.
@@ -168,7 +168,7 @@ content/pages/about.md:12:13  There is no picture assets/images/alfa.svg.
     Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
-    "a link to what is in the link itself",
+    "a data: link",
     inText("With [one file](data:text/html,hello)."),
     `
 content/pages/about.md:12:17  The link "data:text/html,hello" on /about is neither an address of this site nor of another one.
@@ -179,7 +179,7 @@ content/pages/about.md:12:17  The link "data:text/html,hello" on /about is neith
     Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
   );
   mistake(
-    "a link to a file of the writer's machine",
+    "a file: link",
     inText("With [one file](file:///home/me/text.pdf)."),
     `
 content/pages/about.md:12:17  The link "file:///home/me/text.pdf" on /about is neither an address of this site nor of another one.
@@ -190,7 +190,7 @@ content/pages/about.md:12:17  The link "file:///home/me/text.pdf" on /about is n
     Begin it with "/" for a page of this site, with "#" for this page, or with "https://".`,
   );
   mistake(
-    "a program in a link",
+    "a javascript: link",
     inText("With [one file](javascript:alert(1))."),
     `
 content/pages/about.md:12:17  The link "javascript:alert(1)" on /about is neither an address of this site nor of another one.

@@ -5,9 +5,9 @@ import { facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe("finished pages", () => {
+describe("rendered pages", () => {
   mistake(
-    "an id that is there twice",
+    "a duplicate id",
     inTextPage('<p id="a">1</p><p id="a">2</p>'),
     `
 pages/text-page.tsx:9:14  The id "a" is there twice on / and /about.
@@ -42,7 +42,7 @@ pages/text-page.tsx:4:17  The headings of / and /about are out of order: there i
     A page has one h1, and below it no level is skipped.`,
   );
   mistake(
-    "a heading level that is skipped",
+    "a skipped heading level",
     inTextPage("<h4>Deep</h4>"),
     `
 pages/text-page.tsx:9:7  The headings of / and /about are out of order: an h4 follows an h1.
@@ -190,7 +190,7 @@ content/site.yaml:5:12  "enquiries": "/send" is not an absolute address that sta
     docs/content.md says what is expected.`,
   );
   mistake(
-    "is for letters",
+    "is an e-mail address",
     replace(facts, "https://forms.small.example/send", "mailto:hello@small.example"),
     `
 content/site.yaml:5:12  "enquiries": "mailto:hello@small.example" is not an absolute address that starts with https://.
@@ -202,7 +202,7 @@ content/site.yaml:5:12  "enquiries": "mailto:hello@small.example" is not an abso
     docs/content.md says what is expected.`,
   );
   mistake(
-    "is not the content's",
+    "differs from the address in content",
     replace(frame, "action={site.data.enquiries}", 'action="/send"'),
     `
 components/frame/frame.tsx:21:33  The form on / is sent to "/send", which is not an absolute address.
@@ -249,7 +249,7 @@ ENQUIRY_URL:1:1  The form on / is sent to this site itself (https://small.exampl
   );
 });
 
-test("a mistake of many pages is told once, where it was made", async () => {
+test("a mistake on many pages is reported once, at its source", async () => {
   const site = await miniSite();
   await site.replace(frame, "<main>", '<main><img src="/favicon.svg" />');
   expect(await site.problems()).toBe(

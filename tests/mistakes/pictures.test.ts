@@ -10,7 +10,7 @@ const png = () =>
 
 describe("pictures", () => {
   mistake(
-    "a name with a slip of the pen",
+    "a name with a typo",
     replace(alpha, "file: alpha.svg", "file: alhpa.svg"),
     `
 content/projects/alpha.md:11:9  There is no picture assets/images/alhpa.svg.
@@ -46,7 +46,7 @@ content/projects/alpha.md:11:9  There is no picture assets/images/Alpha.svg.
     It is written "alpha.svg": capital and small letters differ on the web.`,
   );
   mistake(
-    "a text that calls itself a picture",
+    "a text file with the extension of a picture",
     (site) => site.write("assets/images/beta.png", "A blue square\n"),
     `
 content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read: it is in no format that is known here.
@@ -58,7 +58,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
   );
   mistake(
-    "a photograph that was cut off while it was copied",
+    "a truncated photograph",
     async (site) => {
       const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
       const whole = await sharp({
@@ -78,7 +78,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
   );
   mistake(
-    "a drawing that is empty",
+    "an empty drawing",
     (site) => site.write("assets/images/alpha.svg", ""),
     `
 content/projects/alpha.md:11:9  The picture assets/images/alpha.svg cannot be read: it is empty.
@@ -90,7 +90,7 @@ content/projects/alpha.md:11:9  The picture assets/images/alpha.svg cannot be re
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
   );
   mistake(
-    "a drawing that breaks off",
+    "a truncated drawing",
     (site) => site.write("assets/images/alpha.svg", '<svg viewBox="0 0 4 4"><path'),
     `
 content/projects/alpha.md:11:9  The picture assets/images/alpha.svg cannot be read: unclosed root tag.
@@ -118,7 +118,7 @@ content/projects/alpha.md:11:9  The picture assets/images/alpha.svg cannot be re
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
   );
   mistake(
-    "a drawing with a program in it",
+    "a drawing with a script",
     (site) =>
       site.write(
         "assets/images/alpha.svg",
@@ -134,7 +134,7 @@ assets/images/alpha.svg:2:6  A drawing must not have programs in it, and this co
     Take it out, or export the drawing again as plain SVG.`,
   );
   mistake(
-    "a drawing in static/ with a link that runs a program",
+    "a drawing in static/ with a javascript: link",
     (site) =>
       site.write("assets/static/logo.svg", '<svg viewBox="0 0 4 4"><a href="javascript:alert(1)"/></svg>'),
     `
@@ -146,7 +146,7 @@ assets/static/logo.svg:1:33  A drawing must not have programs in it, and this co
     Take it out, or export the drawing again as plain SVG.`,
   );
   mistake(
-    "a sprite that breaks off",
+    "a truncated sprite",
     (site) => site.write("assets/sprites/ui.svg", '<svg viewBox="0 0 4 4"><symbol'),
     `
 assets/sprites/ui.svg:1:1  The drawing cannot be read: unclosed root tag.
@@ -181,7 +181,7 @@ content/projects/alpha.md:12:7  "alt" must be text, and is empty.
     Write something behind the colon.`,
   );
   mistake(
-    "a PNG that calls itself a drawing",
+    "a PNG with the extension .svg",
     async (site) => site.write("assets/images/alpha.svg", await png()),
     `
 content/projects/alpha.md:11:9  The picture assets/images/alpha.svg is a PNG picture, whatever its name says.
@@ -194,7 +194,7 @@ content/projects/alpha.md:11:9  The picture assets/images/alpha.svg is a PNG pic
   );
 
   mistake(
-    "a PNG that was renamed",
+    "a PNG with the extension of another format",
     async (site) => {
       await site.write("assets/images/beta.jpg", await png());
       await site.replace(beta, "file: beta.png", "file: beta.jpg");
@@ -210,7 +210,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.jpg is a PNG pictu
   );
 
   mistake(
-    "a drawing that was renamed",
+    "a drawing with the extension of another format",
     (site) => site.write("assets/images/beta.png", '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"/>'),
     `
 content/projects/beta.md:11:9  The picture assets/images/beta.png is a drawing in SVG, whatever its name says.
@@ -223,7 +223,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png is a drawing i
   );
 
   mistake(
-    "a photograph as a telephone saves it",
+    "a photograph in HEIC",
     (site) => site.write("assets/images/beta.png", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1")),
     `
 content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read: it is in HEIC, the format of telephones, which browsers do not show.
@@ -236,7 +236,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read
   );
 
   mistake(
-    "a name in a text with capital letters",
+    "a name with capital letters in a Markdown text",
     inText("![A square](Alpha.SVG)"),
     `
 content/pages/about.md:12:13  There is no picture assets/images/Alpha.SVG.

@@ -4,7 +4,7 @@ import { mistake, replace, routes } from "./mistake.ts";
 
 describe("the route table", () => {
   mistake(
-    "an address with a slash at its end",
+    "an address with a trailing slash",
     replace(routes, '"/about"', '"/about/"'),
     `
 pages/routes.ts:9:5  "/about/" is not a good address.
@@ -16,7 +16,7 @@ pages/routes.ts:9:5  "/about/" is not a good address.
     An address begins with "/", has no "/" at its end, and otherwise small letters, digits, "_" and "-".`,
   );
   mistake(
-    "an address without a slash at its beginning",
+    "an address without a leading slash",
     replace(routes, '"/about"', '"about"'),
     `
 pages/routes.ts:9:5  "about" is not a good address.
@@ -40,7 +40,7 @@ pages/routes.ts:9:5  "/About" is not a good address.
     An address begins with "/", has no "/" at its end, and otherwise small letters, digits, "_" and "-".`,
   );
   mistake(
-    "an address that is there twice",
+    "a duplicate address",
     replace(routes, "...content", 'route("/about", TextPage, content.about),\n    ...content'),
     `
 pages/routes.ts:10:5  The address /about is there twice.
@@ -52,7 +52,7 @@ pages/routes.ts:10:5  The address /about is there twice.
     Keep one of the two lines.`,
   );
   mistake(
-    "an address that two files want",
+    "an address of two files",
     replace(routes, '"/about"', '"/projects/beta"'),
     `
 pages/routes.ts:10:42  Two pages want the address /projects/beta: content/pages/about.md and content/projects/beta.md.
@@ -64,7 +64,7 @@ pages/routes.ts:10:42  Two pages want the address /projects/beta: content/pages/
     Give one of them another address (pages/routes.ts) or its file another name.`,
   );
   mistake(
-    "an address whose content has no name in the schemas",
+    "an address whose content is not in the schemas",
     replace(
       routes,
       "...content",
@@ -91,7 +91,7 @@ content/pages/about.md:1:1  No address shows this page.
     Add a line to pages/routes.ts, or remove the file.`,
   );
   mistake(
-    "a route table that fails",
+    "a route table that throws",
     replace(routes, "content.projects.map", "content.projcts.map"),
     `
 pages/routes.ts:10:24  The route table could not be made: Cannot read properties of undefined (reading 'map').

@@ -40,7 +40,7 @@ content/projects/alpha.md:13:11  "{" is opened here and never closed.
     YAML takes what follows " #" for a comment: write "#55D6C2", with the quotation marks.`,
   );
   mistake(
-    "a quotation mark that is not closed",
+    "an unclosed quotation mark",
     replace(facts, "name: Small Site", 'name: "Small Site'),
     `
 content/site.yaml:1:7  A quotation mark is opened here and never closed.
@@ -63,7 +63,7 @@ content/pages/about.md:5:7  There is a second ": " in this line, so YAML takes i
     Put the text in quotation marks: title: "Logos: three prices".`,
   );
   mistake(
-    "a field that is there twice",
+    "a duplicate field",
     replace(facts, "language: en", "language: en\nname: Other"),
     `
 content/site.yaml:4:1  This field is there twice.
@@ -75,7 +75,7 @@ content/site.yaml:4:1  This field is there twice.
     Keep one of the two lines.`,
   );
   mistake(
-    "a line that is indented too far",
+    "a line with too much indentation",
     replace(about, "menu: About", "   menu: About"),
     `
 content/pages/about.md:5:1  This line is indented differently from its neighbours.
@@ -87,7 +87,7 @@ content/pages/about.md:5:1  This line is indented differently from its neighbour
     Fields of the same level begin at the same column.`,
   );
   mistake(
-    "a line that is not indented far enough",
+    "a line with too little indentation",
     replace(alpha, "  alt: A red", " alt: A red"),
     `
 content/projects/alpha.md:12:1  This line is indented differently from its neighbours.
@@ -111,7 +111,7 @@ content/pages/about.md:5:7  A text cannot begin with "@" in YAML.
     Put the text in quotation marks.`,
   );
   mistake(
-    "a text that begins with a quotation",
+    "a text that begins with a quoted part",
     replace(about, "menu: About", 'menu: "About" us'),
     `
 content/pages/about.md:5:15  There is more text behind the closing quotation mark.
@@ -123,7 +123,7 @@ content/pages/about.md:5:15  There is more text behind the closing quotation mar
     Put the whole text in quotation marks, and write \\" for each mark inside it.`,
   );
   mistake(
-    "a list that is not closed",
+    "an unclosed list",
     replace(alpha, "[website, smo]", "[website, smo"),
     `
 content/projects/alpha.md:8:13  "[" is opened here and never closed.
@@ -135,7 +135,7 @@ content/projects/alpha.md:8:13  "[" is opened here and never closed.
     Write "]" behind the last item.`,
   );
   mistake(
-    "a colon without a blank behind it",
+    "a colon without a space after it",
     replace(about, "menu: About", "menu:About"),
     `
 content/pages/about.md:5:1  There is no blank behind the colon.
@@ -159,7 +159,7 @@ content/pages/about.md:6:1  This line is not a field.
     A field is a line like "title: About us". A text of several lines begins with ">" and is indented.`,
   );
   mistake(
-    "a reference to nothing",
+    "an alias without an anchor",
     replace(about, "menu: About", "menu: *about"),
     `
 content/pages/about.md:5:7  A text cannot begin with "*" in YAML.
@@ -171,7 +171,7 @@ content/pages/about.md:5:7  A text cannot begin with "*" in YAML.
     Put the text in quotation marks.`,
   );
   mistake(
-    "a list where fields belong",
+    "a list instead of fields",
     (site) => site.write(facts, "- name\n- address\n"),
     `
 content/site.yaml:1:1  Fields are expected here, and there are none.
@@ -193,7 +193,7 @@ content/site.yaml:1:1  Fields are expected here, and there are none.
     A field is a line like "title: About us". docs/content.md lists them.`,
   );
   mistake(
-    "what YAML once read as false",
+    "a word that YAML 1.1 parses as false",
     replace(facts, "open: true", "open: no"),
     `
 content/site.yaml:6:7  "open" must be true or false, and is text (no).
@@ -206,7 +206,7 @@ content/site.yaml:6:7  "open" must be true or false, and is text (no).
   );
 
   mistake(
-    "a text of digits, whose first one YAML forgets",
+    "a text of digits, whose leading zero YAML drops",
     replace(about, "heading: About", "heading: 012"),
     `
 content/pages/about.md:6:10  "heading" must be text, and is a number (012).
@@ -219,7 +219,7 @@ content/pages/about.md:6:10  "heading" must be text, and is a number (012).
   );
 
   mistake(
-    "a version, whose last digit YAML forgets",
+    "a version number, whose last zero YAML drops",
     replace(about, "heading: About", "heading: 1.10"),
     `
 content/pages/about.md:6:10  "heading" must be text, and is a number (1.10).
@@ -232,7 +232,7 @@ content/pages/about.md:6:10  "heading" must be text, and is a number (1.10).
   );
 
   mistake(
-    "a word that YAML takes for a value",
+    "a word that YAML parses as a boolean",
     replace(about, "heading: About", "heading: true"),
     `
 content/pages/about.md:6:10  "heading" must be text, and is true or false (true).
@@ -245,7 +245,7 @@ content/pages/about.md:6:10  "heading" must be text, and is true or false (true)
   );
 
   mistake(
-    "a word that YAML takes for nothing",
+    "a word that YAML parses as null",
     replace(about, "heading: About", "heading: null"),
     `
 content/pages/about.md:6:10  "heading" must be text, and is empty.
@@ -323,7 +323,7 @@ content/pages/about.md:5:1  "“menu”" is not a field here.
   );
 
   mistake(
-    "an apostrophe between apostrophes",
+    "an apostrophe inside single quotes",
     replace(about, "heading: About", "heading: 'It's about'"),
     `
 content/pages/about.md:6:14  There is more text behind the closing quotation mark.
@@ -336,7 +336,7 @@ content/pages/about.md:6:14  There is more text behind the closing quotation mar
   );
 
   mistake(
-    "a backslash between quotation marks",
+    "a backslash inside double quotes",
     replace(about, "heading: About", 'heading: "C:\\path"'),
     `
 content/pages/about.md:6:13  A backslash has a meaning between quotation marks, and this one has none.
@@ -349,7 +349,7 @@ content/pages/about.md:6:13  A backslash has a meaning between quotation marks, 
   );
 
   mistake(
-    "a no-break space behind a colon",
+    "a no-break space after a colon",
     replace(about, "heading: About", "heading:\u00a0About"),
     `
 content/pages/about.md:6:1  Behind the colon is a no-break space, which only looks like a blank.
@@ -375,7 +375,7 @@ content/pages/about.md:5:1  "\u00a0menu" is not a field here.
   );
 
   mistake(
-    "a merge that is not finished",
+    "an incomplete merge",
     replace(about, "menu: About", "<<<<<<< HEAD\nmenu: About\n=======\nmenu: Us\n>>>>>>> other"),
     `
 content/pages/about.md:5:1  A merge is not finished here.
@@ -388,7 +388,7 @@ content/pages/about.md:5:1  A merge is not finished here.
   );
 
   mistake(
-    "a field of front matter that is there twice",
+    "a duplicate field in front matter",
     replace(about, "menu: About", "menu: About\nmenu: Us"),
     `
 content/pages/about.md:6:1  This field is there twice.

@@ -57,7 +57,7 @@ async function build(site: MiniSite, env: NodeJS.ProcessEnv, preload: string[] =
 }
 
 describe("the same sources", () => {
-  test("make the same files in another folder, time zone and language, on another file system, with or without cache", async () => {
+  test("make the same files in another folder, time zone and locale, on another file system, with or without cache", async () => {
     const here = await makeSite({ ownCache: true });
     const there = await makeSite({ order: (all) => all.toReversed() });
     await there.write("backwards.mjs", backwards);
@@ -77,7 +77,7 @@ describe("the same sources", () => {
     expect(fingerprint(second.files)).toEqual(fingerprint(first.files));
   });
 
-  test("make other files if one word changes: the comparison sees it", async () => {
+  test("make other files if one word changes: the comparison detects it", async () => {
     const site = await miniSite();
     const first = await site.build();
     await site.replace("content/pages/about.md", "With one file.", "With two files.");

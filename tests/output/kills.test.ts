@@ -25,11 +25,11 @@ const moments: [moment: string, call: string, left: string][] = [
   ["the first page is staged", "writeFile .+/index.html", "old"],
   ["the last file is staged", "writeFile .+/.build.json", "old"],
   ["the old site is moved aside", "renameSync .+/dist .+-previous-", "old"],
-  ["the new one takes its place", "renameSync .+-staging-.+ .+/dist$", "old"],
-  ["the old one is removed", "rm .+-previous-", "new"],
+  ["the new site is put in place", "renameSync .+-staging-.+ .+/dist$", "old"],
+  ["the old site is removed", "rm .+-previous-", "new"],
 ];
 
-test.each(moments)("a build that is killed before %s leaves one of the two, whole", async (_, call, left) => {
+test.each(moments)("a build that is killed before %s leaves one complete site", async (_, call, left) => {
   const { old, next, whole } = await twoVariants();
   const out = old.path("shared/dist");
   await old.build({ out });

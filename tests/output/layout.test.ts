@@ -23,7 +23,7 @@ describe("the layout", () => {
     );
   });
 
-  test("puts a page beside the folder of the pages below it", async () => {
+  test("has a page beside the folder of its subpages", async () => {
     const site = await miniSite();
     await addPage(site, "overview", "/projects");
     const { text } = await site.build();
@@ -31,7 +31,7 @@ describe("the layout", () => {
     expect(text("projects/alpha.html")).toContain("<h1>Alpha Works</h1>");
   });
 
-  test("has a page for unknown addresses, which searchers do not list", async () => {
+  test("has a page for unknown addresses, which search engines do not list", async () => {
     const site = await miniSite();
     await addPage(site, "not-found", "/404");
     const { text } = await site.build();
@@ -40,7 +40,7 @@ describe("the layout", () => {
     expect(text("about.html")).not.toContain("noindex");
   });
 
-  test("lists its own files", async () => {
+  test("includes a list of the files", async () => {
     const { files, text } = await (await miniSite()).build();
     const { files: listed } = JSON.parse(text(".build.json")) as { files: string[] };
     expect([...listed, ".build.json"].sort()).toEqual([...files.keys()].sort());

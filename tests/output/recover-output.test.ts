@@ -17,8 +17,8 @@ import {
 /** The id of a process that has ended. */
 const deadProcess = () => spawnSync("true").pid;
 
-describe("what a killed build left behind", () => {
-  test("is removed by the next one", async () => {
+describe("a folder that a killed build left", () => {
+  test("is removed by the next build", async () => {
     const site = await miniSite();
     const pid = deadProcess();
     await site.write(`.dist-staging-${pid}-0123abcd/index.html`, "half");
@@ -27,7 +27,7 @@ describe("what a killed build left behind", () => {
     expect(await hiddenFolders(site.root)).toEqual([]);
   });
 
-  test("stays as long as its process runs, for that one is not dead", async () => {
+  test("stays as long as its process runs", async () => {
     const site = await miniSite();
     const folder = `.dist-staging-${process.pid}-0123abcd`;
     await site.write(`${folder}/index.html`, "half");
@@ -44,7 +44,7 @@ describe("what a killed build left behind", () => {
     return { site, built, previous };
   }
 
-  test("is put back by the next build, also if that one fails", async () => {
+  test("is restored by the next build, even if that build fails", async () => {
     const { site, built } = await interrupted();
     await site.replace("content/site.yaml", "open: true", "open: perhaps");
     await site.problems();
@@ -52,7 +52,7 @@ describe("what a killed build left behind", () => {
     expect(await hiddenFolders(site.root)).toEqual([]);
   });
 
-  test("is put back by the preview, which then serves it", async () => {
+  test("is restored by the preview, which then serves it", async () => {
     const { site, built } = await interrupted();
     const preview = path.join(projectRoot, "generator/commands/preview.ts");
     const { child, ended } = start([preview, "--port", "0"], site.root);
@@ -68,7 +68,7 @@ describe("what a killed build left behind", () => {
     expect(await hiddenFolders(site.root)).toEqual([]);
   });
 
-  test("is not put back if it was half removed already", async () => {
+  test("is not restored if it was already partly removed", async () => {
     const { site, previous } = await interrupted();
     await rm(path.join(previous, "about.html"));
     await site.replace("content/site.yaml", "open: true", "open: perhaps");

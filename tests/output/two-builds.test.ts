@@ -11,7 +11,7 @@ async function makeVariant(site: MiniSite): Promise<MiniSite> {
   return site;
 }
 
-describe("two builds at once", () => {
+describe("two concurrent builds", () => {
   /** Both variants, each built separately. */
   async function twoSites() {
     const [one, other] = await Promise.all([miniSite(), miniSite().then(makeVariant)]);
@@ -22,7 +22,7 @@ describe("two builds at once", () => {
     return { one, other, whole };
   }
 
-  test("in two processes both end well, and leave one whole site", async () => {
+  test("in two processes both succeed, and leave one complete site", async () => {
     const { one, other, whole } = await twoSites();
     const out = one.path("dist");
     const ends = await Promise.all([one, other].map((site) => site.command(["--out", out])));
@@ -34,7 +34,7 @@ describe("two builds at once", () => {
     expect(await hiddenFolders(one.root)).toEqual([]);
   });
 
-  test("in one process both end well, and leave one whole site", async () => {
+  test("in one process both succeed, and leave one complete site", async () => {
     const { one, other, whole } = await twoSites();
     const out = one.path("shared/dist");
     for (let round = 0; round < 5; round++) {
@@ -45,7 +45,7 @@ describe("two builds at once", () => {
     }
   });
 
-  test("of which one finds the other's site between its two renames: the last one wins", async () => {
+  test("where one puts its site in place between the two renames of the other: the last one wins", async () => {
     const site = await miniSite();
     await site.build();
     const out = site.path("dist");

@@ -12,7 +12,7 @@ import { fingerprint, hiddenFolders, miniSite, plainNames, readFiles } from "../
 import { failRenames, replaceFunction } from "./replace-function.ts";
 
 describe("a second build", () => {
-  test("publishes nothing of the first one", async () => {
+  test("publishes no files of the first build", async () => {
     const site = await miniSite();
     await site.build();
     await site.remove("content/projects/beta.md");
@@ -28,7 +28,7 @@ describe("a second build", () => {
     );
   });
 
-  test("makes every file right again that somebody has changed or removed in the output", async () => {
+  test("restores every file that was changed or removed in the output", async () => {
     const site = await miniSite();
     const { matching, files } = await site.build();
     const [changed = "", removed = ""] = matching(/\.(avif|jpg)$/);
@@ -38,7 +38,7 @@ describe("a second build", () => {
     expect(fingerprint(second.files)).toEqual(fingerprint(files));
   });
 
-  test("that fails leaves the first one's site byte for byte, whichever step it fails in", async () => {
+  test("that fails in any step leaves the site of the first build, byte for byte", async () => {
     const site = await miniSite();
     await site.build();
     const good = fingerprint(await readFiles(site.path("dist")));
@@ -59,7 +59,7 @@ describe("a second build", () => {
   });
 });
 
-describe("the assets of the build before", () => {
+describe("the assets of the previous build", () => {
   const [a, b, c] = [
     "assets/site.aaaaaaaaaa.css",
     "assets/site.bbbbbbbbbb.css",
@@ -75,7 +75,7 @@ describe("the assets of the build before", () => {
     return [...(await readFiles(out)).keys()].filter((file) => file !== manifestName);
   }
 
-  test("stay for visitors who still have its pages open, and go with the one after", async () => {
+  test("stay for one build, for visitors who still have its pages open", async () => {
     const out = (await miniSite()).path("dist");
     expect(await publish(out, ["index.html", a])).toEqual([a, "index.html"]);
     expect(await publish(out, ["index.html", b])).toEqual([a, b, "index.html"]);
@@ -83,14 +83,14 @@ describe("the assets of the build before", () => {
     expect(await readFile(path.join(out, b), "utf8")).toBe(b);
   });
 
-  test("stay if the same site is built again, for then nothing is older than before", async () => {
+  test("stay if the same site is built again", async () => {
     const out = (await miniSite()).path("dist");
     await publish(out, ["index.html", a]);
     await publish(out, ["index.html", b]);
     expect(await publish(out, ["index.html", b])).toEqual([a, b, "index.html"]);
   });
 
-  test("stay with their precompressed files; pages and files of fixed names do not", async () => {
+  test("stay with their precompressed files; pages and files with fixed names do not", async () => {
     const out = (await miniSite()).path("dist");
     await publish(out, ["index.html", "old.html", "favicon.svg", a, `${a}.br`, `${a}.gz`]);
     const files = await publish(out, ["index.html", b]);
@@ -98,7 +98,7 @@ describe("the assets of the build before", () => {
   });
 });
 
-describe("a folder that this tool did not make", () => {
+describe("a folder that no build made", () => {
   const refusal = (folder: string) => `${folder} was not made by this build, so it is not replaced.
 
     Move it away or delete it yourself, or name another folder with --out DIR.
@@ -120,7 +120,7 @@ One problem; nothing was written.`;
     expect(await readFile(site.path("dist"), "utf8")).toBe("Chapter 1\n");
   });
 
-  test("is not replaced if it is a link to a folder", async () => {
+  test("is not replaced if it is a symbolic link to a folder", async () => {
     const site = await miniSite();
     await site.write("elsewhere/thesis.txt", "Chapter 1\n");
     await symlink("elsewhere", site.path("dist"));
@@ -128,7 +128,7 @@ One problem; nothing was written.`;
     expect(await readFile(site.path("elsewhere/thesis.txt"), "utf8")).toBe("Chapter 1\n");
   });
 
-  test("is taken if it is empty", async () => {
+  test("is used if it is empty", async () => {
     const site = await miniSite();
     await mkdir(site.path("dist"));
     const { files } = await site.build();
@@ -148,7 +148,7 @@ describe("the two renames that replace a site", () => {
     expect(await hiddenFolders(site.root)).toEqual([]);
   });
 
-  test("are a build even if the old site cannot be removed after them", async () => {
+  test("succeed even if the old site cannot be removed afterwards", async () => {
     const site = await miniSite();
     await site.build();
     await site.replace("content/pages/about.md", "With one file.", "With two files.");
@@ -161,7 +161,7 @@ describe("the two renames that replace a site", () => {
 });
 
 describe("a page that cannot be written", () => {
-  test("is a problem, and leaves nothing", async () => {
+  test("is a problem, and leaves no files", async () => {
     const site = await miniSite();
     // The folder has the same name as the file of the page.
     await site.write("assets/static/about.html/leaf.txt", "A leaf.");
@@ -200,7 +200,7 @@ One problem; nothing was written.`;
 
   // Mounting a small disk requires root, and is not allowed in every container.
   describe.skipIf(!mountable())("(skipped without the right to mount)", () => {
-    test("leaves the old site, and no half of the new one", async () => {
+    test("leaves the old site, and no part of the new one", async () => {
       const site = await miniSite();
       const out = path.join(await smallDisk(), "dist");
       const { files } = await site.build({ out });
@@ -210,7 +210,7 @@ One problem; nothing was written.`;
       expect(await hiddenFolders(path.dirname(out))).toEqual([]);
     });
 
-    test("on which the cache lies is a problem", async () => {
+    test("that contains the cache is a problem", async () => {
       const site = await miniSite({ ownCache: true });
       const disk = await smallDisk();
       await symlink(disk, site.path(".cache"));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Built, miniSite } from "../mini-site.ts";
 
-describe("the base of all addresses", () => {
+describe("the base path of all addresses", () => {
   /** Every address in the pages and style sheets that is not absolute. */
   const internal = ({ files }: Built) =>
     [...files].flatMap(([file, bytes]) => {

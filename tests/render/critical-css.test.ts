@@ -35,7 +35,7 @@ test("every page has one style in its head, which its policy allows", async () =
 });
 
 describe("a page without a fold", () => {
-  test("has all rules that it needs in its head, and no others", async () => {
+  test("has in its head all rules that it needs, and no others", async () => {
     const { text } = await (await miniSite()).build();
     const project = styleOf(text("projects/beta.html"));
     for (const rule of ["body{margin:0}", "max-width:40rem", ".card", ".placeholder-"])
@@ -45,7 +45,7 @@ describe("a page without a fold", () => {
     expect(about).not.toContain(".card");
   });
 
-  test("links the style sheet for print alone, behind everything else", async () => {
+  test("links the style sheet only for print, at its end", async () => {
     const { text, matching } = await (await miniSite()).build();
     const [link, another] = sheetLinks(text("projects/beta.html"));
     expect(another).toBeUndefined();
@@ -56,13 +56,13 @@ describe("a page without a fold", () => {
 });
 
 describe("a page with a fold", () => {
-  test("has the rules for what stands above it in its head, and no others", async () => {
+  test("has in its head the rules for the content above the fold, and no others", async () => {
     const style = styleOf((await (await withFold()).build()).text("projects/beta.html"));
     expect(style).toContain("body{margin:0}");
     expect(style).not.toMatch(/\.card|\.placeholder-/);
   });
 
-  test("links the style sheet there", async () => {
+  test("links the style sheet at the fold", async () => {
     const { text, matching } = await (await withFold()).build();
     const [link, another] = sheetLinks(text("projects/beta.html"));
     expect(another).toBeUndefined();
@@ -72,7 +72,7 @@ describe("a page with a fold", () => {
     expect(link?.behind).toContain("<p>Below.</p>");
   });
 
-  test("of which there are several counts the first one", async () => {
+  test("uses the first of several folds", async () => {
     const site = await withFold();
     await site.replace("pages/project-page.tsx", "<Card", "<Fold />\n      <Card");
     const { text } = await site.build();
@@ -108,7 +108,7 @@ test("rules are in the order of the sheet, in their layers and media", async () 
   expect(style).not.toContain(".other");
 });
 
-test("custom properties that nothing on the page uses are left out of its head", async () => {
+test("unused custom properties are not in the head", async () => {
   const site = await miniSite();
   await site.write(
     "assets/styles/tokens.css",

@@ -11,23 +11,23 @@ async function rendered(markdown: string, options?: MiniBuild): Promise<string> 
 }
 
 describe("headings", () => {
-  test("have ids made of their words", async () => {
+  test("have ids derived from their words", async () => {
     expect(await rendered("## How it began")).toBe('<h2 id="how-it-began">How it began</h2>');
   });
 
-  test("of the same words have ids of their own", async () => {
+  test("with the same words have different ids", async () => {
     expect(await rendered("## Costs\n\n## Costs\n\n## Costs")).toBe(
       '<h2 id="costs">Costs</h2>\n<h2 id="costs-1">Costs</h2>\n<h2 id="costs-2">Costs</h2>',
     );
   });
 
-  test("keep their letters in ids, and lose marks, emphasis and entities", async () => {
+  test("keep letters in ids, and lose punctuation, emphasis and entities", async () => {
     expect(await rendered("## *Über* “uns” & `code` <https://a.example>")).toContain(
       '<h2 id="über-uns--code-httpsaexample">',
     );
   });
 
-  test("can be linked to by their ids, also with accents", async () => {
+  test("can be linked to by their ids, even with accents", async () => {
     const html = await rendered("[See](#über-uns)\n\n## Über uns");
     expect(html).toContain('<h2 id="über-uns">Über uns</h2>');
     expect(decodeURIComponent(/href="(.*?)"/.exec(html)?.[1] ?? "")).toBe("#über-uns");
@@ -35,17 +35,17 @@ describe("headings", () => {
 });
 
 describe("links", () => {
-  test("to other sites say so", async () => {
+  test("to other sites have rel attributes", async () => {
     expect(await rendered("[Elsewhere](https://other.example/x?a=1&b=2)")).toBe(
       '<p><a href="https://other.example/x?a=1&amp;b=2" rel="external noopener">Elsewhere</a></p>',
     );
   });
 
-  test("to pages of this site do not", async () => {
+  test("to pages of this site have none", async () => {
     expect(await rendered("[Home](/)")).toBe('<p><a href="/">Home</a></p>');
   });
 
-  test("to pages of this site begin with the base", async () => {
+  test("to pages of this site begin with the base path", async () => {
     const html = await rendered("[Home](/), [alpha](/projects/alpha#cover), [below](#x)\n\n## X", {
       base: "https://host.example/sub",
     });
@@ -56,7 +56,7 @@ describe("links", () => {
     ]);
   });
 
-  test("to people stay as they are", async () => {
+  test("to e-mail addresses and phone numbers are not changed", async () => {
     const html = await rendered("[Write](mailto:a@b.example), [call](tel:+14165550142) or <hi@b.example>");
     expect([...html.matchAll(/href="(.*?)"/g)].map(([, url]) => url)).toEqual([
       "mailto:a@b.example",
@@ -66,28 +66,28 @@ describe("links", () => {
     expect(html).not.toContain("external");
   });
 
-  test("have titles in which marks are harmless", async () => {
+  test("have titles with escaped characters", async () => {
     expect(await rendered(`[Home](/ 'The "first" <page>')`)).toBe(
       '<p><a href="/" title="The &quot;first&quot; &lt;page&gt;">Home</a></p>',
     );
   });
 });
 
-describe("what looks like HTML", () => {
-  test("is text where it is code", async () => {
+describe("text that looks like HTML", () => {
+  test("is escaped in code", async () => {
     expect(await rendered("Write `<b>` so.")).toBe("<p>Write <code>&lt;b&gt;</code> so.</p>");
     expect(await rendered("```\n<script>alert(1)</script>\n```")).toBe(
       "<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;\n</code></pre>",
     );
   });
 
-  test("is text where it is written with entities", async () => {
+  test("is escaped if it is written with entities", async () => {
     expect(await rendered("1 &lt; 2 &amp; &lt;b&gt;no&lt;/b&gt;")).toBe(
       "<p>1 &lt; 2 &amp; &lt;b&gt;no&lt;/b&gt;</p>",
     );
   });
 
-  test("is harmless in an alternative text", async () => {
+  test("is escaped in alternative text", async () => {
     expect(await rendered('![A "red" & blue square, 1 < 2](alpha.svg)')).toContain(
       'alt="A &quot;red&quot; &amp; blue square, 1 &lt; 2"',
     );
@@ -95,19 +95,19 @@ describe("what looks like HTML", () => {
 });
 
 describe("pictures", () => {
-  test("that are photographs offer their widths", async () => {
+  test("that are photographs list their widths", async () => {
     expect(await rendered("![A blue square](beta.png)")).toMatch(
       /^<p><img src="\/assets\/beta-48\.\w+\.jpg" srcset="\/assets\/beta-48\.\w+\.jpg 48w" sizes="[^"]+" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/p>$/,
     );
   });
 
-  test("begin with the base", async () => {
+  test("begin with the base path", async () => {
     const html = await rendered("![A red square](alpha.svg)", { base: "https://host.example/sub" });
     expect(html).toContain('src="/sub/assets/alpha.');
   });
 });
 
-test("lists, tables, quotations and emphasis are those of GitHub", async () => {
+test("lists, tables, quotations and emphasis follow GitHub Flavored Markdown", async () => {
   const html = await rendered("1. One\n2. **Two**\n\n> Three\n\n| A | B |\n|---|--:|\n| 1 | ~~2~~ |");
   expect(html.replaceAll("\n", "")).toBe(
     "<ol><li>One</li><li><strong>Two</strong></li></ol><blockquote><p>Three</p></blockquote>" +
@@ -116,6 +116,6 @@ test("lists, tables, quotations and emphasis are those of GitHub", async () => {
   );
 });
 
-test("a page without a text has an empty one", async () => {
+test("a page without a text has an empty body", async () => {
   expect(await rendered("")).toBe("");
 });

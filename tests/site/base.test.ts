@@ -10,7 +10,7 @@ import { specRoutes } from "../spec-routes.ts";
 const folder = inject("siteSub");
 const site = browse(folder, { basePath: "/sub" });
 
-test.each(specRoutes)("every address on %s lies below the base", (route) => {
+test.each(specRoutes)("every address on %s is below the base path", (route) => {
   const page = readPage(folder, route);
   const addresses = page.all("[href], [src]").map(({ attribs }) => attribs.href ?? attribs.src ?? "");
   const ownAddresses = addresses.filter((address) => address.startsWith("/"));
@@ -20,7 +20,7 @@ test.each(specRoutes)("every address on %s lies below the base", (route) => {
   expect(canonical).toEqual(route === "/thankyou" ? [] : [`https://host.example/sub${route}`]);
 });
 
-test.each([...specRoutes, "/404"])("every file that %s refers to is there", (route) => {
+test.each([...specRoutes, "/404"])("every file that %s refers to exists", (route) => {
   const elements = readPage(folder, route).all("link, script, img, source, use, a");
   const urls = elements.flatMap(({ attribs: { href, src, srcset = "" } }) => [
     ...[href, src].filter((url) => url !== undefined),
@@ -38,7 +38,7 @@ test.each([...specRoutes, "/404"])("every file that %s refers to is there", (rou
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-test("a page of each kind loads with all that it shows", async () => {
+test("a page of each kind loads with all its files", async () => {
   const { page, errors } = await site.open("/");
   for (const route of [
     "/",

@@ -29,7 +29,7 @@ const generator = await sourcesOf("generator/**/*.{ts,tsx}");
 const pages = await sourcesOf("pages/**/*.{ts,tsx}", "components/**/*.{ts,tsx}");
 
 describe("the engine", () => {
-  test("has not one word of this site in it", async () => {
+  test("contains no words of this site", async () => {
     const projects = await glob("content/portfolio/*.md", { cwd: projectRoot });
     const names = projects.map((file) => path.basename(file, ".md").replaceAll("_", "[ _-]?"));
     expect(names.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe("the engine", () => {
     expect((await Promise.all(files)).flat()).toEqual([]);
   });
 
-  test("writes and removes files in the rooms of output and cache, in three commands, and drafts in the dev server", () => {
+  test("writes and removes files only in output, cache, three commands and the dev server", () => {
     const functions = "writeFile|appendFile|rename|rm|rmdir|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link";
     const writing = new RegExp(
       `import [^;]*?\\b(${functions}|truncate|createWriteStream)(Sync)?\\b[^;]*? from "node:fs(/promises)?"`,
@@ -67,12 +67,12 @@ describe("pages and components", () => {
     expect(having(pages, /\sstyle=[{"]/)).toEqual(["pages/social-card.tsx"]);
   });
 
-  test("write no HTML by hand: only the engine does, where it has made it itself", () => {
+  test("insert no raw HTML: only the engine does, with HTML that it has made itself", () => {
     expect(having(pages, /dangerouslySetInnerHTML/)).toEqual([]);
     expect(having(generator, /dangerouslySetInnerHTML/)).toContain("generator/site.tsx");
   });
 
-  test("know nothing of the process that renders them", () => {
+  test("do not use the process that renders them", () => {
     expect(having(pages, /\bprocess\./)).toEqual([]);
   });
 });

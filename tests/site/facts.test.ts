@@ -82,7 +82,7 @@ describe("home", () => {
     expect(statistics(page)).toEqual(homeStatistics);
   });
 
-  test("leads to the five services, and names their sub-services", () => {
+  test("links to the five services, and names their sub-services", () => {
     const cards = page.links("main li > a").filter(([words]) => words.includes("Learn More"));
     expect(cards.map(([, address]) => address)).toEqual(services.map(({ path }) => path));
     const items = page.texts("main li");
@@ -104,7 +104,7 @@ describe("home", () => {
     expect(new Set(page.texts("li", list))).toHaveProperty("size", 12);
   });
 
-  test("quotes three clients by role and trade, and leads to the reviews", () => {
+  test("quotes three clients by role and trade, and links to the reviews", () => {
     expect(page.all("main blockquote")).toHaveLength(3);
     expect(page.texts("main figure:has(blockquote) figcaption")).toContainEqual(
       expect.stringMatching(/^Owner/),
@@ -126,7 +126,7 @@ describe("home", () => {
 describe("our services", () => {
   const index = open("/our_services");
 
-  test("the index leads to each service by a Learn More link", () => {
+  test("the index links to each service with Learn More", () => {
     const links = addressesOf(index, "Learn More");
     expect(links).toEqual(services.map(({ path }) => path));
   });
@@ -174,7 +174,7 @@ describe("the agency", () => {
     ]);
   });
 
-  test("mission and vision has both, six values, and the way to an estimate", () => {
+  test("mission and vision has both, six values, and a link to an estimate", () => {
     const page = open("/mission_and_vision");
     expect(page.texts("main h2").join("; ")).toMatch(/mission.*; .*vision/i);
     expect(page.texts("main h3")).toEqual(values);
@@ -213,7 +213,7 @@ describe("contact", () => {
 
   test("shows the two offices", () => expectOffices(page));
 
-  test("promises a reply, and respects privacy", () => {
+  test("promises a reply and privacy", () => {
     expect(text(page.one("main form"))).toContain("within 24 hours");
     expect(text(page.one("main form"))).toContain("We hate spam, and we respect your privacy.");
   });
@@ -235,7 +235,7 @@ describe("our work", () => {
     for (const card of cards) expect(text(card)).toContain("Ios | Android | Bootstrap | Jquery");
   });
 
-  test("the first card leads to its page, the others to themselves", () => {
+  test("the first card links to its page, the others to themselves", () => {
     const addresses = cards.map(
       (card) => [card, ...page.all("a", card)].find(({ name }) => name === "a")?.attribs.href,
     );
@@ -328,7 +328,7 @@ describe("portfolio", () => {
     ]);
   });
 
-  test("shows each project by picture, name and category, and leads to its case study", () => {
+  test("shows each project by picture, name and category, and links to its case study", () => {
     const cards = page.all('main a[href^="/portfolio/"]');
     expect(cards).toHaveLength(8);
     for (const { path, client, category } of projects) {
@@ -339,7 +339,7 @@ describe("portfolio", () => {
     }
   });
 
-  test("leads to Our Work", () => {
+  test("links to Our Work", () => {
     expect(page.links("main a").map(([, address]) => address)).toContain("/our_work");
   });
 
@@ -504,7 +504,7 @@ test("the thank-you page says that the enquiry was sent, and what happens next",
   expect(page.links("main a")).toContainEqual(["+1 416-555-0142", "tel:+14165550142"]);
 });
 
-test("the page for unknown addresses leads home", () => {
+test("the page for unknown addresses links to the home page", () => {
   expect(
     open("/404")
       .links("main a")

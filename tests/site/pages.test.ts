@@ -15,7 +15,7 @@ const pages = [...specRoutes, "/404"].map((route) => readPage(folder, route));
 const content = (name: string) => `meta[name=${name}]`;
 const services = specRoutes.filter((route) => route.startsWith("/our_services/"));
 
-test("the site has the 29 pages of the specification, a page for unknown addresses, and no other", () => {
+test("the site has its 29 pages, a page for unknown addresses, and no other", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const expected = [...specRoutes, "/404"].map(outputFileOf);
   expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
@@ -69,7 +69,7 @@ test("all pages link the same style sheet, once: below the fold, or for print wh
   for (const page of pages) expect(page.all("head link[rel=stylesheet]")).toEqual([]);
 });
 
-test("every page has the rules for all classes that it shows", () => {
+test("every page has the rules for all its classes", () => {
   const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
   const known = classesIn(loaded("link[rel=stylesheet]").join("\n"));
   expect(known.size).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ test("every page has the rules for all classes that it shows", () => {
   expect(missing).toEqual([]);
 });
 
-test("style sheets load nothing from elsewhere, and carry no data addresses", () => {
+test("style sheets load nothing from other sites, and contain no data: URLs", () => {
   const text = loaded("link[rel=stylesheet]").join("");
   expect(text).not.toBe("");
   expect(text.match(/@import|url\(["']?(?:\w+:|\/\/)[^)]*\)/g)).toBeNull();
@@ -130,7 +130,7 @@ describe.each(pages)("$path", (page) => {
     expect(attribute(content("author"), "content")).toBe("Maple & Marigold");
   });
 
-  test("says its language and fits the screen", () => {
+  test("has a language and a viewport", () => {
     expect(attribute("html", "lang")).toBe("en-CA");
     expect(attribute(content("viewport"), "content")).toContain("width=device-width");
   });
@@ -154,7 +154,7 @@ describe.each(pages)("$path", (page) => {
     expect({ unmarked, wronglyMarked }).toEqual({ unmarked: [], wronglyMarked: [] });
   });
 
-  test("has the header of the specification", () => {
+  test("has the header", () => {
     const header = page.one("body > header");
     const links = page.links("a", header);
     expect(links).toEqual(
@@ -188,7 +188,7 @@ describe.each(pages)("$path", (page) => {
     expect(links).toEqual(expect.arrayContaining([...menu, ...rest, ...shortcuts]));
   });
 
-  test("has the footer of the specification", () => {
+  test("has the footer", () => {
     const footer = page.one("body > footer");
     const links = page.links("a", footer);
     const addresses = links.map(([, address]) => address);
@@ -210,7 +210,7 @@ describe.each(pages)("$path", (page) => {
     expect(text(footer)).toMatch(/© \d{4} Maple & Marigold/);
   });
 
-  test("has enquiry forms with the fields, options and messages of the specification", () => {
+  test("has enquiry forms with all fields, options and messages", () => {
     const forms = page.all("form");
     expect(forms).toHaveLength(page.path === "/contact_us" ? 2 : 1);
     expect(page.all("dialog form")).toHaveLength(1);
@@ -247,7 +247,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  test("carries one style, which its policy allows, no style attributes and no inline handlers", () => {
+  test("has one inline style, which its policy allows, no style attributes and no inline handlers", () => {
     const names = page.all("*").flatMap(({ attribs }) => Object.keys(attribs));
     expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
     const [style = ""] = page.texts("style");
@@ -257,7 +257,7 @@ describe.each(pages)("$path", (page) => {
     expect(style).not.toMatch(/@import|url\(["']?(?:\w+:|\/\/)[^)]*\)/);
   });
 
-  test("lets browsers render other pages before their time, but never /thankyou, and no files", () => {
+  test("lets browsers prerender other pages, but neither /thankyou nor files", () => {
     const [rules = ""] = page.texts("script[type=speculationrules]");
     const { prerender } = JSON.parse(rules);
     expect(prerender).toHaveLength(1);
@@ -266,7 +266,7 @@ describe.each(pages)("$path", (page) => {
     expect(prerender[0].where.and[1].not.href_matches).toEqual(expect.arrayContaining(["/thankyou", "/*.*"]));
   });
 
-  test("loads nothing from elsewhere", () => {
+  test("loads nothing from other sites", () => {
     const resources = page.all(
       "link:not([rel=canonical]), use, script, img, source, iframe, video, audio, embed",
     );
@@ -289,7 +289,7 @@ describe.each(pages)("$path", (page) => {
     expect(silent.map(text)).toEqual([]);
   });
 
-  test("has no id twice", () => {
+  test("has no duplicate ids", () => {
     const ids = page.all("[id]").map(({ attribs }) => attribs.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -72,7 +72,7 @@ const headOf = (page: BuiltPage) => ({
   canonical: page.one("link[rel=canonical]").attribs.href,
 });
 
-test("no page has more than sixty projects, and each project is on one page of every choice that it belongs to", () => {
+test("no page has more than sixty projects, and each project is on one page of each of its listings", () => {
   for (const { choice, address, sizes } of listings) {
     const pages = sizes.map((_, index) => projectsOn(open(addressOf(address, index + 1))));
     expect(pages.map(({ length }) => length)).toEqual(sizes);
@@ -85,7 +85,7 @@ test("no page has more than sixty projects, and each project is on one page of e
   }
 });
 
-test("previous and next lead through all pages of a choice, and the numbers to each of them", () => {
+test("previous and next link all pages of a listing, and the numbers link to each of them", () => {
   for (const { address, sizes } of listings) {
     const own = sizes.map((_, index) => addressOf(address, index + 1));
     for (const [index, route] of own.entries()) {
@@ -101,7 +101,7 @@ test("previous and next lead through all pages of a choice, and the numbers to e
   }
 });
 
-test("each page has links to all choices with their numbers, its own marked, and needs no script for them", () => {
+test("each page links to all choices with their counts, marks its own, and needs no script for them", () => {
   for (const { choice, address, sizes } of listings) {
     for (const index of sizes.keys()) {
       const page = open(addressOf(address, index + 1));
@@ -118,7 +118,7 @@ test("each page has links to all choices with their numbers, its own marked, and
   }
 });
 
-test("each page has a head and a place in the breadcrumb of its own", () => {
+test("each page has its own head and its own place in the breadcrumb", () => {
   const heads = addresses.map((route) => headOf(open(route)));
   for (const key of ["title", "description", "canonical"] as const)
     expect(new Set(heads.map((head) => head[key])).size).toBe(addresses.length);
@@ -168,7 +168,7 @@ test("the sitemap has all pages; the feed has the newest sixty projects", async 
   );
 });
 
-test("all other pages say what they say with eight projects", async () => {
+test("all other pages are the same as with eight projects", async () => {
   const others = [...specRoutes, "/404"].filter((route) => !route.startsWith("/portfolio"));
   for (const route of others) {
     const [many, few] = await Promise.all(
@@ -181,7 +181,7 @@ test("all other pages say what they say with eight projects", async () => {
   }
 });
 
-test("with eight projects there is one page, whose filter chooses in the browser", () => {
+test("with eight projects there is one page, whose filter works in the browser", () => {
   const page = readPage(inject("site"), "/portfolio");
   expect(page.all(".pager")).toEqual([]);
   expect(page.links("nav[aria-label='Filter projects'] a").map(([, href]) => href)).toEqual([
@@ -227,7 +227,7 @@ test.each([
   expect(all.map(({ path, projects }) => [path, projects.length])).toEqual(pages);
 });
 
-test("next projects lead once around all of them, also when they are asked for in any order", () => {
+test("next projects lead once around all projects, in any order of calls", () => {
   const { portfolio } = contentOf(130);
   let project = portfolio[77] as SiteContent["portfolio"][number];
   const seen = new Set<unknown>();
@@ -252,7 +252,7 @@ describe("the numbers of a pager", () => {
     expect(shownNumbers(number, count)).toEqual(shown);
   });
 
-  test("are a row of seven, without a gap for one number, whatever the page", () => {
+  test("are a row of seven, without a gap for one number, on every page", () => {
     for (let count = 8; count < 40; count++) {
       for (let number = 1; number <= count; number++) {
         const shown = shownNumbers(number, count);

@@ -30,7 +30,7 @@ describe("the catalogue", () => {
       expect([name, Object.keys(examples)]).not.toEqual([name, []]);
   });
 
-  test("renders every example to something, under its name", () => {
+  test("renders every example, under its name", () => {
     const names = components.flatMap(({ name, examples }) =>
       Object.keys(examples).map((example) => `${name}: ${example}`),
     );
@@ -66,7 +66,7 @@ const rulesOfPages = [
 ];
 
 describe.each([320, desktop])("at %i px", (width) => {
-  test("no example is wider than its place, or spills its words", async () => {
+  test("no example overflows its container or has overflowing words", async () => {
     const { page } = await site.open(cataloguePath, { width, reducedMotion: "reduce" });
     const wide = await page.evaluate(`[...document.querySelectorAll("[data-example]")]
       .filter((example) => example.scrollWidth > example.clientWidth)
@@ -75,9 +75,12 @@ describe.each([320, desktop])("at %i px", (width) => {
     expect(await findSpilledWords(page)).toEqual([]);
   });
 
-  test.each(["light", "dark"] as const)("no example has barriers in the %s theme", async (colorScheme) => {
-    const { page } = await site.open(cataloguePath, { width, colorScheme, reducedMotion: "reduce" });
-    const barriers = await findBarriers(page);
-    expect(barriers.filter((line) => !rulesOfPages.includes(line.split(":")[0] ?? ""))).toEqual([]);
-  });
+  test.each(["light", "dark"] as const)(
+    "no example has accessibility violations in the %s theme",
+    async (colorScheme) => {
+      const { page } = await site.open(cataloguePath, { width, colorScheme, reducedMotion: "reduce" });
+      const barriers = await findBarriers(page);
+      expect(barriers.filter((line) => !rulesOfPages.includes(line.split(":")[0] ?? ""))).toEqual([]);
+    },
+  );
 });

@@ -40,7 +40,7 @@ const textSpacing = `
   p { margin-bottom: 2em !important }`;
 
 describe.each([...specRoutes, "/404"])("%s", (route) => {
-  test("fits every width; words are not broken, pictures not distorted, targets large enough for touch", async () => {
+  test("fits every width; no word is broken, no picture is distorted, targets are large enough for touch", async () => {
     const { page } = await site.open(route, still);
     expect(await findBrokenPictures(page)).toEqual([]);
     for (const width of widths) {

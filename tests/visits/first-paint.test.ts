@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 /**
  * Runs in the page: returns the computed style of visible elements and of their ::before and ::after. It excludes
- * custom properties, which matter only where they are used, and the placeholder colors of pictures, which are only in
- * the style sheet.
+ * custom properties, which matter only where they are used, and the placeholder colors of pictures, which are in
+ * the complete style sheet.
  */
 const look = `() => {
   document.documentElement.dataset.settled = String(document.body.offsetHeight);
@@ -99,7 +99,7 @@ async function showAs(page: Page, { width, colorScheme }: (typeof looks)[number]
 }
 
 describe.each([...routesOfEachKind, "/404"])("%s", (route) => {
-  test("looks the same above the fold with the styles in its head alone", async () => {
+  test("looks the same above the fold with only the styles in its head", async () => {
     const page = await open(route);
     await page.evaluate(removeBelowTheFold);
     for (const size of looks) {
@@ -110,7 +110,7 @@ describe.each([...routesOfEachKind, "/404"])("%s", (route) => {
     await page.close();
   });
 
-  test("looks the same with all rules of the site, also with the menu, the dialog and its errors open", async () => {
+  test("looks the same with all rules of the site, even with the menu, the dialog and its errors open", async () => {
     for (const size of looks.slice(1, 3)) {
       const page = await open(route);
       await showAs(page, size);

@@ -43,7 +43,7 @@ test("the Nu HTML checker finds nothing on any page and style sheet", async ({ s
   expect(unused.map(({ reason }) => reason)).toEqual([]);
 });
 
-test("the Nu HTML checker is asked in earnest: it finds a mistake", async ({ skip }) => {
+test("the Nu HTML checker really runs: it finds a mistake", async ({ skip }) => {
   const tools = await findTools();
   if (typeof tools === "string") return skip(tools);
   const wrong = path.join(projectRoot, "tests/tmp/wrong.html");

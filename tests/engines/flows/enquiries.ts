@@ -39,7 +39,7 @@ export function enquiries(site: Site): void {
   });
 
   test.each([phone, desktop])(
-    "what is typed is kept until it has been sent, and arrives once, at %i pixels",
+    "typed text is stored until it has been sent, and arrives once, at %i pixels",
     async (width) => {
       const page = await site.open("/contact_us", width);
       await fillIn(page, "main");

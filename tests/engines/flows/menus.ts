@@ -55,7 +55,7 @@ export function menus(site: Site): void {
     await page.expectAddress("/our_services/web_development");
   });
 
-  test("the menu on a phone keeps the focus inside and the page behind still", async () => {
+  test("the menu on a phone traps the focus, and the page behind does not scroll", async () => {
     const page = await site.open("/about", phone);
     for (const close of [() => page.click(...inMenu("Close the menu")), () => page.press("Escape")]) {
       await page.click(...opener);
@@ -69,7 +69,7 @@ export function menus(site: Site): void {
     expect(await page.evaluate("scrollY")).toBe(0);
   });
 
-  test("the menu on a phone leads on, by mouse and by keyboard", async () => {
+  test("the links of the menu on a phone work by mouse and by keyboard", async () => {
     const page = await site.open("/about", phone);
     await page.click(...opener);
     await page.click(...inMenu("Our Services"));

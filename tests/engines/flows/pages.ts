@@ -6,7 +6,7 @@ import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 
 export function pages(site: Site): void {
-  test.each([phone, desktop])("all load whole at %i pixels", async (width) => {
+  test.each([phone, desktop])("all load completely at %i pixels", async (width) => {
     const page = await site.open("/", width);
     for (const route of [...specRoutes, "/404"]) {
       const visit = () => page.goto(site.address + route).then(() => look(page));
@@ -35,7 +35,7 @@ export function pages(site: Site): void {
         .toContain(expected);
   });
 
-  test.each([phone, desktop])("the header's stitches are to be seen at %i pixels", async (width) => {
+  test.each([phone, desktop])("the stitches of the header are visible at %i pixels", async (width) => {
     const page = await site.open("/terms", width);
     const header = "document.querySelector('header').getBoundingClientRect().toJSON()";
     const { height, ...box } = await page.evaluate<Box>(header);
@@ -55,7 +55,7 @@ export function pages(site: Site): void {
     expect((await countStitches(seam)) / (height / stitchAndGap)).toBeCloseTo(1, 1);
   });
 
-  test.each([phone, desktop])("the quilt of the home page is laid rightly at %i pixels", async (width) => {
+  test.each([phone, desktop])("the quilt is laid out correctly at %i pixels", async (width) => {
     const page = await site.open("/", width);
     // Wait for the end of the animation.
     await page.evaluate(`Promise.all(${quilt}.getAnimations({ subtree: true }).map(({ finished }) => finished))

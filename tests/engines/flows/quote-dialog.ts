@@ -14,7 +14,7 @@ const openerAt = (width: number): Target =>
 
 export function quoteDialog(site: Site): void {
   test.each([phone, desktop])(
-    "opens and closes, with the focus at its place, at %i pixels",
+    "opens and closes, and moves the focus correctly, at %i pixels",
     async (width) => {
       const page = await site.open("/about", width);
       await page.evaluate("scrollTo({ top: 700, behavior: 'instant' })");

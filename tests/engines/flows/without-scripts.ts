@@ -59,7 +59,7 @@ export function withoutScripts(site: Site): void {
     await page.expectAddress("/contact_us");
   });
 
-  test("the menu on a phone opens, leads on, and closes", async () => {
+  test("the menu on a phone opens, its links work, and it closes", async () => {
     const page = await site.open("/about", phone, { scripts });
     await page.click("header button", "Open the menu");
     await page.expectShown("dialog#menu a", "Portfolio");

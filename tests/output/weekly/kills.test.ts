@@ -19,7 +19,7 @@ async function buildAndKill(site: MiniSite, out: string, after: number): Promise
 }
 
 test(
-  `${kills} kills leave the old site or the new one, whole`,
+  `${kills} kills leave the complete old site or the complete new one`,
   async () => {
     const { old, next, whole } = await twoVariants();
     const out = old.path("shared/dist");
