@@ -80,7 +80,7 @@ export async function createStaging(folder: string): Promise<Staging> {
   };
 }
 
-/** Asynchronous, so that other pages are rendered meanwhile. Copies are synchronous: ten times as fast for small files. */
+/** Writes asynchronously, so that other pages are rendered meanwhile. Copies small files faster synchronously. */
 async function writeInto(folder: string, output: OutputFile): Promise<void> {
   const target = path.join(folder, output.file);
   mkdirSync(path.dirname(target), { recursive: true });

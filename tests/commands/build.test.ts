@@ -134,15 +134,12 @@ describe("arguments", () => {
       ["--base", "host.example/sub"],
       '--base needs an absolute address, such as https://example.org/sub, and not "host.example/sub".',
     ],
-  ])(
-    "that are wrong are answered with what is wrong and the help, and the status is 2: %j",
-    async (args, says) => {
-      const { status, stdout, stderr } = await answer(args);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-      expect(stderr).toContain(says);
-      expect(stderr).toContain("npm run build -- --out /tmp/site");
-    },
-  );
+  ])("that are wrong are reported with the help, and the status is 2: %j", async (args, says) => {
+    const { status, stdout, stderr } = await answer(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(says);
+    expect(stderr).toContain("npm run build -- --out /tmp/site");
+  });
 
   test("that npm took for its own, because they stood before --, are noticed", async () => {
     vi.stubEnv("npm_lifecycle_event", "build");

@@ -111,11 +111,11 @@ describe("the schemas for editors", () => {
   });
 
   test.each([
-    ["a field that is missing", { name: undefined }],
-    ["a field that nobody knows", { nickname: "Team" }],
-    ["a number for a text", { role: 7 }],
-    ["a stand-in that is not one", { standIn: "yes" }],
-    ["a picture without a description", { portrait: { file: "team/portrait-hr.svg" } }],
+    ["a missing field", { name: undefined }],
+    ["an unknown field", { nickname: "Team" }],
+    ["a number instead of a text", { role: 7 }],
+    ["an invalid stand-in", { standIn: "yes" }],
+    ["a picture without alternative text", { portrait: { file: "team/portrait-hr.svg" } }],
   ])("refuse %s", async (_, change) => {
     const { data } = await readSource(projectRoot, "content/team/1-hr-manager.yaml");
     const changed = JSON.parse(JSON.stringify({ ...(data as object), ...change })) as unknown;

@@ -65,42 +65,42 @@ describe("reports, with place and cure:", () => {
       `${facts}:7:1 stand-in: This file is a stand-in (“Small Site”). | Put in what is real, and delete this line.`,
     ],
     [
-      "an address of nobody, in a field",
+      "a reserved address, in a field",
       (site) => site.replace(facts, "hello@smallsite.org", "hello@small.example"),
       `${facts}:4:14 example address: “small.example” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
     ],
     [
-      "an address of nobody, in a text",
+      "a reserved address, in a text",
       (site) => site.replace(about, "With one file", "With [one file](https://www.example.com/x)"),
       `${about}:12:25 example address: “www.example.com” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
     ],
     [
-      "a number of nobody",
+      "a reserved phone number",
       (site) => site.replace(about, "heading: About", 'heading: "Call +1 (416) 555-0142 now"'),
       `${about}:6:16 example phone number: “+1 (416) 555-0142” is a number of films and examples: with 555 in it, it reaches nobody. | Put the real number here.`,
     ],
     [
-      "a text that is still to be written",
+      "a placeholder text",
       (site) => site.replace(alpha, "The text of alpha.", "Lorem ipsum dolor.\n\nTODO"),
       `${alpha}:18:1 placeholder: “TODO” holds the place of a text that is still to be written. | Write the text, or take the line out.`,
     ],
     [
-      "a picture that nothing uses",
+      "an unused picture",
       (site) => site.write("assets/images/gamma.svg", '<svg viewBox="0 0 1 1"/>'),
       "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
     ],
     [
-      "a field that nothing reads",
+      "an unused field",
       (site) => site.replace("components/reads.ts", "gallery, ", ""),
       `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,
     ],
     [
-      "a page to which nothing leads",
+      "a page without a link to it",
       (site) => site.replace(about, "then [another](/projects/beta)", "then another"),
       "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
     ],
     [
-      "what the site itself knows of another file",
+      "a finding of the site in another file",
       (site) =>
         site.replace(
           siteFile,
@@ -140,12 +140,12 @@ describe("reports, with place and cure:", () => {
       "assets/licences.yaml:5:14 licence: This note is about no picture that is there. | Correct its files, or delete the note.",
     ],
     [
-      "notes that are not there",
+      "a missing file of notes",
       (site) => site.remove("assets/licences.yaml"),
       "assets/licences.yaml:1:1 licence: There are no notes of whose the pictures are. | Write the file: notes, each with files, origin and licence.",
     ],
     [
-      "notes that are not as they should be",
+      "invalid notes",
       (site) => site.replace("assets/licences.yaml", "origin", "orign"),
       `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (docs/content.md).`,
     ],
@@ -155,7 +155,7 @@ describe("reports, with place and cure:", () => {
       `${about}:6:10 mistake: "heading" must be text, and is a number (7). | Put it in quotation marks: "7".`,
     ],
     [
-      "what the site itself knows, and then not its stand-in again",
+      "a finding of the site, which replaces its stand-in",
       async (site) => {
         await site.replace(facts, "open: true", "open: true\nstandIn: true");
         await site.replace(

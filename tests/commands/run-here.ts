@@ -3,10 +3,10 @@ import { vi } from "vitest";
 import type { Ended } from "../mini-site.ts";
 
 /**
- * Runs a command in this process: a process of its own would take seconds to load the same modules.
+ * Runs a command in this process, because a separate process needs seconds to load the same modules.
  *
  * @param command returns its exit status
- * @returns how it ended, and what it printed by `console`, without colors
+ * @returns its exit status, and its output through `console`, without colors
  */
 export async function runHere(command: () => Promise<number>): Promise<Ended> {
   const said = { stdout: "", stderr: "" };

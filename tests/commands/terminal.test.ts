@@ -205,7 +205,7 @@ describe("a build that is interrupted", () => {
     ["SIGTERM", 143],
     ["SIGHUP", 129],
   ] as const)(
-    "by %s leaves the site that was there, and nothing else; its status is %i",
+    "by %s leaves the previous site, and nothing else; its status is %i",
     async (signal, status) => {
       const site = await miniSite();
       await site.build({ read: false });

@@ -93,7 +93,7 @@ test("npm run dev also ends when the server cannot start", async () => {
 });
 
 test.runIf(existsSync("/proc/self/stat"))(
-  "a change of the engine starts it again, one of the site does not; Ctrl-C leaves no process, no file and no port behind",
+  "a change of the engine restarts it, a change of the site does not; Ctrl-C leaves no process, no file and no open port",
   async () => {
     const port = await freePort();
     const { child, said } = npmRunDev("--port", String(port));
