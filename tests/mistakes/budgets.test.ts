@@ -57,7 +57,7 @@ pages/routes.ts:9:5  The HTML of /about has N bytes (compressed), and the budget
 One problem; nothing was written.`,
   );
   tooMuch(
-    "a part of all pages that is too heavy",
+    "a shared part that is too large",
     { html: 3_000 },
     replace(
       "components/frame/frame.tsx",
@@ -76,7 +76,7 @@ pages/routes.ts:10:42  The HTML of /projects/alpha and 3 other pages has up to N
 One problem; nothing was written.`,
   );
   tooMuch(
-    "rules in the heads of pages that are too many",
+    "too many rules in the heads of pages",
     { html: 3_000 },
     withManyRules,
     `
@@ -91,7 +91,7 @@ pages/routes.ts:10:42  The HTML of /projects/beta and /projects/alpha has up to 
 One problem; nothing was written.`,
   );
   tooMuch(
-    "rules for one component that are too many",
+    "too many rules for one component",
     { styles: 1_000 },
     withManyRules,
     `
@@ -106,7 +106,7 @@ pages/routes.ts:8:5  The styles of / and 3 other pages have up to N bytes (compr
 One problem; nothing was written.`,
   );
   tooMuch(
-    "a script of one page that is too heavy with that of all pages",
+    "a page script that is too large together with the script of all pages",
     { scripts: 1_000 },
     async (site) => {
       await site.write("scripts/words.ts", `document.title = "${manyWords}";`);
@@ -124,7 +124,7 @@ pages/routes.ts:9:5  The scripts of /about have N bytes (compressed), and the bu
 One problem; nothing was written.`,
   );
   tooMuch(
-    "a script inside of all pages that is too heavy",
+    "an inline script that is too large",
     { scripts: 1_000 },
     async (site) => {
       await site.write("scripts/first.ts", `document.title = "${manyWords}";`);
@@ -142,7 +142,7 @@ pages/routes.ts:8:5  The scripts of / and 3 other pages have up to N bytes (comp
 One problem; nothing was written.`,
   );
   tooMuch(
-    "too many pictures at once",
+    "too many eager pictures",
     { requests: 12 },
     async (site) => {
       const files = Array.from({ length: 12 }, (_, index) => `picture-${index}.png`);
@@ -162,7 +162,7 @@ pages/routes.ts:8:5  To show / and /about takes up to N requests at once, and th
 One problem; nothing was written.`,
   );
   tooMuch(
-    "fonts that are too many and too heavy",
+    "too many and too large fonts",
     { fonts: 1_000, fontFiles: 1 },
     withFonts,
     `
