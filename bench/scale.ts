@@ -25,7 +25,7 @@ export interface ScaleOptions {
   compare: string | undefined;
   /** The names of other generators. */
   peers: string[];
-  /** The number of builds, of which the median counts. Fresh clones are built once. */
+  /** The number of builds; results are medians. Fresh clones are built once. */
   runs: number;
 }
 

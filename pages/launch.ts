@@ -1,4 +1,4 @@
-/** What `npm run launch` checks for this site, besides what it checks for every site. */
+/** The checks of `npm run launch` for this site, in addition to those for every site. */
 import type { SiteContent } from "../content/schemas.ts";
 import type { LaunchFinding } from "../generator/model/site-definition.ts";
 

@@ -3,8 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Pagination: links to the previous and the next page of a list, and the numbers of its pages, of which at most seven
- * are shown.
+ * Pagination: links to the previous and the next page of a list, and up to seven links to its pages by number.
  */
 export function Pager({
   paths,
