@@ -4,8 +4,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The enquiry form: shows the site's own messages instead of the browser's, sends an enquiry only once if the button is
- * pressed repeatedly, and stores a draft of the typed text. The rules and their messages are in the HTML: the attributes
- * of each control and its `data-message`.
+ * pressed repeatedly, and stores a draft of the typed text. The rules and their messages are in the HTML: the
+ * attributes of each control and its `data-message`.
  */
 export function startEnquiryForms(): void {
   if (document.querySelector("[data-enquiry-sent]")) whenActivated(deleteDraft);

@@ -33,7 +33,7 @@ export function parseCommandLine<Known extends Options>(
   return 2;
 }
 
-/** `npm run build --base=x`: npm takes a flag before "--" for its own, and hands it on in the environment. */
+/** Finds a flag before "--", as in `npm run build --base=x`: npm interprets it, and sets an environment variable. */
 function findTakenFlag(options: Options): string | undefined {
   const { npm_lifecycle_event: script } = process.env;
   const name = Object.keys(options).find((flag) => process.env[`npm_config_${flag.replaceAll("-", "_")}`]);

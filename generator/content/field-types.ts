@@ -124,7 +124,7 @@ const crop = group("A photograph's part for phones, where the whole would be too
     .describe("The point that stays in sight, from the left and from the top: `60% 40%`."),
 });
 
-/** Names of pictures: cameras and programs put them where a text should be. */
+/** Names of picture files, which cameras and programs insert instead of alternative texts. */
 export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 const altText = z

@@ -76,7 +76,7 @@ export function kindOf(schema: FieldSchema): string {
     : `text, at most ${maxLength} characters`;
 }
 
-/** Whether a field takes a day of the calendar. */
+/** Whether the value of a field is a date. */
 export function isDay(schema: FieldSchema | undefined): boolean {
   return schema?.pattern?.startsWith("^\\d{4}-") ?? false;
 }

@@ -55,7 +55,7 @@ function addUse(token: Token, source: MarkdownText, offset: number, uses: Markdo
   }
 }
 
-/** What looks like Markdown and is none; of each kind, the first of a paragraph. */
+/** Text that looks like Markdown but is not. Only the first of each kind in a paragraph is reported. */
 const patterns: [MarkdownSlip, RegExp][] = [
   ["joined heading", /^#{2,6}(?=[^#\s])/m],
   ["open link", /\]\((?![^)]*\))/],

@@ -83,7 +83,7 @@ function sendPage(
   response.end(`${withDevPolicy(html, clientScript)}<script${data}>${clientScript}</script>`);
 }
 
-/** The page's policy allows the client script as well, and HTML made of text, by which it replaces styles. */
+/** Extends the policy of a page: allows the client script, which parses HTML from text to replace styles. */
 function withDevPolicy(html: string, clientScript: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, (meta) =>
     meta

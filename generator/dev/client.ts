@@ -37,7 +37,7 @@ async function replaceStyles(page: PageVersion): Promise<void> {
   const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
   if (links.length !== newLinks.length) return reload();
   for (const style of findStyles(document)) style.disabled = true;
-  // The policy has the hashes of the styles that the page came with. It does not apply to sheets made by scripts.
+  // The policy contains only the hashes of the original styles. It does not apply to constructed style sheets.
   document.adoptedStyleSheets = findStyles(next).map(({ textContent }) => createSheet(textContent ?? ""));
   const added = newLinks.map((link) => document.importNode(link));
   const loaded = added.map(waitUntilLoaded);

@@ -46,7 +46,7 @@ export interface MarkdownUses {
   images: { href: string; alt: string; place: Place }[];
   headings: { level: number; place: Place }[];
   html: { raw: string; place: Place }[];
-  /** What readers would see in another way than its writer meant. */
+  /** Text that readers see differently from what the writer meant. */
   slips: { kind: MarkdownSlip; raw: string; place: Place }[];
 }
 

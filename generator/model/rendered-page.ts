@@ -7,7 +7,7 @@ export interface RenderedPage {
   html: string;
   /** The HTML of the page itself, and that of its shared parts, with markers in place of the parts inside them. */
   fragments: { own: string; shared: string[] };
-  /** The entries whose Markdown it shows. */
+  /** The entries whose Markdown the page shows. */
   shown: Entry[];
   /** Integrity metadata of the style in its head. */
   styleIntegrity: string;

@@ -53,7 +53,7 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
   },
 };
 
-/** @param raw what looks like Markdown */
+/** @param raw the text that looks like Markdown */
 export function markdownSlip(place: Place, kind: MarkdownSlip, raw: string): Problem {
   return { place, length: raw.length, ...slips[kind] };
 }

@@ -99,13 +99,13 @@ const forbidden = {
 
 export type ForbiddenKind = keyof typeof forbidden;
 
-/** What the page's content security policy forbids. */
+/** A part of a page that its content security policy forbids. */
 export function forbiddenByPolicy(place: Place, kind: ForbiddenKind, page: string): Problem {
   const { what, cure } = forbidden[kind];
   return { place, message: `Browsers leave out ${what} on ${page}: the site's policy forbids it.`, cure };
 }
 
-/** @param origins that the policy allows */
+/** @param origins the origins that the policy allows */
 export function forbiddenForm(place: Place, action: string, page: string, origins: string[]): Problem {
   return {
     place,

@@ -141,7 +141,7 @@ describe("arguments", () => {
     expect(stderr).toContain("npm run build -- --out /tmp/site");
   });
 
-  test("that npm took for its own, because they stood before --, are noticed", async () => {
+  test("before --, which npm interprets itself, are reported", async () => {
     vi.stubEnv("npm_lifecycle_event", "build");
     vi.stubEnv("npm_config_base", "https://host.example/sub");
     onTestFinished(() => void vi.unstubAllEnvs());

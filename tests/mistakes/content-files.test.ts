@@ -134,7 +134,7 @@ content/notes.txt:1:1  Nothing on the site uses this file.
     Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.`,
   );
   mistake(
-    "a page of a kind that there is not",
+    "a page of an unknown kind",
     (site) => site.write("content/pages/careers.md", "---\ntitle: Careers\n---\n"),
     `
 content/pages/careers.md:1:1  Nothing on the site uses this file.
@@ -145,7 +145,7 @@ content/pages/careers.md:1:1  Nothing on the site uses this file.
     Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.`,
   );
   mistakes(
-    "texts below the fields of pages that show none",
+    "texts below the front matter of pages that show no text",
     (site) => site.replace("pages/project-page.tsx", "<Markdown entry={entry} />", ""),
     `
 content/projects/alpha.md:16:1  Nothing on the site shows this text.

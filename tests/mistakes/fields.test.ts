@@ -16,7 +16,7 @@ content/pages/about.md:2:1  "menu" is missing.
     Add a line "menu: …" here. docs/content.md says what it means.`,
   );
   mistake(
-    "a year where a day is expected",
+    "a year instead of a date",
     replace(alpha, "date: 2020-06-15", "date: 2020"),
     `
 content/projects/alpha.md:7:7  "date" must be text, and is a number (2020).

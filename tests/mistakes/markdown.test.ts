@@ -5,7 +5,7 @@ import { inText, mistake } from "./mistake.ts";
 
 describe("what readers would see in another way than its writer meant", () => {
   mistake(
-    "a link without words",
+    "a link without text",
     inText("It is [](/projects/beta)."),
     `
 content/pages/about.md:12:7  The link has no words: nobody could see it.
@@ -16,7 +16,7 @@ content/pages/about.md:12:7  The link has no words: nobody could see it.
     Write between the brackets where it leads: [About us](/about).`,
   );
   mistake(
-    "a link without an end",
+    "a link without a closing parenthesis",
     inText("See [the page](/projects/beta and more."),
     `
 content/pages/about.md:12:14  The link has no end, so readers see its address in brackets.
@@ -27,7 +27,7 @@ content/pages/about.md:12:14  The link has no end, so readers see its address in
     Write ")" behind the address.`,
   );
   mistake(
-    "a heading without words",
+    "an empty heading",
     inText("## "),
     `
 content/pages/about.md:12:1  The heading has no words.
@@ -38,7 +38,7 @@ content/pages/about.md:12:1  The heading has no words.
     Write them behind the #, or delete the line.`,
   );
   mistake(
-    "a heading without a blank, in the middle of a paragraph",
+    "a heading without a space, in the middle of a paragraph",
     inText("Some words.\n##Heading"),
     `
 content/pages/about.md:13:1  This is no heading: readers see the # as well.
@@ -71,7 +71,7 @@ content/pages/about.md:12:13  "alt": "beta.png" is the name of a file.
 
     Say what the picture shows, for people who do not see it.`,
   );
-  test("and what they would see as it was meant is no mistake", async () => {
+  test("text that readers see as the writer meant it is not reported", async () => {
     const site = await miniSite();
     await inText("We are #1, with C# and `[a](b` and a [link](</projects/beta>) [and] (another).")(site);
     expect((await site.build()).text("about.html")).toContain("We are #1, with C#");

@@ -93,7 +93,7 @@ pages/text-page.tsx:9:32  https://maps.example/ is loaded from another site, on 
 
 describe("what the site's content security policy forbids", () => {
   mistake(
-    "a picture in its address",
+    "a picture with a data: URL",
     inTextPage('<img alt="" loading="lazy" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />'),
     `
 pages/text-page.tsx:9:39  Browsers leave out a picture in its address (data:) on /: the site's policy forbids it.

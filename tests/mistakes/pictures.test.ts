@@ -22,7 +22,7 @@ content/projects/alpha.md:11:9  There is no picture assets/images/alhpa.svg.
     Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
-    "a name with the folders in which all pictures are",
+    "a name that begins with assets/images/",
     replace(alpha, "file: alpha.svg", "file: /assets/images/alpha.svg"),
     `
 content/projects/alpha.md:11:9  There is no picture assets/images//assets/images/alpha.svg.

@@ -28,7 +28,7 @@ content/projects/alpha.md:11:9  This line begins with a no-break space, which on
     Delete what stands before the first word, and type blanks.`,
   );
   mistake(
-    "a color without quotation marks in braces",
+    "a color without quotes in braces",
     replace(alpha, "gallery: []", "gallery: [{ file: alpha.svg, alt: #55D6C2 }]"),
     `
 content/projects/alpha.md:13:11  "{" is opened here and never closed.
