@@ -42,3 +42,15 @@ test("every workflow is valid, builds for a known host, and restores the previou
   const ownServers: HostName[] = ["caddy", "apache"];
   expect([...built, ...ownServers].sort()).toEqual(Object.keys(hosts).sort());
 });
+
+test("workflows take actions by their commit, and tools by their version", () => {
+  const code = [...blocks(page, "sh"), ...blocks(page, "yaml")].join("\n");
+  const actions = [...code.matchAll(/uses: *(.*)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(20);
+  for (const action of actions) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  // One version of each.
+  expect(new Set(actions).size).toBe(new Set(actions.map((action) => action?.split("@")[0])).size);
+  const tools = [...code.matchAll(/(?:npx|--yes|--global|firebaseToolsVersion:) (?!--)(\S+)/g)];
+  expect(tools.length).toBeGreaterThan(8);
+  for (const [, tool] of tools) expect(tool).toMatch(/^(?:[a-z-]+@)?\d+\.\d+\.\d+$/);
+});
