@@ -33,7 +33,6 @@ function htaccess({ notFound, ...site }: HostedSite): string {
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
-FileETag MTime Size
 ${missing.join("\n")}
 
 RewriteEngine On
@@ -81,8 +80,11 @@ ${Object.entries(contentTypes)
 ${headers.map(({ name, value }) => `Header always set ${name} "${value}"`).join("\n")}
 Header always merge Vary Accept-Encoding
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-# The ETag says the same, and more exactly.
+# Files are not compared by time and size: a changed file may have both.
+FileETag None
 Header unset Last-Modified
+RequestHeader unset If-None-Match
+RequestHeader unset If-Modified-Since
 Header always set Cache-Control "${caching.other}"
 <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">
   Header always set Cache-Control "${caching.hashed}"

@@ -43,6 +43,9 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
   const html = contentTypeOf("index.html");
   const setHeaders = `\t\theader {
 \t\t\t-Server
+\t\t\t# Files are not compared by time and size: a changed file may have both.
+\t\t\t-ETag
+\t\t\t-Last-Modified
 ${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 \t\t}`;
   return `${address} {
@@ -50,6 +53,8 @@ ${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
 
 \troute {
 ${setHeaders}
+\t\trequest_header -If-None-Match
+\t\trequest_header -If-Modified-Since
 
 \t\t# A form that is posted to the wrong address must not seem to succeed.
 \t\t@refused not method GET HEAD
@@ -88,8 +93,6 @@ ${site.hashedEndings.map((ending) => `\t\t\t~\\.${ending}$ "${contentTypeOf(`.${
 \t\theader Cache-Control {site_caching}
 \t\theader {
 \t\t\tVary Accept-Encoding
-\t\t\t# The ETag says the same, and more exactly.
-\t\t\t-Last-Modified
 \t\t\tdefer
 \t\t}
 \t\trewrite * {site_file}

@@ -93,7 +93,9 @@ ${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that
     # A location with its own add_header would inherit none of these.
 ${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
     add_header Cache-Control $site_caching always;
-    # The ETag says the same, and more exactly.
+    # Files are not compared by time and size: a changed file may have both.
+    etag off;
+    if_modified_since off;
     add_header Last-Modified "";
     add_header Allow $site_allow always;
 

@@ -59,7 +59,7 @@ export const excuses: Partial<Record<HostName, Record<string, Excuse>>> = {
     "a refused method is told which ones are allowed": noFirebaseMethods,
     "other methods are refused, never with 5xx": noFirebaseMethods,
     "requests that no browser sends: the same": noFirebaseMethods,
-    "pages: asked for anew, 304 by their ETag": {
+    "pages: asked for anew, 304 only by their contents": {
       reason: "its emulator sends ETags without the quotation marks; the host is another program",
       source: "https://github.com/firebase/firebase-tools/issues/1665",
     },
