@@ -191,3 +191,21 @@ export function contentTypeOf(file: string): string {
 export function endingsPattern({ hashedEndings }: HostedSite): string {
   return hashedEndings.join("|") || "(?!)";
 }
+
+/** Files of a certificate: its chain, and the private key. */
+export interface Certificate {
+  chain: string;
+  key: string;
+}
+
+/** Where certbot keeps the certificate of a host. */
+export function certificateOf(hostname: string): Certificate {
+  const folder = `/etc/letsencrypt/live/${hostname}`;
+  return { chain: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` };
+}
+
+/**
+ * Where certbot writes its challenges: a folder that no deploy replaces. Debian's nginx and Apache serve it before there
+ * is a site, so that the first certificate is issued in the same way as all others.
+ */
+export const challenges = "/var/www/html";

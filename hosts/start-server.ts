@@ -1,12 +1,13 @@
 /** Runs nginx, Caddy or Apache on the loopback address, with the settings that the build writes for it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { apacheServer } from "./apache.ts";
 import { caddySite } from "./caddy.ts";
-import type { HostedSite } from "./hosted-site.ts";
+import type { Certificate, HostedSite } from "./hosted-site.ts";
 import { nginxServer } from "./nginx.ts";
 
 /** The servers, with the program and the Debian package of each. */
@@ -30,7 +31,7 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
   /** For https. Without it, http. */
-  certificate?: { chain: string; key: string };
+  certificate?: Certificate;
 }
 
 export interface RunningServer {
@@ -156,7 +157,7 @@ ${caddySite(site, { address: `${scheme}://:${port}`, root: folder, lines })}`;
 }
 
 /** Modules that the site needs and that are files in Debian's Apache. */
-const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers"];
+const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "alias", "rewrite", "headers"];
 
 async function apacheCommand(
   { site, folder, port, certificate }: ServerOptions,
@@ -165,11 +166,18 @@ async function apacheCommand(
 ) {
   const modules = [...apacheModules, ...(certificate ? ["socache_shmcb", "ssl"] : [])];
   const folders = "/usr/lib/apache2/modules";
+  const scheme = certificate ? "https" : "http";
   await readFile(path.join(folder, ".htaccess")).catch(() => {
     throw new Error(`${folder} has no .htaccess: build it with --host apache.`);
   });
-  const nothing = path.join(home, "nothing");
-  await mkdir(nothing);
+  const server = apacheServer(site, {
+    listen: `127.0.0.1:${port}`,
+    serverName: "127.0.0.1",
+    root: folder,
+    ...(certificate && { certificate }),
+    // Redirects stay here, and do not lead to the site's own address.
+    lines: ["RewriteEngine On", `RewriteRule ^ - [E=site_origin:${scheme}://127.0.0.1:${port}]`],
+  });
   const text = `ServerRoot ${home}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -179,15 +187,8 @@ LogLevel error
 Mutex posixsem
 ${modules.map((module) => `LoadModule ${module}_module ${folders}/mod_${module}.so`).join("\n")}
 TypesConfig /dev/null
-${process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : ""}TraceEnable Off
-ServerTokens Prod
-ServerSignature Off
-DocumentRoot ${site.basePath ? nothing : folder}
-${site.basePath ? `Alias ${site.basePath} ${folder}\nLoadModule alias_module ${folders}/mod_alias.so\n` : ""}<Directory ${folder}>
-  Require all granted
-  AllowOverride All
-</Directory>
-${certificate ? `SSLEngine on\nSSLCertificateFile ${certificate.chain}\nSSLCertificateKeyFile ${certificate.key}\n` : ""}`;
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : ""}
+${server}`;
   return { text, args: ["-D", "FOREGROUND", "-f", settings] };
 }
 

@@ -89,7 +89,7 @@ describe("--host", () => {
         cloudfront: { added: [], beside: ["cloudfront"] },
         nginx: { added: [], beside: ["nginx.conf"] },
         caddy: { added: [], beside: ["Caddyfile"] },
-        apache: { added: [".htaccess"], beside: [] },
+        apache: { added: [".htaccess"], beside: ["apache.conf"] },
       }[name],
     );
     for (const [file, contents] of files) {

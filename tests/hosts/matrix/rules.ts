@@ -130,7 +130,7 @@ const hidesNotFound: Rule = {
 };
 
 /** Addresses that have made servers redirect to other hosts, leave the folder, show listings, or fail. */
-const oddAddresses = [
+export const oddAddresses = [
   ..."// /// //evil.example //evil.example/ ///evil.example/ ////evil.example// //evil.example/about/".split(
     " ",
   ),

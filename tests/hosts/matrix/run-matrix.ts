@@ -8,6 +8,7 @@ import { browserRules } from "./browser-rules.ts";
 import { type Documented, documented } from "./documented.ts";
 import { excuses } from "./excuses.ts";
 import { formatMatrix, type Mark } from "./format-matrix.ts";
+import { oddRequestRules } from "./odd-requests.ts";
 import { evaluatesWell } from "./policy-rule.ts";
 import { type Rule, rules } from "./rules.ts";
 import { loads, serverRules } from "./server-rules.ts";
@@ -15,7 +16,13 @@ import { describeFolder, type Subject } from "./subject.ts";
 import { buildFor, type StandIn, tools } from "./subjects.ts";
 
 /** Every rule, in the order of the table. */
-export const allRules: Rule[] = [...rules, evaluatesWell, ...browserRules, ...serverRules];
+export const allRules: Rule[] = [
+  ...rules,
+  evaluatesWell,
+  ...browserRules,
+  ...serverRules,
+  ...oddRequestRules,
+];
 
 interface Matrix {
   rules: Rule[];
