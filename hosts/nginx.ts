@@ -1,5 +1,8 @@
 /** nginx, 1.18 and newer: a server block for `conf.d/`. <https://nginx.org/en/docs/> */
 import {
+  type Certificate,
+  certificateOf,
+  challenges,
   contentTypes,
   endingsPattern,
   generatedNote,
@@ -17,12 +20,9 @@ export const nginx: Host = {
       listen: ["443 ssl http2", "[::]:443 ssl http2"],
       serverName: hostname,
       root: `/var/www/${hostname}`,
-      certificate: {
-        chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
-        key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
-      },
+      certificate: certificateOf(hostname),
       hasBrotli: true,
-      redirectsToHttps: true,
+      plain: { listen: ["80", "[::]:80"], challenges },
     };
     return { inside: [], beside: [{ file: "nginx.conf", contents: nginxServer(site, place) }] };
   },
@@ -35,12 +35,11 @@ export interface NginxPlace {
   serverName: string;
   /** The output folder on the server. */
   root: string;
-  /** Files with the certificate chain and the private key. */
-  certificate?: { chain: string; key: string };
+  certificate?: Certificate;
   /** Whether the module `brotli_static` is loaded. */
   hasBrotli: boolean;
-  /** Whether port 80 sends visitors to https. */
-  redirectsToHttps?: boolean;
+  /** The server for http, which sends visitors to https. */
+  plain?: { listen: string[]; challenges: string };
 }
 
 /**
@@ -56,7 +55,7 @@ export function nginxServer(site: HostedSite, place: NginxPlace): string {
     `    location = ${path} { try_files /${file} =404; }`;
   return `# ${generatedNote}
 
-${place.redirectsToHttps ? insecureServer(place.serverName) : ""}map $uri $site_caching {
+${place.plain ? plainServer(place.serverName, place.plain) : ""}map $uri $site_caching {
     default "${caching.other}";
     "~^${hashed}$" "${caching.hashed}";
 }
@@ -120,13 +119,13 @@ ${
 `;
 }
 
-function insecureServer(name: string): string {
+function plainServer(name: string, { listen, challenges }: { listen: string[]; challenges: string }): string {
   return `server {
-    listen 80;
-    listen [::]:80;
+${listen.map((one) => `    listen ${one};`).join("\n")}
     server_name ${name};
     server_tokens off;
-    return 308 https://${name}$request_uri;
+    location /.well-known/acme-challenge/ { root ${challenges}; }
+    location / { return 308 https://${name}$request_uri; }
 }
 
 `;

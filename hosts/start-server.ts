@@ -32,12 +32,16 @@ export interface ServerOptions {
   port: number;
   /** For https. Without it, http. */
   certificate?: Certificate;
+  /** nginx and Apache: the server for http, which sends visitors to https. */
+  plain?: { port: number; challenges: string };
 }
 
 export interface RunningServer {
   /** Address of the home page, without a trailing slash. */
   address: string;
   port: number;
+  /** The process that reloads the settings and the certificate at a signal. */
+  pid: number | undefined;
   /** Ends the server and removes its files. */
   close(): Promise<void>;
   /** Resolves when the server has ended, with what it printed. */
@@ -92,7 +96,13 @@ export async function startServer(name: ServerName, options: ServerOptions): Pro
     throw error;
   }
   const scheme = options.certificate ? "https" : "http";
-  return { address: `${scheme}://127.0.0.1:${port}${options.site.basePath}`, port, close, ended };
+  return {
+    address: `${scheme}://127.0.0.1:${port}${options.site.basePath}`,
+    port,
+    pid: child.pid,
+    close,
+    ended,
+  };
 }
 
 type Command = (
@@ -110,17 +120,18 @@ const commands: Record<ServerName, Command> = {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 async function nginxCommand(
-  { site, folder, port, certificate }: ServerOptions,
+  { site, folder, port, certificate, plain }: ServerOptions,
   home: string,
   settings: string,
 ) {
   const hasBrotli = existsSync(brotliModule);
   const server = nginxServer(site, {
     listen: [`127.0.0.1:${port}${certificate ? " ssl" : ""}`],
-    serverName: "_",
+    serverName: new URL(site.origin).hostname,
     root: folder,
     hasBrotli,
     ...(certificate && { certificate }),
+    ...(plain && { plain: { ...plain, listen: [`127.0.0.1:${plain.port}`] } }),
   });
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const text = `${hasBrotli ? `load_module ${brotliModule};\n` : ""}daemon off;
@@ -160,7 +171,7 @@ ${caddySite(site, { address: `${scheme}://:${port}`, root: folder, lines })}`;
 const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "alias", "rewrite", "headers"];
 
 async function apacheCommand(
-  { site, folder, port, certificate }: ServerOptions,
+  { site, folder, port, certificate, plain }: ServerOptions,
   home: string,
   settings: string,
 ) {
@@ -172,16 +183,17 @@ async function apacheCommand(
   });
   const server = apacheServer(site, {
     listen: `127.0.0.1:${port}`,
-    serverName: "127.0.0.1",
+    serverName: new URL(site.origin).hostname,
     root: folder,
     ...(certificate && { certificate }),
+    ...(plain && { plain: { ...plain, listen: `127.0.0.1:${plain.port}` } }),
     // Redirects stay here, and do not lead to the site's own address.
     lines: ["RewriteEngine On", `RewriteRule ^ - [E=site_origin:${scheme}://127.0.0.1:${port}]`],
   });
   const text = `ServerRoot ${home}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
-PidFile ${home}/apache.pid
+${plain ? `Listen 127.0.0.1:${plain.port}\n` : ""}PidFile ${home}/apache.pid
 ErrorLog "|$cat >&2"
 LogLevel error
 Mutex posixsem

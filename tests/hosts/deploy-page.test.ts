@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { challenges } from "../../hosts/hosted-site.ts";
 import { type HostName, hosts } from "../../hosts/hosts.ts";
 import { projectRoot } from "../mini-site.ts";
 
@@ -27,6 +28,15 @@ test.each(Object.entries(hosts))(
     expect(section).toContain("**Cannot");
   },
 );
+
+test.each([
+  ["nginx", "nginx"],
+  ["Apache", "apache2"],
+])("%s: certbot writes where the settings look for challenges, and reloads the server", (title, service) => {
+  const section = sections.get(title) ?? "";
+  expect(section).toContain(`--webroot -w ${challenges} -d`);
+  expect(section).toContain(`--deploy-hook "systemctl reload ${service}"`);
+});
 
 test("every workflow is valid, builds for a known host, and restores the previous build", () => {
   const workflows = blocks(page, "yaml").filter((text) => text.startsWith("name:"));

@@ -4,11 +4,15 @@ import { findServer, type ServerName, servers } from "../../hosts/start-server.t
 import { findBrowser } from "../browser/find-browser.ts";
 import { installPackages } from "../install-packages.ts";
 
-/** Other Debian packages, each with a file of it: nginx's Brotli module, a load generator, certificates. */
+/**
+ * Other Debian packages, each with a file of it: nginx's Brotli module, a load generator, certificates and their renewal.
+ */
 const extras = {
   "libnginx-mod-http-brotli-static": "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
   wrk: "/usr/bin/wrk",
   openssl: "/usr/bin/openssl",
+  certbot: "/usr/bin/certbot",
+  pebble: "/usr/bin/pebble",
 };
 
 export default function setup(): void {

@@ -1,6 +1,6 @@
 /** Rules for servers of one's own: they start further servers, or replace the site. */
 import { type ExecFileException, execFile } from "node:child_process";
-import { mkdtemp, rm, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer as createPlainServer } from "node:http";
 import { connect, createServer } from "node:net";
 import os from "node:os";
@@ -12,7 +12,13 @@ import { compressOutputs } from "../../../generator/output/compress-outputs.ts";
 import { createStaging } from "../../../generator/output/write-output.ts";
 import { describeSite } from "../../../hosts/hosted-site.ts";
 import { hosts } from "../../../hosts/hosts.ts";
-import { type RunningServer, type ServerName, servers, startServer } from "../../../hosts/start-server.ts";
+import {
+  findFreePort,
+  type RunningServer,
+  type ServerName,
+  servers,
+  startServer,
+} from "../../../hosts/start-server.ts";
 import { makeCertificates } from "./certificate.ts";
 import { ask } from "./raw-request.ts";
 import { addressRules, type Rule } from "./rules.ts";
@@ -97,6 +103,49 @@ const worksBelow: Rule = {
       expect((await ask(address, "/about")).status).toBeGreaterThanOrEqual(400);
     } finally {
       await close();
+    }
+  },
+};
+
+const leadsToHttps: Rule = {
+  name: "http leads to https, but for the challenges of certificates",
+  // Caddy does both by itself.
+  concerns: ({ host, isLive }) => !isLive && (host === "nginx" || host === "apache"),
+  async check({ name, folder, site }) {
+    const challenges = await mkdtemp(path.join(os.tmpdir(), "challenges-"));
+    const token = "/.well-known/acme-challenge/a-Token_1";
+    await mkdir(path.join(challenges, path.dirname(token)), { recursive: true });
+    await writeFile(path.join(challenges, token), "the answer");
+    await writeFile(path.join(challenges, "secret"), "a secret");
+    await run("chmod", ["755", challenges]);
+    const plain = { port: await findFreePort(), challenges };
+    const { close } = await startServer(name as ServerName, { site, folder, port: 0, plain });
+    const address = `http://127.0.0.1:${plain.port}`;
+    try {
+      for (const host of [new URL(site.origin).host, "example.invalid"]) {
+        const headers = { Host: host };
+        const answer = await ask(address, token, { headers });
+        expect([host, answer.status, answer.body.toString()]).toEqual([host, 200, "the answer"]);
+        for (const asked of [
+          "/",
+          "/secret",
+          "/about/?a=1&b=%20c",
+          "/.well-known/security.txt",
+          "//x.example/",
+        ]) {
+          const { status, headers: sent } = await ask(address, asked, { headers });
+          // Apache merges slashes.
+          const target = sent.location?.replace(/\b\/\//, "/");
+          expect([asked, status, target]).toEqual([asked, 308, site.origin + asked.replace("//", "/")]);
+        }
+        const missing = await ask(address, `${token}x`, { headers });
+        expect([host, missing.status]).toEqual([host, 404]);
+        expect(missing.headers.server).not.toMatch(/\d/);
+        expect((await ask(address, "/.well-known/acme-challenge/../../secret")).status).not.toBe(200);
+      }
+    } finally {
+      await close();
+      await rm(challenges, { recursive: true });
     }
   },
 };
@@ -192,4 +241,4 @@ const carriesLoad: Rule = {
   },
 };
 
-export const serverRules = [showsNewBuild, worksBelow, scansWell, carriesLoad];
+export const serverRules = [showsNewBuild, worksBelow, leadsToHttps, scansWell, carriesLoad];

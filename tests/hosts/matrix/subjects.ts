@@ -223,7 +223,7 @@ function started(name: HostName, folder: string, port: number, child: ChildProce
 }
 
 /** Resolves when it listens. @throws Error if it ends before */
-async function waitFor(port: number, child: ChildProcess): Promise<void> {
+export async function waitFor(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false));
