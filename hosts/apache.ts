@@ -68,6 +68,8 @@ TraceEnable Off
 ${plain ? plainHost(serverName, plain) : ""}<VirtualHost ${listen}>
   ServerName ${serverName}
   DocumentRoot ${root}
+  # Debian publishes other files here.
+  Alias /icons/ ${root}/icons/
 ${[...below, ...secure, ...lines, ...errorPages(site), ...headerLines(site)].map((line) => `  ${line}\n`).join("")}
   <Directory ${root}>
     Require all granted

@@ -199,6 +199,8 @@ LogLevel error
 Mutex posixsem
 ${modules.map((module) => `LoadModule ${module}_module ${folders}/mod_${module}.so`).join("\n")}
 TypesConfig /dev/null
+# As in Debian's configuration.
+Alias /icons/ /usr/share/apache2/icons/
 ${process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : ""}
 ${server}`;
   return { text, args: ["-D", "FOREGROUND", "-f", settings] };

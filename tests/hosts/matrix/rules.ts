@@ -156,7 +156,9 @@ export const oddAddresses = [
     " ",
   ),
   ..."/.build.json /%2ebuild.json /./.build.json /assets/../.build.json /about/../.build.json".split(" "),
-  ..."/.htaccess /_headers /_redirects /.assetsignore /.nojekyll /.git/config /.env /Caddyfile".split(" "),
+  ..."/.htaccess /_headers /_redirects /.assetsignore /.nojekyll /.git/config /.env /Caddyfile /icons/a.png".split(
+    " ",
+  ),
   ..."/index.html.br /about.html.gz /about.br /favicon.svg.br /index /index/ /404/ /404.html/".split(" "),
   ..."/assets /assets/ /assets// /assets/. /assets/%2e /our_services/. /our_services// /pricing//".split(" "),
   ..."/pricing/index.html /our_services/index.html /about/index.html /about/. /about/.. /about// /about/%2f".split(
