@@ -15,15 +15,17 @@ import type { OutputFile } from "./model/output-file.ts";
 import type { ProgressOf } from "./model/progress.ts";
 import type { ReadContent } from "./model/read-content.ts";
 import type { BuildReport, RouteSize } from "./model/report.ts";
-import { outputFileOf, type Route, type Routes } from "./model/route.ts";
+import { outputFileOf, type Redirect, type Route, type Routes } from "./model/route.ts";
 import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
 import { addHostFiles, type HostOptions } from "./output/host-files.ts";
 import type { BuildFacts } from "./output/manifest.ts";
+import { movedPage } from "./output/moved-page.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, stageBeside } from "./output/write-output.ts";
 import { oneForEachPlace, Problems, stopOn, toProblems } from "./problems/problem.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
+import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 
 /** How to build. */
@@ -54,6 +56,7 @@ export interface PreparedSite {
   settings: SiteSettings;
   read: ReadContent;
   routes: Routes;
+  redirects: Redirect[];
   assets: MadeAssets;
   discovery: MadeDiscovery | undefined;
   /** All files that are neither pages nor social cards nor the sitemap. */
@@ -78,6 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
     clock.lap("outputs");
     const pages = await makePages(site, staging.write);
+    for (const output of movedPages(site)) await staging.write(output);
     site.cache.save();
     clock.lap("pages");
     const facts = factsOf(site, pages.styles);
@@ -90,6 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     return {
       out,
       routes: pages.sizes,
+      addresses: [...site.routes.byFile.values()].map((route) => route.path),
       budgets: options.site.budgets,
       assets: await weighAssets(site.assets.outputs),
       images: site.assets.images,
@@ -123,6 +128,7 @@ export async function prepareSite(
   lap("read");
 
   const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
+  const redirects = findRedirects(root, options.content, read, routes);
   const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
   lap("routes");
 
@@ -144,7 +150,14 @@ export async function prepareSite(
     cache,
   });
   const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
-  return { options, cache, settings, read, routes, assets, discovery, outputs, renderPage };
+  return { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage };
+}
+
+/** Pages at old addresses, where the host cannot redirect. */
+function movedPages({ options: { host }, routes, redirects, settings }: PreparedSite): OutputFile[] {
+  if (host?.canRedirect) return [];
+  const titleOf = (path: string) => routes.byPath.get(path)?.entry.data.title ?? "";
+  return redirects.map((redirect) => movedPage(redirect, settings.address, titleOf(redirect.to)));
 }
 
 /** The site with a route table whose pages are not to be listed by search engines. */
@@ -172,7 +185,7 @@ export async function makePages(
   site: PreparedSite,
   write: (output: OutputFile) => Promise<void>,
 ): Promise<MadePages> {
-  const { options, cache, settings, read, routes, assets, discovery, outputs, renderPage } = site;
+  const { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage } = site;
   const { root, site: definition } = options;
   const inspect = createInspector({ budgets: definition.budgets, settings, assets, cache });
   const progress = options.progress?.("Pages");
@@ -199,7 +212,9 @@ export async function makePages(
     pictures: facts.flatMap((part) => part.pictures),
   }));
   if (discovery) await write(await discovery.makeSitemap(listed));
-  stopOn(await checkPages(pages, { root, site: definition, settings, read, routes, assets, outputs }));
+  stopOn(
+    await checkPages(pages, { root, site: definition, settings, read, routes, redirects, assets, outputs }),
+  );
   return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };
 }
 
@@ -210,8 +225,8 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 }
 
 /** One policy for all pages, with the scripts and styles of each. */
-function factsOf({ settings, assets }: PreparedSite, styles: Set<string>): BuildFacts {
+function factsOf({ settings, redirects, assets }: PreparedSite, styles: Set<string>): BuildFacts {
   const { address, formOrigins } = settings;
   const scripts = [...assets.pageAssets.integrity.values()];
-  return { address, policy: contentPolicy({ scripts, styles: [...styles].sort(), formOrigins }) };
+  return { address, redirects, policy: contentPolicy({ scripts, styles: [...styles].sort(), formOrigins }) };
 }

@@ -18,6 +18,7 @@ import {
 export const apache: Host = {
   title: "Apache",
   sendsCompressed: true,
+  canRedirect: true,
   write: (site) => {
     const { hostname } = new URL(site.origin);
     const server = apacheServer(site, {

@@ -13,6 +13,7 @@ import {
 export const caddy: Host = {
   title: "Caddy",
   sendsCompressed: true,
+  canRedirect: true,
   write: (site) => {
     const { host, hostname } = new URL(site.origin);
     const contents = `# ${generatedNote}\n\n${caddySite(site, { address: host, root: `/var/www/${hostname}` })}`;

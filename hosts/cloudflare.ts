@@ -6,6 +6,7 @@ import { headerRules } from "./path-rules.ts";
 export const cloudflare: Host = {
   title: "Cloudflare",
   sendsCompressed: false,
+  canRedirect: true,
   write(site, outputName) {
     const { hostname } = new URL(site.origin);
     const settings = {
@@ -22,6 +23,14 @@ export const cloudflare: Host = {
     return {
       inside: [
         { file: "_headers", contents: headerRules(site) },
+        ...(site.moved.length > 0
+          ? [
+              {
+                file: "_redirects",
+                contents: site.moved.map(({ from, to }) => `${from} ${to} 301\n`).join(""),
+              },
+            ]
+          : []),
         { file: ".assetsignore", contents: `${manifestName}\n.assetsignore\n_headers\n_redirects\n` },
       ],
       beside: [

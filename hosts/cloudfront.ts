@@ -16,6 +16,7 @@ import {
 export const cloudfront: Host = {
   title: "S3 with CloudFront",
   sendsCompressed: false,
+  canRedirect: true,
   write: (site, outputName) => ({
     inside: [],
     beside: [
@@ -31,13 +32,14 @@ export const cloudfront: Host = {
  * which CloudFront is configured to answer with our page and 404. A function may have 10 KB.
  */
 function viewerRequest(site: HostedSite): string {
-  const { basePath, pages, files } = site;
+  const { basePath, pages, files, moved } = site;
   const names = pages.map(({ path }) => path.slice(basePath.length));
   return `// ${generatedNote}
 // cloudfront-js-2.0
 var base = ${JSON.stringify(basePath)};
 var pages = ${JSON.stringify(names)};
 var files = ${JSON.stringify(files.map(({ path }) => path.slice(basePath.length)))};
+var moved = ${JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from.slice(basePath.length), to])))};
 var hashed = /^\\/assets\\/${hashedNamePattern}\\.(?:${endingsPattern(site)})$/;
 
 function handler(event) {
@@ -56,11 +58,12 @@ function handler(event) {
     return request;
   }
   var clean = path === "/index.html" || (isBelow && path === "") ? "/" : path.replace(/(?:\\/|\\.html)$/, "");
-  if (clean !== path && pages.indexOf(clean) >= 0) {
+  var target = moved[clean] || (clean !== path && pages.indexOf(clean) >= 0 ? base + clean : "");
+  if (target) {
     return {
       statusCode: 308,
       statusDescription: "Permanent Redirect",
-      headers: { location: { value: base + clean + queryOf(request.querystring) } }
+      headers: { location: { value: target + queryOf(request.querystring) } }
     };
   }
   request.uri = "/not-found";

@@ -5,7 +5,8 @@ import { generatedNote, type Host } from "./hosted-site.ts";
 export const firebase: Host = {
   title: "Firebase",
   sendsCompressed: false,
-  write({ basePath, headers, caching, hashedFiles }, outputName) {
+  canRedirect: true,
+  write({ basePath, moved, headers, caching, hashedFiles }, outputName) {
     const shown = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
     const settings = {
       hosting: {
@@ -16,7 +17,10 @@ export const firebase: Host = {
         cleanUrls: true,
         trailingSlash: false,
         // Without this rule, /index.html with a query redirects to itself.
-        redirects: [{ source: `${basePath}/index.html`, destination: `${basePath}/`, type: 308 }],
+        redirects: [
+          { source: `${basePath}/index.html`, destination: `${basePath}/`, type: 308 },
+          ...moved.map(({ from, to }) => ({ source: from, destination: to, type: 308 })),
+        ],
         headers: [
           {
             source: "**",

@@ -4,6 +4,7 @@ import type { Host } from "./hosted-site.ts";
 export const githubPages: Host = {
   title: "GitHub Pages",
   sendsCompressed: false,
+  canRedirect: false,
   write: () => ({
     // Without this file, Jekyll leaves out names that begin with an underscore.
     inside: [{ file: ".nojekyll", contents: "" }],

@@ -3,7 +3,7 @@
  * file, which writes it in the host's own format.
  */
 import { manifestName, type WrittenFile } from "../generator/model/output-file.ts";
-import { outputFileOf } from "../generator/model/route.ts";
+import { outputFileOf, type Redirect } from "../generator/model/route.ts";
 
 /** A header of a response. */
 export interface Header {
@@ -36,7 +36,9 @@ export interface HostedSite {
   /** The extensions of `hashedFiles`: `avif`, `css` … */
   hashedEndings: string[];
   /** Other spellings of the address of a page. Answered with 308, which keeps the method; the query is kept too. */
-  redirects: { from: string; to: string }[];
+  redirects: Redirect[];
+  /** Those of the redirects that lead from an address that a page had before. */
+  moved: Redirect[];
   /** Headers of every answer, errors included. */
   headers: Header[];
   /** Values of Cache-Control: for hashed files, and for all others, which are revalidated. */
@@ -57,6 +59,8 @@ export interface Host {
   title: string;
   /** Whether it sends the precompressed files of the build. Other hosts compress by themselves. */
   sendsCompressed: boolean;
+  /** Whether it answers old addresses with a redirect. Other hosts get a small page there, which leads on. */
+  canRedirect: boolean;
   /** @param outputName name of the output folder, for the files beside it */
   write(site: HostedSite, outputName: string): HostFiles;
 }
@@ -75,15 +79,19 @@ export interface Description {
   address: string;
   /** The content security policy, as the value of the header. */
   policy: string;
+  /** Redirects from old addresses; paths without the base path. */
+  redirects?: Redirect[];
   /** All files of the output folder. */
   files: string[];
 }
 
 /** Finds addresses and redirects from the list of files of a build. Pure. */
-export function describeSite({ address, policy, files }: Description): HostedSite {
+export function describeSite({ address, policy, redirects = [], files }: Description): HostedSite {
   const { origin, pathname } = new URL(`${address}/`);
   const basePath = pathname.replace(/\/$/, "");
-  const own = files.filter(isServed);
+  const stubs = redirects.map(({ from }) => outputFileOf(from));
+  const own = files.filter((file) => isServed(file) && !stubs.includes(file));
+  const moved = redirects.map(({ from, to }) => ({ from: basePath + from, to: basePath + to }));
   const hashedFiles = own.filter((file) => file.startsWith("assets/"));
   const isPage = (file: string) => file.endsWith(".html");
   const pages = own
@@ -99,7 +107,13 @@ export function describeSite({ address, policy, files }: Description): HostedSit
       .map((file) => ({ path: `${basePath}/${file}`, file })),
     hashedFiles,
     hashedEndings: [...new Set(hashedFiles.map(extensionOf))].sort(),
-    redirects: pages.flatMap(({ path }) => redirectsTo(path, basePath)),
+    redirects: [
+      ...pages.flatMap(({ path }) => redirectsTo(path, basePath)),
+      ...moved.flatMap(({ from, to }) =>
+        [from, `${from}/`, `${from}.html`].map((old) => ({ from: old, to })),
+      ),
+    ],
+    moved,
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
     caching: { hashed: "public, max-age=31536000, immutable", other: "no-cache" },
   };

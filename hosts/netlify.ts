@@ -6,16 +6,17 @@ import { headerRules } from "./path-rules.ts";
 export const netlify: Host = {
   title: "Netlify",
   sendsCompressed: false,
+  canRedirect: true,
   write(site) {
     // Netlify compares addresses without their trailing slash, so only `.html` addresses can be redirected:
     // <https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash>
-    const moved = site.redirects.filter(({ from }) => from.endsWith(".html"));
+    const redirects = [...site.moved, ...site.redirects.filter(({ from }) => from.endsWith(".html"))];
     const missing = [
       manifestName,
       ...(site.notFound ? [site.notFound, site.notFound.replace(".html", "")] : []),
     ];
     const lines = [
-      ...moved.map(({ from, to }) => `${from} ${to} 301!`),
+      ...redirects.map(({ from, to }) => `${from} ${to} 301!`),
       ...(site.notFound
         ? missing.map((file) => `${site.basePath}/${file} ${site.basePath}/${site.notFound} 404!`)
         : []),

@@ -14,6 +14,7 @@ import {
 export const nginx: Host = {
   title: "nginx",
   sendsCompressed: true,
+  canRedirect: true,
   write: (site) => {
     const { hostname } = new URL(site.origin);
     const place: NginxPlace = {

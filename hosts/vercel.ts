@@ -9,6 +9,7 @@ import { contentTypeOf, generatedNote, type Header, type Host, type HostedSite }
 export const vercel: Host = {
   title: "Vercel",
   sendsCompressed: false,
+  canRedirect: true,
   write: (site) => ({
     inside: [],
     beside: [{ file: "config.json", contents: `${JSON.stringify(vercelConfig(site), null, 2)}\n` }],

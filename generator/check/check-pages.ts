@@ -8,7 +8,7 @@ import { placeAt } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import type { RouteSize } from "../model/report.ts";
-import { basePathOf, type Route, type Routes } from "../model/route.ts";
+import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
@@ -88,6 +88,7 @@ export interface CheckInput {
   settings: Pick<SiteSettings, "address" | "formOrigins">;
   read: ReadContent;
   routes: Routes;
+  redirects: Redirect[];
   assets: MadeAssets;
   /** Files that pages may refer to. */
   outputs: OutputFile[];
@@ -95,12 +96,13 @@ export interface CheckInput {
 
 /** @param pages all of them, in the order of the routes */
 export async function checkPages(pages: InspectedPage[], input: CheckInput): Promise<Problem[]> {
-  const { root, site, settings, read, routes, assets, outputs } = input;
+  const { root, site, settings, read, routes, redirects, assets, outputs } = input;
   const faults = [
     ...findReferenceFaults({
       address: settings.address,
       formOrigins: settings.formOrigins,
       routes,
+      redirects,
       sources: read.sources,
       variables: site.overrides.map(({ variable }) => variable),
       files: await readIds(outputs),

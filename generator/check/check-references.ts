@@ -2,7 +2,7 @@
 import { withoutHash } from "../cache/hashed-file.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import { basePathOf, type Route, type Routes } from "../model/route.ts";
+import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
 import {
   badFormAddress,
   brokenFragment,
@@ -24,6 +24,7 @@ export interface CheckedSite {
   /** Origins that forms may be sent to. */
   formOrigins: string[];
   routes: Routes;
+  redirects: Redirect[];
   sources: ReadContent["sources"];
   /** Environment variables whose values may stand in pages. */
   variables: string[];
@@ -91,6 +92,7 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
   if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
   const draft = routes.drafts.get(target);
+  const moved = site.redirects.find(({ from }) => from === target)?.to;
   return [
     {
       route,
@@ -98,7 +100,7 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
       problem: (at, pages) =>
         draft
           ? linkToDraft(at, written, pages, draft)
-          : brokenLink(at, written, pages, [...routes.byPath.keys()]),
+          : brokenLink(at, written, pages, [...routes.byPath.keys()], moved),
       place: placeInMarkdown(written, route, site),
     },
   ];

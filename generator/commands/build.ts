@@ -13,6 +13,7 @@ import { formatReport } from "../output/report.ts";
 import { formatProblems } from "../problems/format-problem.ts";
 import { Problems } from "../problems/problem.ts";
 import { type Flags, parseCommandLine } from "./command-line.ts";
+import { noteAddresses } from "./note-addresses.ts";
 import { showProgress } from "./progress.ts";
 
 const hostNames = Object.keys(hosts).join(", ");
@@ -82,6 +83,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     });
     // performance.now() counts from the start of the process, so this is the time that a person waited.
     console.log(formatReport(report, performance.now()));
+    if (!flags.drafts) noteAddresses(path.resolve(root, flags.content ?? "content"), report.addresses);
     if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {

@@ -5,7 +5,6 @@
 import { z } from "zod";
 import type { ImageFile, PageData } from "../model/content.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
-import { isFileName } from "../problems/content-problems.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
 
@@ -91,6 +90,15 @@ export const pageHead = {
     }),
   keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
   menu: text.describe("The page's short name, in menus and breadcrumbs."),
+  formerly: z
+    .array(
+      z.string().regex(/^(\/[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)+$/, {
+        error: "is not an address of the form /projects/old_name",
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Addresses that the page had before: `[/projects/old_name]`. They lead here."),
   draft: z
     .literal(true)
     .optional()
@@ -125,11 +133,12 @@ const crop = group("A photograph's part for phones, where the whole would be too
 });
 
 /** Names of picture files, which cameras and programs insert instead of alternative texts. */
+export const fileNameRule = "is the name of a file";
 export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 const altText = z
   .string()
-  .refine((value) => !pictureName.test(value.trim()), { error: isFileName })
+  .refine((value) => !pictureName.test(value.trim()), { error: fileNameRule })
   .describe("What the picture shows, for people who do not see it.");
 
 export const picture = group(

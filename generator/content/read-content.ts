@@ -8,6 +8,7 @@ import { type Memory, noMemory } from "../cache/memory.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
+import { addressesFile } from "../model/route.ts";
 import type { ContentFiles, SiteDefinition } from "../model/site-definition.ts";
 import {
   duplicateText,
@@ -90,7 +91,12 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   const stats = await stat(cwd).catch(() => undefined);
   if (!stats?.isDirectory()) stopOn([missingContentFolder(folder)]);
   // The schemas are in the same folder; everything else in it is content.
-  const found = await glob("**/*", { cwd, ignore: ["*.ts"], onlyFiles: false, markDirectories: true });
+  const found = await glob("**/*", {
+    cwd,
+    ignore: ["*.ts", addressesFile],
+    onlyFiles: false,
+    markDirectories: true,
+  });
   // Broken symbolic links are listed, too: reading them reports the mistake.
   return found.filter((file) => !file.endsWith("/")).sort(compare);
 }

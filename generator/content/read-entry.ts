@@ -5,10 +5,10 @@ import type { DataPath, Entry } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
-import { badFileName, brokenRule, isFileName } from "../problems/content-problems.ts";
+import { badFileName, brokenRule } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { pictureName } from "./field-types.ts";
+import { fileNameRule, pictureName } from "./field-types.ts";
 import { readSource } from "./read-source.ts";
 
 /** A content file after reading. If it has problems, `entry` is absent. */
@@ -61,7 +61,7 @@ function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem
     ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
     ...images
       .filter(({ alt }) => pictureName.test(alt.trim()))
-      .map(({ alt, place }) => brokenRule(place, "alt", alt, isFileName)),
+      .map(({ alt, place }) => brokenRule(place, "alt", alt, fileNameRule)),
     ...slips.map(({ kind, raw, place }) => markdownSlip(place, kind, raw)),
   ];
 }

@@ -104,6 +104,8 @@ export class DevSite {
     const address = withoutBase(pathname, base);
     const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
     if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
+    const moved = site.redirects.find(({ from }) => from === clean);
+    if (moved) return { kind: "redirect", to: base + moved.to + search };
     const output = address === `/${sitemapFile}` ? this.#sitemap : await findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);

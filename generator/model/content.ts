@@ -22,6 +22,8 @@ export interface PageData {
   keywords: string[];
   /** The short name of the page, in menus and breadcrumbs. */
   menu: string;
+  /** Paths under which the page was known before. */
+  formerly?: string[] | undefined;
   /** Left out of builds. */
   draft?: true | undefined;
   /** A calendar date: left out of builds before it. */

@@ -26,6 +26,8 @@ export interface BuildReport {
   /** Absolute path of the output folder. */
   out: string;
   routes: RouteSize[];
+  /** The addresses that stay: of several pages of one file, such as those of a long list, the first. */
+  addresses: string[];
   /** The budgets of the site. */
   budgets: PageBudgets | undefined;
   /** Style sheets, scripts and fonts. */

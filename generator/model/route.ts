@@ -54,6 +54,15 @@ export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;
 }
 
+/** An old address, and the path of the page that has taken its place. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Lists the addresses that pages have had, one on each line; in the content folder. A build adds to it. */
+export const addressesFile = "addresses.txt";
+
 /** The checked route table. */
 export interface Routes {
   /** In the order of the table. */

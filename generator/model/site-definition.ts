@@ -89,7 +89,7 @@ export interface SiteSettings {
   address: string;
   /** A BCP 47 language tag. */
   language: string;
-  /** In which days begin, for pages that are public from a day on: `America/Toronto`. */
+  /** In which days begin, for pages that are public from a day on: `Europe/London`. */
   timeZone: string;
   author: string;
   /** CSS colors of the browser's interface around the page (`theme-color`). */

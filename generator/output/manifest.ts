@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { manifestName } from "../model/output-file.ts";
+import type { Redirect } from "../model/route.ts";
 
 /** What a server of the folder needs to know in addition to its files. */
 export interface BuildFacts {
+  /** Redirects from old addresses; paths without the base path. */
+  redirects: Redirect[];
   /** Absolute address of the site, no slash at its end. */
   address: string;
   /** Its content security policy, as the value of the header. */
@@ -22,8 +25,8 @@ export interface Manifest extends BuildFacts {
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Partial<Manifest>;
-    const { address = "", policy = "", files, kept = [] } = manifest;
-    return files && { address, policy, files, kept };
+    const { address = "", redirects = [], policy = "", files, kept = [] } = manifest;
+    return files && { address, redirects, policy, files, kept };
   } catch {
     return undefined;
   }

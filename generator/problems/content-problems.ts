@@ -217,7 +217,6 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
 }
 
 /** The rule that an alternative text breaks if it is only the name of a file. */
-export const isFileName = "is the name of a file";
 
 /** A rule whose message is a predicate: "is longer than 60 characters". */
 export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
@@ -237,7 +236,7 @@ function ruleCure(value: unknown, rule: string): string {
   if (day) return `Write the day alone, without a time and a time zone: ${day}.`;
   if (rule === "has passed")
     return "Look whether what is promised until then still holds, and write a later day.";
-  if (rule === isFileName) return "Say what the picture shows, for people who do not see it.";
+  if (rule === "is the name of a file") return "Say what the picture shows, for people who do not see it.";
   return "docs/content.md says what is expected.";
 }
 

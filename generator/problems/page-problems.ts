@@ -3,11 +3,19 @@ import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
 
-export function brokenLink(place: Place, href: string, page: string, paths: string[]): Problem {
+/** @param moved the path of the page that has taken the place of the one that was there */
+export function brokenLink(
+  place: Place,
+  href: string,
+  page: string,
+  paths: string[],
+  moved: string | undefined,
+): Problem {
   const [path = "", fragment] = href.split("#");
   const plain = path.replace(/\/index\.html$|\.html$/, "").replace(/(.)\/$/, "$1");
-  const cure =
-    plain !== path && paths.includes(plain)
+  const cure = moved
+    ? `The page has moved: write "${moved}".`
+    : plain !== path && paths.includes(plain)
       ? `Addresses have no ".html" and no "/" at their end: write "${plain}${fragment ? `#${fragment}` : ""}".`
       : `${didYouMean(nearMiss(path, paths))}pages/routes.ts lists every address.`;
   return { place, length: href.length, message: `The link "${href}" on ${page} leads nowhere.`, cure };

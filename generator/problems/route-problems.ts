@@ -21,6 +21,25 @@ export function duplicatePath(place: Place, path: string, first: string, second:
   };
 }
 
+/** @param owner the file or the path of the page that has the address */
+export function takenAddress(place: Place, address: string, owner: string): Problem {
+  return {
+    place,
+    length: address.length,
+    message: `The old address ${address} already leads to ${owner}.`,
+    cure: "One address leads to one page: take it out here or there.",
+  };
+}
+
+export function goneAddress(place: Place, address: string): Problem {
+  return {
+    place,
+    length: address.length,
+    message: `There was a page at ${address}, and there is none any more.`,
+    cure: `Add "formerly: [${address}]" to the page that takes its place; or delete this line, and visitors get "not found".`,
+  };
+}
+
 export function entryWithoutRoute(place: Place): Problem {
   return {
     place,

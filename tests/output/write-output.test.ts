@@ -71,7 +71,7 @@ describe("the assets of the previous build", () => {
     const staging = await createStaging(out);
     for (const file of files) await staging.write({ file, contents: file });
     await staging.keepPrevious();
-    await staging.commit({ address: "https://small.example", policy: "" });
+    await staging.commit({ address: "https://small.example", redirects: [], policy: "" });
     return [...(await readFiles(out)).keys()].filter((file) => file !== manifestName);
   }
 

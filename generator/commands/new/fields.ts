@@ -15,7 +15,7 @@ export interface Field {
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
   return Object.entries(properties)
-    .filter(([name]) => !["standIn", "draft", "publish"].includes(name))
+    .filter(([name]) => !["standIn", "formerly", "draft", "publish"].includes(name))
     .map(([name, schema]) => ({
       name: group ? `${group}.${name}` : name,
       schema,

@@ -31,7 +31,7 @@ const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOw
 /** Replaces the site in a folder by one of two files, as a build does. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
   const staging = await createStaging(folder);
-  const facts = { address: "https://small.example", policy: "default-src 'none'" };
+  const facts = { redirects: [], address: "https://small.example", policy: "default-src 'none'" };
   await staging.write({ file: "index.html", contents: text });
   await staging.write({ file: style, contents: `/* ${style} ${text} */` });
   const { inside } = hosts[name].write(describeSite({ ...facts, files: staging.files() }), "dist");
