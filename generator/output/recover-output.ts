@@ -66,7 +66,12 @@ export function removeStaged(folder: string): void {
 export function removeLeftovers(folder: string): void {
   for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
     const owner = Number(/-(\d+)-[0-9a-f]{8}$/.exec(leftover)?.[1]);
-    if (owner && !isRunning(owner)) rmSync(leftover, { recursive: true, force: true });
+    if (!owner || isRunning(owner)) continue;
+    try {
+      rmSync(leftover, { recursive: true, force: true });
+    } catch {
+      // It may belong to another user. It is in nobody's way.
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Folders that a killed build left beside the output are removed or restored. */
 import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,6 +14,7 @@ import {
   readFiles,
   start,
 } from "../mini-site.ts";
+import { replaceFunction } from "./replace-function.ts";
 
 /** The id of a process that has ended. */
 const deadProcess = () => spawnSync("true").pid;
@@ -25,6 +27,18 @@ describe("a folder that a killed build left", () => {
     await site.write(`.dist-previous-${pid}-0123abcd/index.html`, "old");
     await site.build();
     expect(await hiddenFolders(site.root)).toEqual([]);
+  });
+
+  test("may belong to another user: builds succeed, and leave it", async () => {
+    const site = await miniSite();
+    const folder = `.dist-previous-${deadProcess()}-0123abcd`;
+    await site.write(`${folder}/index.html`, "old");
+    replaceFunction(fs, "rmSync", (real) => (file, options) => {
+      if (String(file).includes("-previous-")) throw Object.assign(new Error("EACCES"), { code: "EACCES" });
+      return real(file, options);
+    });
+    await site.build();
+    expect(await hiddenFolders(site.root)).toEqual([folder]);
   });
 
   test("stays as long as its process runs", async () => {
