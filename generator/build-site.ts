@@ -81,7 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
     clock.lap("outputs");
     const pages = await makePages(site, staging.write);
-    for (const output of movedPages(site)) await staging.write(output);
+    for (const output of [...movedPages(site), ...(await renderExtras(site))]) await staging.write(output);
     site.cache.save();
     clock.lap("pages");
     const facts = factsOf(site, pages.styles);
@@ -153,6 +153,14 @@ export async function prepareSite(
   return { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage };
 }
 
+async function renderExtras({ options, renderPage }: PreparedSite): Promise<OutputFile[]> {
+  const render = async (route: Route) => ({
+    file: outputFileOf(route.path),
+    contents: (await renderPage(route)).html,
+  });
+  return Promise.all((options.extraRoutes ?? []).map(render));
+}
+
 /** Pages at old addresses, where the host cannot redirect. */
 function movedPages({ options: { host }, routes, redirects, settings }: PreparedSite): OutputFile[] {
   if (host?.canRedirect) return [];
@@ -205,8 +213,6 @@ export async function makePages(
   // Without all pages, links to their anchors cannot be checked.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
-  for (const route of options.extraRoutes ?? [])
-    await write({ file: outputFileOf(route.path), contents: (await renderPage(route)).html });
   const listed = pages.map(({ route, facts }) => ({
     route,
     pictures: facts.flatMap((part) => part.pictures),

@@ -1,6 +1,6 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { CaseBoard } from "./case-board.tsx";
 
-const logo = { file: { imageFile: "portfolio/sosoulicious-logo.svg" }, alt: "Sosoulicious" };
 const text = (
   <div>
     <p>The food is generous and unhurried, and the old identity was neither.</p>
@@ -10,26 +10,34 @@ const text = (
 
 export const examples = {
   left: (
-    <CaseBoard
-      logo={logo}
-      logoGround="#FFE7B3"
-      textGround="#1E5A3C"
-      heading="Branding Creative"
-      label="Our Solution"
-    >
-      {text}
-    </CaseBoard>
+    <WithPictures>
+      {(at) => (
+        <CaseBoard
+          logo={at(0)}
+          logoGround="#FFE7B3"
+          textGround="#1E5A3C"
+          heading="Branding Creative"
+          label="Our Solution"
+        >
+          {text}
+        </CaseBoard>
+      )}
+    </WithPictures>
   ),
   right: (
-    <CaseBoard
-      logo={logo}
-      logoGround="#E4452B"
-      textGround="#FFE7B3"
-      isLogoRight
-      heading="Rindfleischetikettierungsüberwachung"
-      label="Our Solution"
-    >
-      {text}
-    </CaseBoard>
+    <WithPictures>
+      {(at) => (
+        <CaseBoard
+          logo={at(0)}
+          logoGround="#E4452B"
+          textGround="#FFE7B3"
+          isLogoRight
+          heading="Rindfleischetikettierungsüberwachung"
+          label="Our Solution"
+        >
+          {text}
+        </CaseBoard>
+      )}
+    </WithPictures>
   ),
 };

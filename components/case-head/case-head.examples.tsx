@@ -1,16 +1,27 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { CaseHead } from "./case-head.tsx";
-
-const cover = { file: { imageFile: "portfolio/beatum-cover.svg" }, alt: "A tilted website" };
 
 export const examples = {
   project: (
-    <CaseHead heading="Beatum IT Solutions" lead="A website whose best day is a quiet one." cover={cover} />
+    <WithPictures>
+      {(at) => (
+        <CaseHead
+          heading="Beatum IT Solutions"
+          lead="A website whose best day is a quiet one."
+          cover={at(0)}
+        />
+      )}
+    </WithPictures>
   ),
   long: (
-    <CaseHead
-      heading="Rindfleischetikettierungsüberwachungsgesellschaft"
-      lead="A sentence that does not stop where one expects it to, because somebody had more to say about this project than the space beside the title was made for."
-      cover={cover}
-    />
+    <WithPictures>
+      {(at) => (
+        <CaseHead
+          heading="Rindfleischetikettierungsüberwachungsgesellschaft"
+          lead="A sentence that does not stop where one expects it to, because somebody had more to say about this project than the space beside the title was made for."
+          cover={at(0)}
+        />
+      )}
+    </WithPictures>
   ),
 };

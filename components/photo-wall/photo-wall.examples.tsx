@@ -1,6 +1,7 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { PhotoWall } from "./photo-wall.tsx";
 
-const photographs = [
+const captions = [
   "Product",
   "Advertisement",
   "Portfolio",
@@ -8,6 +9,17 @@ const photographs = [
   "Still life",
   "Paper",
   "A still of a film with a long caption",
-].map((caption) => ({ file: { imageFile: "team/portrait-photo.svg" }, alt: caption, caption }));
+];
 
-export const examples = { seven: <PhotoWall heading="From the last shoots" photographs={photographs} /> };
+export const examples = {
+  seven: (
+    <WithPictures>
+      {(at) => (
+        <PhotoWall
+          heading="From the last shoots"
+          photographs={captions.map((caption, index) => ({ ...at(index), caption }))}
+        />
+      )}
+    </WithPictures>
+  ),
+};

@@ -1,13 +1,18 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { PortraitCard } from "./portrait-card.tsx";
 
 export const examples = {
   member: (
-    <PortraitCard
-      member={{
-        role: "Designer and Photographer",
-        name: "Team member 5",
-        portrait: { file: { imageFile: "team/portrait-photo.svg" }, alt: "" },
-      }}
-    />
+    <WithPictures>
+      {(at) => (
+        <PortraitCard
+          member={{
+            role: "Designer and Photographer",
+            name: "Team member 5",
+            portrait: at(0),
+          }}
+        />
+      )}
+    </WithPictures>
   ),
 };

@@ -1,11 +1,11 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { PostGallery } from "./post-gallery.tsx";
 
-const posts = [1, 2, 3, 4].map((number) => ({
-  file: { imageFile: `portfolio/beatum-post${number}.svg` },
-  alt: `Post ${number}`,
-}));
-
 export const examples = {
-  four: <PostGallery heading="Social Media Posts" posts={posts} />,
+  four: (
+    <WithPictures>
+      {(at) => <PostGallery heading="Social Media Posts" posts={[0, 1, 2, 3].map(at)} />}
+    </WithPictures>
+  ),
   none: <PostGallery heading="Social Media Posts" posts={[]} />,
 };

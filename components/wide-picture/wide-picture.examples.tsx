@@ -1,8 +1,7 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { WidePicture } from "./wide-picture.tsx";
 
-const picture = { file: { imageFile: "portfolio/beatum-website.svg" }, alt: "A website" };
-
 export const examples = {
-  picture: <WidePicture {...picture} />,
-  caption: <WidePicture {...picture} caption="The first page" />,
+  picture: <WithPictures>{(at) => <WidePicture {...at(0)} />}</WithPictures>,
+  caption: <WithPictures>{(at) => <WidePicture {...at(0)} caption="The first page" />}</WithPictures>,
 };

@@ -1,8 +1,19 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { WorkCard } from "./work-card.tsx";
 
-const picture = { file: { imageFile: "portfolio/beatum-cover.svg" }, alt: "" };
-
 export const examples = {
-  "with a page": <WorkCard card={{ title: "Food Delivery Application", id: "food_delivery", picture }} />,
-  "to come": <WorkCard card={{ title: "Real Estate Project", id: "real-estate-project", picture }} />,
+  "with a page": (
+    <WithPictures>
+      {(at) => (
+        <WorkCard card={{ title: "Food Delivery Application", id: "food_delivery", picture: at(0) }} />
+      )}
+    </WithPictures>
+  ),
+  "to come": (
+    <WithPictures>
+      {(at) => (
+        <WorkCard card={{ title: "Real Estate Project", id: "real-estate-project", picture: at(0) }} />
+      )}
+    </WithPictures>
+  ),
 };

@@ -82,3 +82,9 @@ test("modules export by name", async () => {
   const others = await sourcesOf("scripts/**/*.ts", "content/**/*.ts", "hosts/**/*.ts");
   expect(having([...generator, ...pages, ...others], /\bexport default\b|\bas default\b/)).toEqual([]);
 });
+
+test("no example names a picture of the content, which an author may delete", async () => {
+  const examples = await sourcesOf("components/**/*.examples.tsx");
+  expect(examples.length).toBeGreaterThan(0);
+  expect(having(examples, /imageFile:/)).toEqual([]);
+});
