@@ -2,7 +2,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { cleanText, replyAddress } from "./check-enquiry.ts";
 import type { Mail } from "./outbox.ts";
-import type { Configuration } from "./read-configuration.ts";
+import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
 /** The content of a mail: a sentence, then rows of label and text. */
@@ -21,7 +21,7 @@ export function composeMail(
   mail: Mail,
   listed: Mail[],
   form: Form,
-  configuration: Configuration,
+  configuration: CommonConfiguration,
 ): SendMailOptions {
   const { MAIL_FROM: from, MAIL_TO, ALERT_TO, SUBJECT_PREFIX } = configuration;
   const letter = writeLetter(mail, listed, form, SUBJECT_PREFIX);

@@ -1,3 +1,12 @@
+/** Counts one event of a key, and returns true if it exceeds the limit; an event that exceeds it does not count. */
+export type Limiter = (key: string) => boolean | Promise<boolean>;
+
+/**
+ * @param name of the limit
+ * @param limit events that are allowed within the window
+ */
+export type CreateLimiter = (name: string, limit: number, windowMs: number) => Limiter;
+
 /**
  * A rate limiter with a sliding window, in memory, for at most 10,000 keys.
  *

@@ -2,4 +2,4 @@ export type Log = (event: string, details?: Record<string, unknown>) => void;
 
 /** Prints one JSON object per line. Details are ids, codes and numbers, never what a visitor typed nor an IP address. */
 export const log: Log = (event, details = {}) =>
-  void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));

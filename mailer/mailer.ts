@@ -1,8 +1,8 @@
 /** The program behind `npm run mailer`. */
 import { parseArgs } from "node:util";
-import { OutboxError } from "./outbox.ts";
 import { ConfigurationError } from "./read-configuration.ts";
 import { help, runCommand, UsageError } from "./run-command.ts";
+import { OutboxError } from "./sqlite-outbox.ts";
 
 try {
   const { positionals, values } = parseArgs({

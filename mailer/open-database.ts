@@ -1,4 +1,4 @@
-/** Opens the SQLite file of the outbox. Only `outbox.ts` imports this. */
+/** Opens the SQLite file of the outbox. Only `sqlite-outbox.ts` imports this. */
 import {
   chmodSync,
   closeSync,
@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
+import { tables } from "./outbox.ts";
 
 /** Why a file may not be served at all; everything else, such as a full disk, may pass. */
 export class OutboxError extends Error {}
@@ -23,11 +24,10 @@ export type OpenDatabase = ReturnType<typeof openDatabase>;
 /**
  * Opens the file, or creates it.
  *
- * @param tables the SQL that creates the tables unless they exist
  * @param isService whether this process receives and sends, which only one process may do
  * @throws OutboxError if another process serves this file, or might, or the error of the system
  */
-export function openDatabase(file: string, tables: string, isService: boolean) {
+export function openDatabase(file: string, isService: boolean) {
   const folder = path.dirname(path.resolve(file));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   createForOwner(file);
@@ -45,7 +45,7 @@ export function openDatabase(file: string, tables: string, isService: boolean) {
     db.pragma("synchronous = FULL");
     // Overwrites what is erased.
     db.pragma("secure_delete = ON");
-    db.exec(tables);
+    createTables(db);
     // The file's entry in its folder has to survive a power cut too.
     const handle = openSync(folder, "r");
     fsyncSync(handle);
@@ -66,6 +66,15 @@ export function openDatabase(file: string, tables: string, isService: boolean) {
   } catch (error) {
     close();
     throw error;
+  }
+}
+
+function createTables(db: Database.Database): void {
+  for (const table of tables) db.exec(table);
+  // Files of an earlier version have no such column.
+  const columns = db.pragma("table_info(mails)") as { name: string }[];
+  if (!columns.some(({ name }) => name === "lease")) {
+    db.exec("ALTER TABLE mails ADD COLUMN lease INTEGER NOT NULL DEFAULT 0");
   }
 }
 

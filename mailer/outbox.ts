@@ -1,11 +1,12 @@
 /**
- * The outbox: one SQLite file that holds every enquiry from before it is answered until after its mail is delivered. The
- * write-ahead log is synced at every commit (`synchronous=FULL`), so what is stored survives a power cut.
+ * The outbox: a database that holds every enquiry from before it is answered until after its mail is delivered. These are
+ * its rules, in SQL; the database is a SQLite file on a server (sqlite-outbox.ts), or D1 on Cloudflare (edge/d1-outbox.ts).
+ *
+ * Every change is one statement or one transaction, so that a crash leaves it done or not done, and several receivers and
+ * senders can work at once.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { type OpenDatabase, OutboxError, openDatabase } from "./open-database.ts";
-
-export { OutboxError };
+import type { Database, Statement } from "./database.ts";
 
 export type MailKind = "enquiry" | "digest" | "alert" | "heartbeat";
 /** `held`: looks like spam, waits for `release`. `dead`: given up, waits for `retry`. */
@@ -22,6 +23,8 @@ export interface Mail {
   attempts: number;
   /** When the next attempt is due. */
   due: number;
+  /** Until then it belongs to the sender that claimed it; 0 if nobody is sending it. */
+  lease: number;
   delivered: number | null;
   /** Why it is held, or was before its release. */
   held_for: string | null;
@@ -30,7 +33,7 @@ export interface Mail {
 }
 
 /** A row of the table. */
-interface Row extends Mail {
+export interface Row extends Mail {
   rowid: number;
 }
 
@@ -44,262 +47,214 @@ export interface NewEnquiry {
   heldFor: string | undefined;
 }
 
-export type Outbox = ReturnType<typeof openOutbox>;
-
-const columns =
-  "rowid, id, kind, state, received, content, attempts, due, delivered, held_for, trouble AS failure";
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * `fold` identifies an enquiry: repeated posts of it have the same. `trouble` is the last failure. `digest` is the id of
  * the mail that listed a held enquiry.
  */
-const tables = `
-  CREATE TABLE IF NOT EXISTS mails (
+export const tables = [
+  `CREATE TABLE IF NOT EXISTS mails (
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, fold TEXT NOT NULL, received INTEGER NOT NULL,
     content TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL, delivered INTEGER,
     held_for TEXT, trouble TEXT,
-    digest TEXT
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, attempts, received);
-  CREATE INDEX IF NOT EXISTS mails_by_fold ON mails (fold);
-  CREATE INDEX IF NOT EXISTS mails_by_digest ON mails (digest, state, received);
-  CREATE TABLE IF NOT EXISTS marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  PRAGMA user_version = 1;
-`;
+    digest TEXT,
+    lease INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,
+  "CREATE INDEX IF NOT EXISTS mails_by_state ON mails (state, attempts, received)",
+  "CREATE INDEX IF NOT EXISTS mails_by_fold ON mails (fold)",
+  "CREATE INDEX IF NOT EXISTS mails_by_digest ON mails (digest, state, received)",
+  "CREATE TABLE IF NOT EXISTS marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+];
+
+const columns =
+  "rowid, id, kind, state, received, content, attempts, due, lease, delivered, held_for, trouble AS failure";
+const unlisted = "SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held'";
 
 /**
- * Opens the outbox. A service whose file cannot be opened, because the disk is full, starts all the same: every use of the
- * outbox tries again, and throws until it succeeds.
- *
  * @param now the time, in milliseconds since 1970
  * @param foldMs within this time, an equal enquiry without a token counts as a repeated post
- * @param isService whether this process receives and sends, which only one process may do
- * @throws OutboxError if another process serves this file
+ * @param leaseMs how long a mail belongs to the sender that claimed it; 0 where there is only one sender
  */
-export function openOutbox(file: string, now: () => number, foldMs: number, isService: boolean) {
-  let opened: OpenDatabase | undefined;
-  /** What SQLite reported as damage, after which nothing is promised any more. */
-  let damage: unknown;
-
-  /** Everything that is done with the database. */
-  function use<T>(work: (database: OpenDatabase) => T): T {
-    try {
-      opened ??= openDatabase(file, tables, isService);
-      return work(opened);
-    } catch (error) {
-      if (opened && /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "")) damage = error;
-      throw error;
-    }
+export function createOutbox(database: Database, now: () => number, foldMs: number, leaseMs: number) {
+  async function find(condition: string, ...values: number[] | string[]): Promise<Row[]> {
+    const rows = await database.all(`SELECT ${columns} FROM mails WHERE ${condition}`, ...values);
+    return (rows as StoredRow[]).map((row) => ({ ...row, content: JSON.parse(row.content) }));
   }
 
-  /** @returns the rows of the result */
-  const all = (sql: string, ...values: unknown[]): unknown[] =>
-    use(({ prepare }) => prepare(sql).all(...values));
-
-  /** @returns the number of changed rows */
-  const run = (sql: string, ...values: unknown[]): number =>
-    use(({ prepare }) => prepare(sql).run(...values).changes);
-
-  const find = (condition: string, ...values: unknown[]): Row[] =>
-    (all(`SELECT ${columns} FROM mails WHERE ${condition}`, ...values) as StoredRow[]).map((row) => ({
-      ...row,
-      content: JSON.parse(row.content),
-    }));
-
-  function insert(kind: MailKind, state: MailState, fold: string, content: object, heldFor?: string): string {
-    const id = randomUUID();
-    run(
-      "INSERT INTO mails (id, kind, state, fold, received, content, due, held_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      ...[id, kind, state, fold, now(), JSON.stringify(content), now(), heldFor ?? null],
-    );
-    return id;
+  /** Adds a mail if `condition` holds. */
+  function insert(
+    mail: { id: string; kind: MailKind; state: MailState; fold: string; content: object; heldFor?: string },
+    condition: string,
+    ...values: (string | number)[]
+  ): Statement {
+    const { id, kind, state, fold, content, heldFor = null } = mail;
+    return [
+      "INSERT INTO mails (id, kind, state, fold, received, content, due, held_for) " +
+        `SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ${condition}`,
+      ...[id, kind, state, fold, now(), JSON.stringify(content), now(), heldFor],
+      ...values,
+    ];
   }
 
-  function transaction<T>(work: () => T): T {
-    return use(({ db }) => {
-      db.exec("BEGIN IMMEDIATE");
-      try {
-        const result = work();
-        db.exec("COMMIT");
-        return result;
-      } catch (error) {
-        // After some errors, such as a full disk, SQLite has already rolled back.
-        if (db.inTransaction) db.exec("ROLLBACK");
-        throw error;
-      }
-    });
+  /** Adds a mail of the service itself, once for each `occasion`. */
+  function insertNotice(kind: "alert" | "heartbeat", occasion: string, content: Record<string, string>) {
+    const fold = `${kind} ${occasion}`;
+    const isNew = "NOT EXISTS (SELECT 1 FROM mails WHERE fold = ?)";
+    return insert({ id: randomUUID(), kind, state: "waiting", fold, content }, isNew, fold);
   }
 
-  /** Throws if what is stored now would be lost. */
-  function check(): void {
-    if (damage) throw damage;
-    use((database) => database.check());
-  }
-
-  function storeOne({ content, token, heldFor }: NewEnquiry): "stored" | "held" | "folded" {
-    const fold = fingerprint(token, content);
-    // Not by the token alone: after a failed attempt, a visitor may change the text and post another enquiry with it.
-    const known = all("SELECT received FROM mails WHERE fold = ?", fold) as { received: number }[];
-    if (known.some(({ received }) => token || Math.abs(now() - received) <= foldMs)) return "folded";
-    insert("enquiry", heldFor ? "held" : "waiting", fold, content, heldFor);
-    return heldFor ? "held" : "stored";
-  }
-
-  interface Waiting {
-    enquiry: NewEnquiry;
-    resolve: (result: ReturnType<typeof storeOne>) => void;
-    reject: (error: unknown) => void;
-  }
-  const arrivals: Waiting[] = [];
-
-  /** One commit, and so one sync of the disk, for all enquiries since the last one. */
-  function storeArrivals(): void {
-    const batch = arrivals.splice(0);
-    try {
-      const results = transaction(() => {
-        check();
-        return batch.map(({ enquiry }) => storeOne(enquiry));
-      });
-      batch.forEach(({ resolve }, index) => {
-        resolve(results[index] ?? "folded");
-      });
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
-  // A second service must not start; every other failure may pass.
-  if (isService) {
-    try {
-      use(() => {});
-    } catch (error) {
-      if (error instanceof OutboxError) throw error;
-    }
-  }
+  const readPage = (after: number): Promise<Row[]> => find("rowid > ? ORDER BY rowid LIMIT 100", after);
 
   return {
-    transaction,
     /** Writes to the outbox; throws if it cannot be written, or if what is stored now would be lost. */
-    checkHealth(): void {
-      check();
+    async checkHealth(): Promise<void> {
       // As large as a long enquiry: on a disk that is almost full, less might still find room.
-      run("INSERT OR REPLACE INTO marks VALUES ('health', ?)", String(now()).padEnd(16_384));
+      const value = String(now()).padEnd(16_384);
+      await database.store("INSERT OR REPLACE INTO marks VALUES ('health', ?)", value);
     },
-    /** Resolves when the enquiry is on the disk; rejects if it could not be stored. */
-    store: (enquiry: NewEnquiry) =>
-      new Promise<ReturnType<typeof storeOne>>((resolve, reject) => {
-        if (arrivals.push({ enquiry, resolve, reject }) === 1) setImmediate(storeArrivals);
-      }),
-    /** Adds a mail of the service itself, once for each `occasion`. */
-    addNotice(kind: "alert" | "heartbeat", occasion: string, content: Record<string, string> = {}): void {
-      const fold = `${kind} ${occasion}`;
-      if (all("SELECT id FROM mails WHERE fold = ?", fold).length === 0)
-        insert(kind, "waiting", fold, content);
+    /** Resolves when the enquiry is durable; rejects if it could not be stored. */
+    async store({ content, token, heldFor }: NewEnquiry): Promise<"stored" | "held" | "folded"> {
+      // Not by the token alone: after a failed attempt, a visitor may change the text and post another enquiry with it.
+      const fold = fingerprint(token, content);
+      const state = heldFor ? "held" : "waiting";
+      const isNew = "NOT EXISTS (SELECT 1 FROM mails WHERE fold = ? AND abs(received - ?) <= ?)";
+      const within = token ? Number.MAX_SAFE_INTEGER : foldMs;
+      const mail = { id: randomUUID(), kind: "enquiry" as const, state, fold, content, heldFor } as const;
+      const changes = await database.store(...insert(mail, isNew, fold, now(), within));
+      return changes === 0 ? "folded" : heldFor ? "held" : "stored";
     },
+    addHeartbeat: (day: string) => database.run(insertNotice("heartbeat", day, {})),
     /**
-     * The mail to send now, if any; mails that have not failed yet come first. A due time further ahead than `longestMs`
-     * was set while the clock was wrong, and counts as now.
+     * Takes the mail to send now, if any; mails that have not failed yet come first. A time that is further ahead than it
+     * can be was set while the clock was wrong, and counts as now. That the next attempt is delayed is stored before this
+     * one, so that it is delayed also if this one ends in a crash.
      *
      * @param longestMs the longest delay between two attempts
+     * @param delayAfter the delay after so many failures, in milliseconds
      */
-    next: (longestMs: number): Mail | undefined =>
-      find(
-        "state = 'waiting' AND (due <= ? OR due > ?) ORDER BY attempts, received, rowid LIMIT 1",
-        now(),
-        now() + longestMs,
-      )[0],
-    /** Stored before each attempt, so that the next one is delayed even if the process crashes during this one. */
-    begin: (id: string, due: number) =>
-      run("UPDATE mails SET attempts = attempts + 1, due = ? WHERE id = ?", due, id),
+    async claim(longestMs: number, delayAfter: (failures: number) => number): Promise<Mail | undefined> {
+      const isDue =
+        "state = 'waiting' AND (due <= ? OR due > ?) AND (lease <= ? OR lease > ?) ORDER BY attempts, received, rowid LIMIT 1";
+      for (;;) {
+        const time = now();
+        const [mail] = await find(isDue, time, time + longestMs, time, time + leaseMs);
+        if (!mail) return undefined;
+        const attempts = mail.attempts + 1;
+        const due = time + delayAfter(mail.attempts);
+        const lease = time + leaseMs;
+        const changes = await database.run([
+          "UPDATE mails SET attempts = ?, due = ?, lease = ? WHERE id = ? AND state = 'waiting' AND attempts = ? AND lease = ?",
+          ...[attempts, due, lease, mail.id, mail.attempts, mail.lease],
+        ]);
+        // Otherwise another sender was faster.
+        if (changes === 1) return { ...mail, attempts, due, lease };
+      }
+    },
     deliver: (id: string) =>
-      run("UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL WHERE id = ?", now(), id),
-    /** A digest that is given up is erased, so that the next one lists its enquiries. */
-    fail(id: string, failure: string, state: "waiting" | "dead"): void {
-      run("UPDATE mails SET state = ?, trouble = ? WHERE id = ? AND state = 'waiting'", state, failure, id);
-      if (state === "waiting") return;
-      run("UPDATE mails SET digest = NULL WHERE digest = ?", id);
-      run("DELETE FROM mails WHERE id = ? AND kind = 'digest'", id);
+      database.run([
+        "UPDATE mails SET state = 'delivered', delivered = ?, trouble = NULL, lease = 0 WHERE id = ?",
+        ...[now(), id],
+      ]),
+    /**
+     * Records a failed attempt, unless the mail belongs to another sender by now. A digest that is given up is erased, so
+     * that the next one lists its enquiries.
+     *
+     * @param alert the rows of a mail to add about it; one an hour is added
+     */
+    fail({ id, lease }: Mail, failure: string, state: "waiting" | "dead", alert?: Record<string, string>) {
+      const hour = new Date(now()).toISOString().slice(0, 13);
+      const isGivenUp = "EXISTS (SELECT 1 FROM mails WHERE id = ? AND state = 'dead')";
+      return database.run(
+        [
+          "UPDATE mails SET state = ?, trouble = ?, lease = 0 WHERE id = ? AND state = 'waiting' AND lease = ?",
+          ...[state, failure, id, lease],
+        ],
+        [`UPDATE mails SET digest = NULL WHERE digest = ? AND ${isGivenUp}`, id, id],
+        ["DELETE FROM mails WHERE id = ? AND state = 'dead' AND kind = 'digest'", id],
+        ...(alert ? [insertNotice("alert", hour, alert)] : []),
+      );
     },
     /** Named values that outlive the process. */
-    readMark: (name: string) =>
-      (all("SELECT value FROM marks WHERE name = ?", name)[0] as { value: string } | undefined)?.value,
+    async readMark(name: string): Promise<string | undefined> {
+      const [row] = await database.all("SELECT value FROM marks WHERE name = ?", name);
+      return (row as { value: string } | undefined)?.value;
+    },
     writeMark: (name: string, value: string) =>
-      run("INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value),
+      database.run(["INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value]),
     /**
-     * Adds a digest of held enquiries that are in none yet.
+     * Adds a digest of held enquiries that are in none yet, if there are any.
      *
      * @param most how many it may list
-     * @returns how many it lists; if there are none, no digest is added
+     * @returns whether one was added
      */
-    addDigest(most: number): number {
-      const [first] = all("SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held' LIMIT 1");
-      if (!first) return 0;
-      const id = insert("digest", "waiting", `digest ${randomUUID()}`, {});
-      const unlisted =
-        "SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held' ORDER BY received LIMIT ?";
-      return run(`UPDATE mails SET digest = ? WHERE rowid IN (${unlisted})`, id, most);
+    async addDigest(most: number): Promise<boolean> {
+      const id = randomUUID();
+      const changes = await database.run(
+        insert(
+          { id, kind: "digest", state: "waiting", fold: `digest ${id}`, content: {} },
+          `EXISTS (${unlisted})`,
+        ),
+        [`UPDATE mails SET digest = ? WHERE rowid IN (${unlisted} ORDER BY received LIMIT ?)`, id, most],
+      );
+      return changes > 0;
     },
-    listDigest: (digest: string): Mail[] => find("digest = ? ORDER BY received, rowid", digest),
-    /** Erases mails delivered before `time`, and held enquiries whose digest was delivered before then. */
-    eraseBefore(time: number): number {
+    listDigest: (digest: string): Promise<Mail[]> => find("digest = ? ORDER BY received, rowid", digest),
+    /**
+     * Erases mails delivered before `time`, and held enquiries whose digest was delivered before then.
+     *
+     * @returns how many were erased
+     */
+    eraseBefore(time: number): Promise<number> {
       const old = "state = 'delivered' AND delivered < ?";
       const listed = `state = 'held' AND digest IN (SELECT id FROM mails WHERE ${old})`;
-      return run(`DELETE FROM mails WHERE ${listed}`, time) + run(`DELETE FROM mails WHERE ${old}`, time);
-    },
-    /**
-     * Gives the file's space back if most of it was erased, and empties the write-ahead log, which may still contain what
-     * was erased.
-     */
-    reclaimSpace(): void {
-      const [pages] = all(
-        "SELECT page_count AS total, freelist_count AS free FROM pragma_page_count, pragma_freelist_count",
+      return database.run(
+        [`DELETE FROM mails WHERE ${listed}`, time],
+        [`DELETE FROM mails WHERE ${old}`, time],
       );
-      const { total, free } = pages as { total: number; free: number };
-      use(({ db }) => {
-        if (free > 250 && free > total / 2) db.exec("VACUUM");
-        db.pragma("wal_checkpoint(TRUNCATE)");
-      });
     },
-    /** Every mail, in the order of arrival. Read page by page, because the outbox may be larger than the memory. */
-    *list(): Generator<Mail> {
-      let last = 0;
-      for (;;) {
-        const page = find("rowid > ? ORDER BY rowid LIMIT 100", last);
-        if (page.length === 0) return;
-        for (const { rowid, ...mail } of page) {
-          last = rowid;
-          yield mail;
-        }
-      }
-    },
-    erase: (id: string) => run("DELETE FROM mails WHERE id = ?", id),
+    /** The next hundred mails after a row, in the order of arrival. */
+    readPage,
+    /** Every mail, in the order of arrival. */
+    list: () => listPages(readPage),
+    erase: (id: string) => database.run(["DELETE FROM mails WHERE id = ?", id]),
     /** For `retry` and `release`: sends a mail at once, counting attempts from zero. Delivered mails stay delivered. */
     send: (id: string) =>
-      run(
+      database.run([
         "UPDATE mails SET state = 'waiting', attempts = 0, due = ? WHERE id = ? AND state != 'delivered'",
-        now(),
-        id,
-      ),
+        ...[now(), id],
+      ]),
     /** The number of mails in each state, and when the oldest waiting one was received. */
-    count() {
+    async count() {
       const counts = { waiting: 0, delivered: 0, held: 0, dead: 0 };
-      for (const row of all("SELECT state, count(*) AS n FROM mails GROUP BY state")) {
-        const { state, n } = row as { state: MailState; n: number };
-        counts[state] = n;
+      let oldestWaiting: number | null = null;
+      const groups = "SELECT state, count(*) AS number, min(received) AS oldest FROM mails GROUP BY state";
+      for (const row of await database.all(groups)) {
+        const { state, number, oldest } = row as { state: MailState; number: number; oldest: number };
+        counts[state] = number;
+        if (state === "waiting") oldestWaiting = oldest;
       }
-      const [oldest] = all("SELECT min(received) AS time FROM mails WHERE state = 'waiting'");
-      return { ...counts, oldestWaiting: (oldest as { time: number | null }).time };
+      return { ...counts, oldestWaiting };
     },
-    /** The settings that durability depends on, as SQLite reports them. */
-    settings: () =>
-      ["journal_mode", "synchronous", "secure_delete"].map((name) => {
-        const [row] = all(`PRAGMA ${name}`) as Record<string, unknown>[];
-        return Object.values(row ?? {})[0];
-      }),
-    close() {
-      opened?.close();
-    },
+    reclaimSpace: () => database.reclaimSpace(),
+    close: () => database.close(),
   };
+}
+
+/** What the commands of the command line need of an outbox. */
+export type CommandOutbox = Pick<Outbox, "list" | "send" | "erase" | "reclaimSpace" | "close">;
+
+/** Every mail, page by page, because the outbox may be larger than the memory. */
+export async function* listPages(readPage: (after: number) => Promise<Row[]>): AsyncGenerator<Mail> {
+  let last = 0;
+  for (;;) {
+    const page = await readPage(last);
+    if (page.length === 0) return;
+    for (const { rowid, ...mail } of page) {
+      last = rowid;
+      yield mail;
+    }
+  }
 }
 
 /** The same for repeated posts of one enquiry. */

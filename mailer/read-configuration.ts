@@ -5,7 +5,11 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
+/** Of the service on a server. */
 export type Configuration = z.output<typeof schema>;
+
+/** The part that does not depend on where the mailer runs. */
+export type CommonConfiguration = z.output<z.ZodObject<typeof common>>;
 
 /** The message names everything that is wrong with the environment, one line each. */
 export class ConfigurationError extends Error {}
@@ -62,14 +66,9 @@ const proxies = z.string().transform((value, context) => {
   return list;
 });
 
-const schema = z.object({
+/** The variables that every mailer has, on a server and on the edge. */
+export const common = {
   SITE_URL: address,
-  SITE_FOLDER: z.string().default("dist"),
-  DATA_FILE: z.string().default("mailer-data/enquiries.db"),
-  HOST: z.string().default("127.0.0.1"),
-  PORT: wholeNumber(0, 65535).default(8025),
-  STATUS_PORT: wholeNumber(0, 65535).default(8026),
-  SMTP_URL: smtp("is missing: the mail server, such as smtps://user:password@smtp.example.com:465"),
   MAIL_FROM: mailbox("is not an e-mail address: the sender of every mail, one that the mail server accepts"),
   MAIL_TO: mailbox("is not an e-mail address: who receives the enquiries"),
   SUBJECT_PREFIX: z
@@ -77,7 +76,6 @@ const schema = z.object({
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "has line breaks or other control characters" })
     .default("Website enquiry:"),
   ALERT_TO: mailbox("is not an e-mail address: who hears of mail that fails again and again").optional(),
-  ALERT_SMTP_URL: smtp("").optional(),
   ALERT_AFTER: wholeNumber(1, 1000).default(5),
   HEARTBEAT: z.enum(["off", "daily"], { error: 'is neither "off" nor "daily"' }).default("off"),
   DAILY_HOUR: wholeNumber(0, 23).default(7),
@@ -93,15 +91,35 @@ const schema = z.object({
   REFUSE_IN_TOTAL: wholeNumber(1, 1e6).default(3000),
   LEAST_SECONDS: wholeNumber(0, 600).default(3),
   ALLOWED_ORIGINS: origins.default([]),
+};
+
+const schema = z.object({
+  ...common,
+  SITE_FOLDER: z.string().default("dist"),
+  DATA_FILE: z.string().default("mailer-data/enquiries.db"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: wholeNumber(0, 65535).default(8025),
+  STATUS_PORT: wholeNumber(0, 65535).default(8026),
+  SMTP_URL: smtp("is missing: the mail server, such as smtps://user:password@smtp.example.com:465"),
+  ALERT_SMTP_URL: smtp("").optional(),
   TRUSTED_PROXIES: proxies.default(() => new BlockList()),
 });
 
 /**
- * Reads the environment. An empty variable counts as unset.
+ * Reads the environment of the service. An empty variable counts as unset.
  *
  * @throws ConfigurationError that names every variable that is missing or wrong
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export const readConfiguration = (environment: Environment): Configuration =>
+  readVariables(schema, environment);
+
+export type Environment = Record<string, string | undefined>;
+
+/** Reads the environment as a schema describes it; as `readConfiguration`. */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Environment,
+): z.output<Schema> {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);
   if (result.success) return result.data;

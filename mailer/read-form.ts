@@ -14,6 +14,8 @@ export type Form = z.output<typeof contentFiles.enquiryForm.schema>;
  * @throws ZodError if the file does not match its schema in `content/schemas.ts`
  */
 export function readForm(root: string): Form {
-  const { pattern, schema } = contentFiles.enquiryForm;
-  return schema.parse(parse(readFileSync(path.join(root, "content", pattern), "utf8")));
+  return parseForm(readFileSync(path.join(root, "content", contentFiles.enquiryForm.pattern), "utf8"));
 }
+
+/** As `readForm`, from the text of the file. */
+export const parseForm = (text: string): Form => contentFiles.enquiryForm.schema.parse(parse(text));

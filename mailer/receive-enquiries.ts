@@ -1,20 +1,16 @@
-/** The web server: receives posts of the form, and answers 303 only after the enquiry is on the disk. */
+/** The web server: receives posts of the form, and answers 303 only after the enquiry is durable. */
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import path from "node:path";
-import type { HttpBindings } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { type CheckedEnquiry, checkEnquiry } from "./check-enquiry.ts";
-import { createLimiter } from "./create-limiter.ts";
-import { findClient } from "./find-client.ts";
+import type { CreateLimiter } from "./create-limiter.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Outbox } from "./outbox.ts";
-import type { Configuration } from "./read-configuration.ts";
+import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
-import { type Answer, openTemplate } from "./render-answer.ts";
+import type { Answer, Template } from "./render-answer.ts";
 import type { Notice } from "./render-notice.ts";
-import type { Metrics } from "./serve-status.ts";
+import { codeOf } from "./send-mails.ts";
 
 /** The largest body of an enquiry, in bytes. The longest that the form allows is smaller, even percent-encoded. */
 const mostBytes = 128 * 1024;
@@ -24,41 +20,41 @@ const mostKept = 1024 * 1024;
 const mostRead = 8 * 1024 * 1024;
 
 interface ReceiverOptions {
-  outbox: Outbox;
+  outbox: Pick<Outbox, "store">;
   form: Form;
-  configuration: Configuration;
+  configuration: CommonConfiguration;
+  template: Template;
+  createLimiter: CreateLimiter;
+  /** Who sent a request, as a key for the rate limits (find-client.ts). */
+  findClient: (context: Context) => string;
+  /** Answers for the assets of the page. */
+  serveAssets: Handler;
   log: Log;
-  metrics: Metrics;
+  metrics: Pick<Metrics, "add">;
   /** Called after an enquiry was stored. */
   wake: () => void;
 }
 
-type Request = Context<{ Bindings: HttpBindings }>;
-
 /** @returns the application: `/send`, and the assets of the page that it answers with */
-export function receiveEnquiries({ outbox, form, configuration, log, metrics, wake }: ReceiverOptions) {
-  const { SITE_URL, SITE_FOLDER, ALLOWED_ORIGINS, TRUSTED_PROXIES, LEAST_SECONDS } = configuration;
+export function receiveEnquiries(options: ReceiverOptions) {
+  const { outbox, form, configuration, template, findClient, serveAssets, log, metrics, wake } = options;
+  const { SITE_URL, ALLOWED_ORIGINS, LEAST_SECONDS } = configuration;
   const origins = [new URL(SITE_URL).origin, ...ALLOWED_ORIGINS];
-  const template = openTemplate(SITE_FOLDER, SITE_URL, form);
-  const limit = (most: number) => createLimiter(most, configuration.LIMIT_MINUTES * 60_000);
-  const holdPerAddress = limit(configuration.HOLD_PER_ADDRESS);
-  const holdPerText = limit(configuration.HOLD_PER_TEXT);
-  const refusePerAddress = limit(configuration.REFUSE_PER_ADDRESS);
-  const refuseInTotal = limit(configuration.REFUSE_IN_TOTAL);
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const limit = (name: string, most: number) =>
+    options.createLimiter(name, most, configuration.LIMIT_MINUTES * 60_000);
+  const holdPerAddress = limit("hold-address", configuration.HOLD_PER_ADDRESS);
+  const holdPerText = limit("hold-text", configuration.HOLD_PER_TEXT);
+  const refusePerAddress = limit("refuse-address", configuration.REFUSE_PER_ADDRESS);
+  const refuseInTotal = limit("refuse-total", configuration.REFUSE_IN_TOTAL);
+  const app = new Hono();
 
   app.post("/send", async (context) => {
-    const { incoming } = context.env;
-    const client = findClient(
-      incoming.socket.remoteAddress ?? "",
-      context.req.header("x-forwarded-for") ?? "",
-      TRUSTED_PROXIES,
-    );
+    const client = findClient(context);
     // Before the body is read, so that to refuse costs less than to accept. What one address has too many of does not
     // count towards the total, or one address could shut the form for everybody.
-    if (refusePerAddress(client) || refuseInTotal("")) return refuse(context, 429, "tooMany");
+    if ((await refusePerAddress(client)) || (await refuseInTotal(""))) return refuse(context, 429, "tooMany");
 
-    const body = await readBody(incoming);
+    const body = await readBody(context.req.raw);
     if (!body) return context.body(null, 413, { Connection: "close" });
     const type = context.req.header("content-type") ?? "";
     const parameters = await readParameters(body.bytes, type);
@@ -75,13 +71,13 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
       return refuse(context, 422, answerWith(enquiry.isDamaged ? "damaged" : undefined, enquiry.mistakes));
     }
 
-    const heldFor = findSuspicion(context, enquiry, client);
+    const heldFor = await findSuspicion(context, enquiry, client);
     try {
       const result = await outbox.store({ content: enquiry.values, token: enquiry.token, heldFor });
       metrics.add(`mailer_${result}_total`);
       log(result, heldFor ? { heldFor } : {});
     } catch (error) {
-      log("store-failed", { code: (error as { code?: string }).code ?? String(error) });
+      log("store-failed", { code: codeOf(error) });
       return refuse(context, 503, answerWith("unavailable"));
     }
     wake();
@@ -94,9 +90,8 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
     context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
   );
 
-  const assets = serveStatic({ root: path.relative(process.cwd(), path.resolve(SITE_FOLDER)) || "." });
-  app.get("/assets/*", assets);
-  app.get("/:icon{[\\w-]+\\.(?:svg|png|ico)}", assets);
+  app.get("/assets/*", serveAssets);
+  app.get("/:icon{[\\w-]+\\.(?:svg|png|ico)}", serveAssets);
 
   app.onError((error, context) => {
     log("failed", { code: (error as { code?: string }).code ?? error.name });
@@ -107,12 +102,12 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
    * Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. Each is about this enquiry alone:
    * nobody's enquiry is held because of what others send.
    */
-  function findSuspicion(
-    context: Request,
+  async function findSuspicion(
+    context: Context,
     { isTrapped, seconds, values }: CheckedEnquiry,
     client: string,
-  ): string | undefined {
-    const isOften = [holdPerAddress(client), holdPerText(textKey(form, values))];
+  ): Promise<string | undefined> {
+    const isOften = await Promise.all([holdPerAddress(client), holdPerText(textKey(form, values))]);
     const origin = context.req.header("origin");
     // Browsers that hide the origin of a post send "null".
     const isForeign = origin !== undefined && origin !== "null" && !origins.includes(origin);
@@ -128,13 +123,17 @@ export function receiveEnquiries({ outbox, form, configuration, log, metrics, wa
   }
 
   /** @param answer the form with what was typed, or the name of the small page */
-  function refuse(context: Request, status: 413 | 415 | 422 | 429 | 503, answer: Answer | Notice): Response {
+  async function refuse(
+    context: Context,
+    status: 413 | 415 | 422 | 429 | 503,
+    answer: Answer | Notice,
+  ): Promise<Response> {
     const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
     metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
     // A flood would fill the disk with its lines; the metrics count it.
     if (status !== 429) log("refused", { status });
     const { html, policy } =
-      typeof answer === "string" ? template.renderNotice(answer) : template.renderForm(answer);
+      typeof answer === "string" ? await template.renderNotice(answer) : await template.renderForm(answer);
     if (status === 429 || status === 503) context.header("Retry-After", "300");
     context.header("Content-Security-Policy", policy);
     context.header("Cache-Control", "no-store");
@@ -155,11 +154,11 @@ function textKey({ fields }: Form, values: Record<string, string>): string {
 }
 
 /** @returns the first `mostKept` bytes of the body; undefined if it is too large to be read to its end */
-async function readBody(incoming: IncomingMessage) {
-  const chunks: Buffer[] = [];
+async function readBody({ body }: Request) {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   // The rest is read and thrown away: browsers do not show an answer before they have sent the whole body.
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size <= mostKept) chunks.push(chunk);
     if (size > mostRead) return undefined;

@@ -2,9 +2,7 @@
  * The page for an enquiry that was not accepted: the contact page of the built site, with the typed values and the
  * messages put into its form. So the form and its styles are defined once.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "./compose-mail.ts";
 import type { Form } from "./read-form.ts";
@@ -33,49 +31,38 @@ interface Prepared {
   policy: string;
 }
 
-export type Template = ReturnType<typeof openTemplate>;
+export type Template = ReturnType<typeof createTemplate>;
 
-/** Encloses the names of blanks. What visitors type is not searched for it. */
-const mark = randomUUID();
+/** Encloses the names of blanks in our own page. What visitors type is not searched for it. */
+const mark = "blank-3f1c7a52-9d0e-4f6b-8a35-6c2e1b7d9f04";
 
 /**
  * Pages are rendered once for each combination of mistakes and notice, because parsing and rendering take a hundred times
  * as long as filling in.
  *
- * @param folder the built site
+ * @param readPage reads the contact page of the built site, whose pages are rendered again when it has changed
  * @param siteUrl address of the site, which links lead to; assets come from the mailer
- * @throws Error if there is no contact page with a form in the folder
  */
-export function openTemplate(folder: string, siteUrl: string, form: Form) {
-  const file = path.join(folder, "contact_us.html");
-  const prepared = new Map<string, Prepared>();
-  let version = "";
+export function createTemplate(readPage: () => string | Promise<string>, siteUrl: string, form: Form) {
+  let prepared = new Map<string, Prepared>();
   let page = "";
 
-  /** Reads the page again if the site has been built again; the last one serves while it is replaced. */
-  function read(): string {
-    const stats = statSync(file, { throwIfNoEntry: page === "" });
-    const found = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : version;
-    if (found !== version) {
-      page = readFileSync(file, "utf8");
-      version = found;
-      prepared.clear();
-    }
-    return page;
-  }
-
-  function reuse(key: string, prepare: (page: string) => Prepared): Prepared {
-    const page = read();
+  async function reuse(key: string, prepare: (page: string) => Prepared): Promise<Prepared> {
+    const found = await readPage();
+    if (found !== page) prepared = new Map();
+    page = found;
     const known = prepared.get(key) ?? prepare(page);
     prepared.set(key, known);
     return known;
   }
 
   return {
-    /** The contact page with what was typed. */
-    renderForm({ values, mistakes, notice }: Answer): RenderedPage {
+    /** The contact page with what was typed. Throws if the page has no form. */
+    async renderForm({ values, mistakes, notice }: Answer): Promise<RenderedPage> {
       const key = JSON.stringify([notice, ...mistakes]);
-      const { parts, policy } = reuse(key, (page) => prepareForm(page, siteUrl, form, mistakes, notice));
+      const { parts, policy } = await reuse(key, (page) =>
+        prepareForm(page, siteUrl, form, mistakes, notice),
+      );
       const texts = new Map(
         form.fields.flatMap(({ name }) => {
           const value = values[name] ?? "";
@@ -88,8 +75,8 @@ export function openTemplate(folder: string, siteUrl: string, form: Form) {
       return { html: parts.map((part, at) => (at % 2 ? (texts.get(part) ?? "") : part)).join(""), policy };
     },
     /** A small page without the form. */
-    renderNotice(notice: Notice): RenderedPage {
-      const { parts, policy } = reuse(notice, (page) => {
+    async renderNotice(notice: Notice): Promise<RenderedPage> {
+      const { parts, policy } = await reuse(notice, (page) => {
         const { html, policy } = renderNotice(page, siteUrl, form, notice);
         return { parts: [html], policy };
       });

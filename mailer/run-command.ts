@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEmail } from "./check-enquiry.ts";
 import { log } from "./log.ts";
-import { type Mail, type MailState, type Outbox, openOutbox } from "./outbox.ts";
+import type { CommandOutbox, Mail, MailState } from "./outbox.ts";
 import { readConfiguration } from "./read-configuration.ts";
+import { openContactPage } from "./read-contact-page.ts";
 import { readForm } from "./read-form.ts";
-import { openTemplate } from "./render-answer.ts";
+import { createTemplate } from "./render-answer.ts";
 import { sendProbe } from "./send-probe.ts";
+import { openOutbox } from "./sqlite-outbox.ts";
 import { startMailer } from "./start-mailer.ts";
 
 export const help = `Receives enquiries and mails them. The configuration is in the environment: see docs/enquiries.md.
@@ -37,7 +39,8 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const { SITE_FOLDER, SITE_URL } = configuration;
   const form = readForm(root);
   try {
-    openTemplate(SITE_FOLDER, SITE_URL, form).renderForm({ values: {}, mistakes: [] });
+    const template = createTemplate(openContactPage(SITE_FOLDER), SITE_URL, form);
+    await template.renderForm({ values: {}, mistakes: [] });
   } catch (error) {
     throw new UsageError(
       `There is no built site in ${path.resolve(SITE_FOLDER)} (SITE_FOLDER): run "npm run build" first.\n${(error as Error).message}`,
@@ -70,9 +73,13 @@ function describe({ id, kind, state, received, attempts, held_for, failure }: Ma
 }
 
 /** The results for the mails of the outbox that meet a condition. Of the others, none is kept in memory. */
-function collect<T>(outbox: Outbox, test: (mail: Mail) => boolean, work: (mail: Mail) => T): T[] {
+async function collect<T>(
+  outbox: CommandOutbox,
+  test: (mail: Mail) => boolean,
+  work: (mail: Mail) => T | Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
-  for (const mail of outbox.list()) if (test(mail)) results.push(work(mail));
+  for await (const mail of outbox.list()) if (test(mail)) results.push(await work(mail));
   return results;
 }
 
@@ -97,7 +104,8 @@ export async function runCommand(
   if (command === "error-page") {
     const { SITE_URL = "", SITE_FOLDER = "dist" } = environment;
     if (!URL.canParse(SITE_URL)) throw new UsageError("Whose? Set SITE_URL, the address of the site.");
-    return openTemplate(SITE_FOLDER, SITE_URL, readForm(root)).renderNotice("down").html;
+    const template = createTemplate(openContactPage(SITE_FOLDER), SITE_URL, readForm(root));
+    return (await template.renderNotice("down")).html;
   }
   if (command === "probe") {
     if (!argument || !URL.canParse(argument)) throw new UsageError("Which page? npm run mailer -- probe URL");
@@ -114,13 +122,13 @@ export async function runCommand(
       const states: string[] = ["waiting", "delivered", "held", "dead"] satisfies MailState[];
       if (argument && !states.includes(argument))
         throw new UsageError(`The states are ${states.join(", ")}.`);
-      const lines = collect(outbox, ({ state }) => !argument || state === argument, describe);
+      const lines = await collect(outbox, ({ state }) => !argument || state === argument, describe);
       return [...lines, `${lines.length} in all`].join("\n");
     }
     if (command === "retry" || command === "release") {
       // `retry` also sends a waiting mail before its next attempt is due.
       const states = command === "retry" ? ["dead", "waiting"] : ["held"];
-      const sent = collect(
+      const sent = await collect(
         outbox,
         ({ id, state }) => states.includes(state) && (argument === "all" || argument === id),
         ({ id }) => outbox.send(id),
@@ -133,14 +141,9 @@ export async function runCommand(
     if (!email) throw new UsageError(`Whose? npm run mailer -- ${command} somebody@example.com`);
     const isTheirs = ({ kind, content }: Mail) =>
       kind === "enquiry" && parseEmail(content.email ?? "")?.toLowerCase() === email;
-    if (command === "export")
-      return JSON.stringify(
-        collect(outbox, isTheirs, (mail) => mail),
-        null,
-        2,
-      );
-    const erased = sum(collect(outbox, isTheirs, ({ id }) => outbox.erase(id)));
-    outbox.reclaimSpace();
+    if (command === "export") return JSON.stringify(await collect(outbox, isTheirs, (mail) => mail), null, 2);
+    const erased = sum(await collect(outbox, isTheirs, ({ id }) => outbox.erase(id)));
+    await outbox.reclaimSpace();
     return `${erased} erased.`;
   } finally {
     outbox.close();

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { Mail, Outbox } from "./outbox.ts";
+import type { CommandOutbox, Mail } from "./outbox.ts";
 import type { Form } from "./read-form.ts";
 
 /** @returns the address that the form at `pageUrl` posts to, and its hidden fields */
@@ -18,8 +18,8 @@ async function readLiveForm(pageUrl: string): Promise<{ action: string; hidden: 
   return { action: new URL(form.attribs.action ?? "", pageUrl).href, hidden };
 }
 
-function findMarked(outbox: Outbox, mark: string): Mail | undefined {
-  for (const mail of outbox.list()) if (Object.values(mail.content).includes(mark)) return mail;
+async function findMarked(outbox: CommandOutbox, mark: string): Promise<Mail | undefined> {
+  for await (const mail of outbox.list()) if (Object.values(mail.content).includes(mark)) return mail;
   return undefined;
 }
 
@@ -36,7 +36,7 @@ export async function sendProbe(
   pageUrl: string,
   email: string,
   form: Form,
-  outbox: Outbox | undefined,
+  outbox: CommandOutbox | undefined,
   seconds: number,
 ): Promise<string> {
   const { action, hidden } = await readLiveForm(pageUrl);
@@ -65,7 +65,7 @@ export async function sendProbe(
     throw new Error(`${action} leads to ${location}, not to the thank-you page.`);
   if (!outbox) return `Answered 303. Look for "${mark}" in the mailbox.`;
   for (let left = seconds * 2; ; left--) {
-    const mail = findMarked(outbox, mark);
+    const mail = await findMarked(outbox, mark);
     if (mail?.state === "delivered") return `Answered 303, stored, and taken by the mail server: "${mark}".`;
     if (mail?.state === "held") throw new Error(`It was stored but held back: ${mail.held_for}.`);
     if (left <= 0) {

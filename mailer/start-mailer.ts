@@ -1,14 +1,23 @@
 /** Starts the whole service, in one process. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { createLimiter } from "./create-limiter.ts";
+import { findClient } from "./find-client.ts";
 import type { Log } from "./log.ts";
-import { openOutbox } from "./outbox.ts";
+import { createMetrics } from "./metrics.ts";
+import { openTransport } from "./open-transport.ts";
 import type { Configuration } from "./read-configuration.ts";
+import { openContactPage } from "./read-contact-page.ts";
 import type { Form } from "./read-form.ts";
 import { receiveEnquiries } from "./receive-enquiries.ts";
-import { startSender } from "./send-mails.ts";
-import { createMetrics, serveStatus } from "./serve-status.ts";
+import { createTemplate } from "./render-answer.ts";
+import { serveStatus } from "./serve-status.ts";
+import { openOutbox } from "./sqlite-outbox.ts";
+import { startSender } from "./start-sender.ts";
 
 export interface Mailer {
   /** The address that forms are posted to. */
@@ -29,11 +38,32 @@ export async function startMailer(
   log: Log,
   now: () => number = Date.now,
 ): Promise<Mailer> {
-  const { DATA_FILE, FOLD_MINUTES, HOST, PORT, STATUS_PORT } = configuration;
-  const outbox = openOutbox(DATA_FILE, now, FOLD_MINUTES * 60_000, true);
-  const metrics = createMetrics();
-  const sender = startSender({ outbox, form, configuration, log, metrics, now });
-  const app = receiveEnquiries({ outbox, form, configuration, log, metrics, wake: sender.wake });
+  const { DATA_FILE, FOLD_MINUTES, HOST, PORT, STATUS_PORT, SMTP_URL, ALERT_SMTP_URL } = configuration;
+  const { SITE_URL, SITE_FOLDER, TRUSTED_PROXIES } = configuration;
+  const shared = {
+    outbox: openOutbox(DATA_FILE, now, FOLD_MINUTES * 60_000, true),
+    form,
+    configuration,
+    log,
+    metrics: createMetrics(),
+  };
+  const { outbox, metrics } = shared;
+  const send = openTransport(SMTP_URL);
+  const sendAlert = openTransport(ALERT_SMTP_URL ?? SMTP_URL);
+  const sender = startSender({ ...shared, send, sendAlert }, now);
+  const app = receiveEnquiries({
+    ...shared,
+    template: createTemplate(openContactPage(SITE_FOLDER), SITE_URL, form),
+    createLimiter: (_name, limit, windowMs) => createLimiter(limit, windowMs),
+    findClient: (context) =>
+      findClient(
+        getConnInfo(context).remote.address ?? "",
+        context.req.header("x-forwarded-for") ?? "",
+        TRUSTED_PROXIES,
+      ),
+    serveAssets: serveStatic({ root: path.relative(process.cwd(), path.resolve(SITE_FOLDER)) || "." }),
+    wake: sender.wake,
+  });
 
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -1,9 +1,9 @@
 /** Enquiries that look like spam are held and listed in a digest, never dropped, and can be released. */
 import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
-import { openOutbox } from "../../mailer/outbox.ts";
+import { openOutbox } from "../../mailer/sqlite-outbox.ts";
 import { eventually } from "./eventually.ts";
-import { enquiry, owner, siteUrl, type TestMailer, tryMailer } from "./try-mailer.ts";
+import { enquiry, owner, readRows, siteUrl, type TestMailer, tryMailer } from "./try-mailer.ts";
 
 const day = 86_400_000;
 const message = (text: string) => ({ ...enquiry, message: text });
@@ -128,7 +128,7 @@ test("the owner gets a digest of the held enquiries once a day, and release send
 
   const [held] = mailer.stored().filter(({ state }) => state === "held");
   const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
-  expect(outbox.send(held?.id ?? "")).toBe(1);
+  expect(await outbox.send(held?.id ?? "")).toBe(1);
   outbox.close();
   await eventually(() => mailServer.mails.length).toBe(2);
   expect((await simpleParser(mailServer.mails[1]?.raw ?? "")).text).toContain("Not spam at all");
@@ -151,8 +151,6 @@ test("a heartbeat is mailed every day if it is configured", async () => {
 
 /** The day whose daily tasks are done. */
 function readDay(mailer: TestMailer): string | undefined {
-  const outbox = openOutbox(mailer.configuration.DATA_FILE, Date.now, 0, false);
-  const mark = outbox.readMark("day");
-  outbox.close();
-  return mark;
+  const [mark] = readRows(mailer.configuration.DATA_FILE, "SELECT value FROM marks WHERE name = 'day'");
+  return (mark as { value: string } | undefined)?.value;
 }

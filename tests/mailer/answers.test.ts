@@ -6,7 +6,8 @@ import type { AnyNode, Document, Element } from "domhandler";
 import { getText } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openTemplate } from "../../mailer/render-answer.ts";
+import { openContactPage } from "../../mailer/read-contact-page.ts";
+import { createTemplate } from "../../mailer/render-answer.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type Answer, enquiry, form, post, siteUrl, type TestMailer, tryMailer } from "./try-mailer.ts";
 
@@ -144,15 +145,16 @@ test("an answer is filled in for each visitor, rendered again with a new build, 
   const folder = temporaryFolder();
   const file = `${folder}/contact_us.html`;
   cpSync(`${inject("site")}/contact_us.html`, file);
-  const template = openTemplate(folder, siteUrl, form);
-  const render = (name: string) => template.renderForm({ values: { ...typed, name }, mistakes: ["email"] });
-  const first = parseDocument(render('<i>"One" & two').html);
+  const template = createTemplate(openContactPage(folder), siteUrl, form);
+  const render = async (name: string) =>
+    (await template.renderForm({ values: { ...typed, name }, mistakes: ["email"] })).html;
+  const first = parseDocument(await render('<i>"One" & two'));
   expect(valuesOf(first)).toEqual({ ...typed, name: '<i>"One" & two' });
-  expect(valuesOf(parseDocument(render("Zoe").html))).toEqual({ ...typed, name: "Zoe" });
+  expect(valuesOf(parseDocument(await render("Zoe")))).toEqual({ ...typed, name: "Zoe" });
   writeFileSync(file, readFileSync(file, "utf8").replace(/<h1[^>]*>/, "$&Built again: "));
-  expect(render("Zoe").html).toContain("Built again: ");
+  expect(await render("Zoe")).toContain("Built again: ");
   rmSync(file);
-  expect(render("Zoe").html).toContain("Built again: ");
+  expect(await render("Zoe")).toContain("Built again: ");
 });
 
 test("the page works on the mailer's host: assets from there, links to the site, a strict policy", async () => {

@@ -1,6 +1,6 @@
 /** The digests of held enquiries: every one is listed, in mails that a mail server accepts. */
 import { expect, test } from "vitest";
-import { openOutbox } from "../../mailer/outbox.ts";
+import { openOutbox } from "../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { eventually } from "./eventually.ts";
 import { enquiry, type TestMailer, tryMailer } from "./try-mailer.ts";

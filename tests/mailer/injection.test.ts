@@ -33,6 +33,7 @@ async function isTaken(body: string): Promise<boolean> {
     content: values,
     attempts: 0,
     due: 0,
+    lease: 0,
     delivered: null,
     held_for: null,
     failure: null,

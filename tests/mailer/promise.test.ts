@@ -1,8 +1,8 @@
 /** The contract: an answer of 303 means that the enquiry is on the disk, and is mailed once. */
 import { simpleParser } from "mailparser";
 import { expect, test } from "vitest";
-import { openOutbox } from "../../mailer/outbox.ts";
 import { delayAfter } from "../../mailer/send-mails.ts";
+import { openOutbox, openSqlite } from "../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { eventually } from "./eventually.ts";
 import { headersOf, startMailServer } from "./mail-server.ts";
@@ -37,11 +37,18 @@ test("an enquiry is answered with 303, stored, and mailed as a person can read i
   await eventually(() => mailer.stored()[0]?.state).toBe("delivered");
 });
 
-test("SQLite reports the settings that durability depends on", () => {
-  const outbox = openOutbox(`${temporaryFolder()}/a/b.db`, Date.now, 0, true);
+test("SQLite reports the settings that durability depends on", async () => {
+  const database = openSqlite(`${temporaryFolder()}/a/b.db`, true);
+  const settings = ["journal_mode", "synchronous", "secure_delete"].map((name) =>
+    database.all(`PRAGMA ${name}`),
+  );
   // 2 is FULL: the log is synced at every commit.
-  expect(outbox.settings()).toEqual(["wal", 2, 1]);
-  outbox.close();
+  expect((await Promise.all(settings)).flat()).toEqual([
+    { journal_mode: "wal" },
+    { synchronous: 2 },
+    { secure_delete: 1 },
+  ]);
+  database.close();
 });
 
 test("a second service on the same file is refused until the first one has ended", () => {

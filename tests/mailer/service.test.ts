@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openOutbox } from "../../mailer/outbox.ts";
 import { ConfigurationError, readConfiguration } from "../../mailer/read-configuration.ts";
 import { sendProbe } from "../../mailer/send-probe.ts";
+import { openOutbox } from "../../mailer/sqlite-outbox.ts";
 import { startInbox } from "../../mailer/start-inbox.ts";
 import { eventually } from "./eventually.ts";
 import { enquiry, form, owner, post, root, tryMailer } from "./try-mailer.ts";
@@ -49,10 +49,10 @@ test("everything that is missing or wrong is named at once, and no password is s
     }),
   ).toEqual([
     "SITE_URL is missing: the address of the site, such as https://www.example.com",
-    "PORT is not a whole number from 0 to 65535",
-    "SMTP_URL is not of the form smtps://user:password@host:465 or smtp://user:password@host:587",
     "MAIL_FROM is missing: it is not an e-mail address: the sender of every mail, one that the mail server accepts",
     "MAIL_TO is missing: it is not an e-mail address: who receives the enquiries",
+    "PORT is not a whole number from 0 to 65535",
+    "SMTP_URL is not of the form smtps://user:password@host:465 or smtp://user:password@host:587",
     'TRUSTED_PROXIES "proxy" is not an address such as 10.0.0.1 or a network such as 10.0.0.0/8',
   ]);
   for (const [name, value] of [

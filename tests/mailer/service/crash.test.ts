@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import { openOutbox } from "../../../mailer/outbox.ts";
+import { openOutbox } from "../../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailServer } from "../mail-server.ts";
@@ -81,11 +81,11 @@ test(`${kills} kills under load lose nothing`, async () => {
   onTestFinished(() => last.kill());
   const outbox = openOutbox(dataFile, Date.now, 0, false);
   onTestFinished(() => outbox.close());
-  const { waiting, dead } = outbox.count();
+  const { waiting, dead } = await outbox.count();
   expect(dead).toBe(0);
   // Many mails may be left: wait as long as their number falls.
-  for (let left = waiting; left > 0; left = outbox.count().waiting) {
-    await eventually(() => outbox.count().waiting).toBeLessThan(left);
+  for (let left = waiting; left > 0; left = (await outbox.count()).waiting) {
+    await eventually(async () => (await outbox.count()).waiting).toBeLessThan(left);
   }
 
   const mailsOf = new Map<string, string[]>();

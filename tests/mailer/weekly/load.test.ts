@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import autocannon from "autocannon";
 import { expect, onTestFinished, test } from "vitest";
-import { openOutbox } from "../../../mailer/outbox.ts";
+import { openOutbox } from "../../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { startMailServer } from "../mail-server.ts";
 import { runService } from "../service/run-service.ts";
@@ -64,7 +64,8 @@ test("under load every answered enquiry is stored, whatever the number of connec
     expect([result["2xx"], result["4xx"], result["5xx"], result.errors]).toEqual([0, 0, 0, 0]);
   }
   const outbox = openOutbox(environment.DATA_FILE ?? "", Date.now, 0, false);
-  const stored = [...outbox.list()].length;
+  const { oldestWaiting, ...states } = await outbox.count();
+  const stored = Object.values(states).reduce((sum, number) => sum + number, 0);
   outbox.close();
   expect(stored).toBeGreaterThanOrEqual(answered);
   expect(stored).toBeLessThanOrEqual(number);
