@@ -79,9 +79,21 @@ module.exports = {
     forbid("hosts", "Hosts know the model alone.", { path: "^hosts/" }, { path: "^generator/", pathNot: room("model") }),
     forbid(
       "mailer",
-      "The mailer is a package of its own; of the site it knows the types of the form's fields.",
+      "The mailer is a package of its own; of the site it knows the form, and the types of its fields.",
       { path: "^mailer/" },
-      { path: "^(generator|pages|components|content|hosts)/", pathNot: "^content/schemas\\.ts$" },
+      { path: "^(generator|pages|components|content|hosts)/", pathNot: "^content/(schemas\\.ts|enquiry-form\\.yaml)$" },
+    ),
+    forbid(
+      "server-without-edge",
+      "The mailer on a server knows nothing of the one on the edge.",
+      { path: "^mailer/[^/]+$" },
+      { path: "^mailer/edge/" },
+    ),
+    forbid(
+      "edge-without-server",
+      "On the edge there is no SQLite file, no SMTP, no folder and no process.",
+      { path: "^mailer/edge/" },
+      { path: "^mailer/(sqlite-outbox|open-database|open-transport|read-contact-page|start-.*|run-command|mailer)\\.ts$" },
     ),
     forbid(
       "build-without-mailer",

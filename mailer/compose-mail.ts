@@ -5,6 +5,23 @@ import type { Mail } from "./outbox.ts";
 import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
+/** A mail as nodemailer takes it, with the fields that other senders need. */
+export type ComposedMail = SendMailOptions & {
+  from: Address;
+  to: Address;
+  replyTo?: Address;
+  subject: string;
+  messageId: string;
+  headers: Record<string, string>;
+  text: string;
+  html?: string;
+};
+
+interface Address {
+  name: "";
+  address: string;
+}
+
 /** The content of a mail: a sentence, then rows of label and text. */
 interface Letter {
   subject: string;
@@ -22,7 +39,7 @@ export function composeMail(
   listed: Mail[],
   form: Form,
   configuration: CommonConfiguration,
-): SendMailOptions {
+): ComposedMail {
   const { MAIL_FROM: from, MAIL_TO, ALERT_TO, SUBJECT_PREFIX } = configuration;
   const letter = writeLetter(mail, listed, form, SUBJECT_PREFIX);
   const reply = mail.kind === "enquiry" ? replyAddress(mail.content.email ?? "") : undefined;
@@ -44,7 +61,7 @@ export function composeMail(
     baseBoundary: mail.id,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as SendMailOptions;
+  } as ComposedMail;
 }
 
 /** Eight characters by which people can refer to an enquiry. */

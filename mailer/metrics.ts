@@ -18,7 +18,9 @@ const help = {
 export function createMetrics() {
   const counters = new Map(Object.keys(help).map((name) => [name, 0]));
   return {
-    add: (name: keyof typeof help) => void counters.set(name, (counters.get(name) ?? 0) + 1),
+    add(name: keyof typeof help): void {
+      counters.set(name, (counters.get(name) ?? 0) + 1);
+    },
     print: (): string[] =>
       Object.entries(help).flatMap(([name, words]) => [
         `# HELP ${name} ${words}.`,

@@ -1,7 +1,6 @@
 /** Sends the waiting mails of the outbox, one at a time, and retries those that fail. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SendMailOptions } from "nodemailer";
-import { composeMail } from "./compose-mail.ts";
+import { type ComposedMail, composeMail } from "./compose-mail.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Mail, Outbox } from "./outbox.ts";
@@ -9,7 +8,7 @@ import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
 /** Hands a mail to a mail server or provider; rejects unless it has accepted it. */
-export type Send = (mail: SendMailOptions) => Promise<unknown>;
+export type Send = (mail: ComposedMail) => Promise<unknown>;
 
 export interface SenderOptions {
   outbox: Outbox;

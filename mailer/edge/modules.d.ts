@@ -1,0 +1,11 @@
+/** What the bundler and the runtime of Cloudflare add to the language. */
+
+declare module "*.yaml" {
+  const text: string;
+  export default text;
+}
+
+declare module "cloudflare:workers" {
+  /** Keeps an invocation alive until a promise is settled. */
+  export function waitUntil(promise: Promise<unknown>): void;
+}
