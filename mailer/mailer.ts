@@ -1,6 +1,7 @@
 /** The program behind `npm run mailer`. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "./read-configuration.ts";
+import { RemoteOutboxError } from "./remote-outbox.ts";
 import { help, runCommand, UsageError } from "./run-command.ts";
 import { OutboxError } from "./sqlite-outbox.ts";
 
@@ -15,7 +16,9 @@ try {
   if (text) console.log(text);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const isOurs = [UsageError, ConfigurationError, OutboxError].some((kind) => error instanceof kind);
+  const isOurs = [UsageError, ConfigurationError, OutboxError, RemoteOutboxError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isOurs || code ? message : error);
   process.exitCode = code?.startsWith("ERR_PARSE_ARGS") ? 2 : 1;
 }

@@ -7,6 +7,7 @@ import type { CommandOutbox, Mail, MailState } from "./outbox.ts";
 import { readConfiguration } from "./read-configuration.ts";
 import { openContactPage } from "./read-contact-page.ts";
 import { readForm } from "./read-form.ts";
+import { openRemoteOutbox } from "./remote-outbox.ts";
 import { createTemplate } from "./render-answer.ts";
 import { sendProbe } from "./send-probe.ts";
 import { openOutbox } from "./sqlite-outbox.ts";
@@ -25,6 +26,8 @@ Usage:
                                       been mailed (on the machine of the mailer; elsewhere with --answer-only)
   npm run mailer -- error-page        prints the page that the web server shows while the mailer is down
   npm run mailer -- --help            this text
+
+With MAILER_URL and MAILER_TOKEN, list, retry, release, export, erase and probe work on a mailer on Cloudflare.
 
 Exit status: 0 done, 1 it cannot be done, 2 wrong arguments.
 `;
@@ -54,7 +57,9 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Opens the outbox. It is not created if it is missing, because DATA_FILE is wrong then. */
-function openExisting(environment: NodeJS.ProcessEnv) {
+function openExisting(environment: NodeJS.ProcessEnv): CommandOutbox {
+  const { MAILER_URL, MAILER_TOKEN = "" } = environment;
+  if (MAILER_URL) return openRemoteOutbox(MAILER_URL, MAILER_TOKEN);
   const file = environment.DATA_FILE || "mailer-data/enquiries.db";
   if (!existsSync(file)) throw new UsageError(`There is no outbox at ${path.resolve(file)} (DATA_FILE).`);
   return openOutbox(file, Date.now, 0, false);
