@@ -41,7 +41,8 @@ const projects = [
     name: "mailer",
     include: ["tests/mailer/service/*.test.ts"],
     globalSetup: mailer,
-    maxWorkers: 2,
+    // Most of their time they wait: for time limits, and for the next attempt to send.
+    maxWorkers: 3,
     ...limit(900),
   },
   {

@@ -91,7 +91,8 @@ export function delayAfter(failures: number, firstMs: number, longestMs: number)
 /** Codes only: the messages of a server may contain addresses. */
 function describeFailure(error: unknown): string {
   const { code, responseCode, command, name } = error as Record<string, unknown>;
-  return [code ?? name, responseCode, command].filter(Boolean).join(" ");
+  // The code of a DOMException is a number.
+  return [typeof code === "string" ? code : name, responseCode, command].filter(Boolean).join(" ");
 }
 
 /** What the log says of an error of the outbox. */

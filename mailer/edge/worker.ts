@@ -108,7 +108,13 @@ async function attempt(task: () => Promise<void>): Promise<void> {
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
-    return getMailer(environment).app.fetch(request);
+    try {
+      return await getMailer(environment).app.fetch(request);
+    } catch (error) {
+      // The handler has no such errors: the configuration is wrong.
+      log("not-started", { message: (error as Error).message });
+      return new Response("This did not work. Please go back and try again, or call us.\n", { status: 503 });
+    }
   },
   queue: (_batch: unknown, environment: Environment) => attempt(() => getMailer(environment).sendWaiting()),
   async scheduled(_event: unknown, environment: Environment): Promise<void> {

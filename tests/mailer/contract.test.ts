@@ -13,7 +13,7 @@ import { runDaily } from "../../mailer/run-daily.ts";
 import { openSqlite } from "../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import type { Call } from "./d1-worker.ts";
-import { enquiry, environmentOf } from "./try-mailer.ts";
+import { commonEnvironment, enquiry } from "./try-mailer.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -336,8 +336,8 @@ describe.each(Object.keys(open))("%s", (kind) => {
 
   test("the tasks of a day are done once, also by two at once, and by a clock that is a day back", async () => {
     const { outbox, other, clock } = tryOutbox();
-    const mailServer = { url: "smtp://127.0.0.1:9" } as never;
-    const configuration = readConfiguration({ ...environmentOf("", mailServer), HEARTBEAT: "daily" });
+    const SMTP_URL = "smtp://127.0.0.1:9";
+    const configuration = readConfiguration({ ...commonEnvironment(), SMTP_URL, HEARTBEAT: "daily" });
     const run = () => Promise.all([outbox, other].map((box) => runDaily(box, configuration, clock.time)));
     const kinds = async () => (await listAll(outbox)).map(({ kind, state }) => `${kind} ${state}`).sort();
     await store(outbox, "held", "of a test");

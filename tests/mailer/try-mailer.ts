@@ -47,15 +47,22 @@ export interface TestMailer extends Mailer {
   ): Promise<Answer>;
 }
 
-/** A configuration with limits that no test reaches, and a second between attempts. */
+/** The configuration of a service, with its data in a folder. */
 export function environmentOf(folder: string, mailServer: MailServer): Record<string, string> {
   return {
-    SITE_URL: siteUrl,
-    SITE_FOLDER: inject("site"),
+    ...commonEnvironment(),
     DATA_FILE: path.join(folder, "enquiries.db"),
     PORT: "0",
     STATUS_PORT: "0",
     SMTP_URL: mailServer.url,
+  };
+}
+
+/** What every mailer needs: limits that no test reaches, and a second between attempts. */
+export function commonEnvironment(): Record<string, string> {
+  return {
+    SITE_URL: siteUrl,
+    SITE_FOLDER: inject("site"),
     MAIL_FROM: sender,
     MAIL_TO: owner,
     RETRY_FIRST_SECONDS: "1",

@@ -1,11 +1,13 @@
-/** The service as a process of its own, which can be killed. */
+/** The service, or the worker, as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { root } from "../try-mailer.ts";
-import { bundle } from "./bundle-service.ts";
+import { bundle, workerBundle, workerServer } from "./bundle-service.ts";
 
 export interface Service {
   process: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
   url: string;
   statusUrl: string;
   /** SIGKILL; resolves when the process is gone. */
@@ -17,16 +19,20 @@ export interface Service {
  *
  * @param wrapper a command that runs the service: `strace`, or a shell that sets limits
  */
-export async function runService(
-  environment: Record<string, string>,
-  wrapper: string[] = [],
-): Promise<Service> {
-  const [command = "", ...args] = [...wrapper, process.execPath, bundle];
+export const runService = (environment: Record<string, string>, wrapper: string[] = []): Promise<Service> =>
+  run([...wrapper, process.execPath, bundle], environment);
+
+/** Starts the worker on workerd; `environment` is that of serve-worker.ts, with the variables and secrets of the worker. */
+export const runWorker = (environment: Record<string, string>): Promise<Service> =>
+  run([process.execPath, workerServer], { ...environment, WORKER: workerBundle });
+
+/** Starts a program that prints a line with the event "started" when it listens. */
+async function run([command = "", ...args]: string[], environment: Record<string, string>): Promise<Service> {
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // A process group of its own, so that a wrapper is killed together with the service.
+    // A process group of its own, so that a wrapper, or workerd, is killed together with the program.
     detached: true,
   });
   const gone = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -44,6 +50,7 @@ export async function runService(
   const { url, status } = await started;
   return {
     process: child,
+    printed: () => printed,
     url,
     statusUrl: status,
     async kill() {

@@ -1,0 +1,41 @@
+/** A worker on workerd, with its own D1 and mail provider. All of them end with the test. */
+import { onTestFinished } from "vitest";
+import { runCommand } from "../../../mailer/run-command.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { startMailProvider } from "../mail-provider.ts";
+import { commonEnvironment, enquiry, owner, post } from "../try-mailer.ts";
+import { findPort, runWorker } from "./run-service.ts";
+
+export const token = "a token of at least thirty-two characters";
+export const message = (text: string) => ({ ...enquiry, message: text });
+
+/**
+ * Starts a worker.
+ *
+ * @param environment variables besides those of `commonEnvironment`
+ * @param name of the provider that it uses
+ */
+export async function tryWorker(
+  environment: Record<string, string> = {},
+  name: "resend" | "postmark" = "resend",
+) {
+  const provider = await startMailProvider();
+  onTestFinished(() => provider.close());
+  const folder = temporaryFolder();
+  const port = String(await findPort());
+  const worker = await runWorker({
+    ...commonEnvironment(),
+    FOLDER: folder,
+    PORT: port,
+    MAIL_URL: provider[name],
+    MAILER_TOKEN: token,
+    ...environment,
+  });
+  onTestFinished(() => worker.kill());
+  const command = (...args: string[]) =>
+    runCommand(args, false, { MAILER_URL: worker.statusUrl, MAILER_TOKEN: token, MAIL_TO: owner });
+  const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    post(worker.url, fields, headers);
+  const list = async () => (await command("list")).split("\n").slice(0, -1);
+  return { worker, provider, folder, command, send, list };
+}
