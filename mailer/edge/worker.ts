@@ -29,7 +29,7 @@ interface Environment extends Record<string, unknown> {
 
 /** Longer than an attempt, so that a mail is sent again only if its sender has died. */
 const leaseMs = 60_000;
-/** An invocation may ask D1 fifty times on the free plan; a mail takes three. */
+/** On the free plan, an invocation may run fifty statements; a mail takes three. The rest is for the next invocation. */
 const mailsPerRun = 10;
 
 function startMailer(environment: Environment) {
@@ -49,7 +49,7 @@ function startMailer(environment: Environment) {
 
   /** Does not delay the answer. If it fails, the cron trigger sends within a minute. */
   function wake(): void {
-    waitUntil(WAKE.send(null).catch((error: unknown) => log("wake-failed", { code: codeOf(error) })));
+    waitUntil(WAKE.send({}).catch((error: unknown) => log("wake-failed", { code: codeOf(error) })));
   }
 
   let page = "";
@@ -74,8 +74,9 @@ function startMailer(environment: Environment) {
   app.route("/outbox", serveOutbox(outbox, MAILER_TOKEN, now, wake));
 
   async function sendWaiting(): Promise<void> {
-    const stopping = AbortSignal.timeout(leaseMs);
-    for (let sent = 0; sent < mailsPerRun; sent++) if (!(await sendNext(stopping))) return;
+    for (let sent = 0; sent < mailsPerRun; sent++) {
+      if (!(await sendNext(AbortSignal.timeout(leaseMs)))) return;
+    }
     wake();
   }
 

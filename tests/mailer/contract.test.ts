@@ -13,6 +13,7 @@ import { runDaily } from "../../mailer/run-daily.ts";
 import { openSqlite } from "../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import type { Call } from "./d1-worker.ts";
+import { readCompatibility } from "./read-compatibility.ts";
 import { commonEnvironment, enquiry } from "./try-mailer.ts";
 
 const minute = 60_000;
@@ -32,8 +33,7 @@ beforeAll(async () => {
   miniflare = new Miniflare({
     modules: true,
     script: outputFiles[0]?.text ?? "",
-    compatibilityDate: "2026-04-01",
-    compatibilityFlags: ["nodejs_compat"],
+    ...readCompatibility(),
     d1Databases: databases,
     cf: false,
   });

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { readEdgeConfiguration } from "../../mailer/edge/read-edge-configuration.ts";
 import { ConfigurationError, readConfiguration } from "../../mailer/read-configuration.ts";
 import { sendProbe } from "../../mailer/send-probe.ts";
 import { openOutbox } from "../../mailer/sqlite-outbox.ts";
@@ -64,6 +65,26 @@ test("everything that is missing or wrong is named at once, and no password is s
     ["ALLOWED_ORIGINS", "site.example"],
   ] as const) {
     expect(mistakesOf({ ...right, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  }
+});
+
+test("the worker's configuration has the same checks, and its own for the provider", () => {
+  const worker = (variables: Record<string, unknown>) => () =>
+    readEdgeConfiguration({ ...right, MAIL_URL: "https://resend:key@api.resend.com", ...variables });
+  expect(worker({ DB: {}, SMTP_URL: "" })()).toMatchObject({
+    FOLD_MINUTES: 10,
+    MAIL_URL: { password: "key" },
+  });
+  for (const [variables, message] of [
+    [{ MAIL_URL: "" }, "MAIL_URL is missing: the mail provider"],
+    [{ MAIL_URL: "https://other:key@api.example" }, "MAIL_URL is not of the form https://PROVIDER:KEY@HOST"],
+    [{ MAIL_URL: "https://resend@api.resend.com" }, "MAIL_URL has no key"],
+    [{ ALERT_MAIL_URL: "http://postmark:secret@api.example" }, "ALERT_MAIL_URL does not begin with https://"],
+    [{ MAILER_TOKEN: "short" }, "MAILER_TOKEN is shorter than 32 characters"],
+    [{ SITE_URL: "", FOLD_MINUTES: "x" }, "FOLD_MINUTES is not a whole number from 0 to 1440"],
+  ] as const) {
+    expect(worker(variables)).toThrow(message);
+    expect(worker(variables)).not.toThrow("secret");
   }
 });
 

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Miniflare } from "miniflare";
+import { readCompatibility } from "../read-compatibility.ts";
 
 const { FOLDER = "", SITE_FOLDER = "", PORT = "0", CRON_MS = "250", WORKER = "", ...bindings } = process.env;
 
@@ -13,8 +14,7 @@ const miniflare = new Miniflare({
   port: Number(PORT),
   cf: false,
   modules: [{ type: "ESModule", path: "worker.mjs", contents: readFileSync(WORKER, "utf8") }],
-  compatibilityDate: "2026-04-01",
-  compatibilityFlags: ["nodejs_compat"],
+  ...readCompatibility(),
   bindings: bindings as Record<string, string>,
   d1Databases: { DB: "enquiries" },
   defaultPersistRoot: path.join(FOLDER, "d1"),
