@@ -109,7 +109,7 @@ export async function tryMailer(
 
 /** The rows that a query finds in the file of an outbox. */
 export function readRows(file: string, sql: string): unknown[] {
-  const db = new Database(file);
+  const db = new Database(file, { timeout: 5000 });
   try {
     return db.prepare(sql).all();
   } finally {
