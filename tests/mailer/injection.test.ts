@@ -6,7 +6,8 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { checkEnquiry } from "../../mailer/check-enquiry.ts";
-import { composeMail } from "../../mailer/compose-mail.ts";
+import { type ComposedMail, composeMail } from "../../mailer/compose-mail.ts";
+import { providers } from "../../mailer/edge/open-provider.ts";
 import { readConfiguration } from "../../mailer/read-configuration.ts";
 import { generatedCases } from "../generated-cases.ts";
 import { expectHarmless } from "./harmless.ts";
@@ -38,11 +39,24 @@ async function isTaken(body: string): Promise<boolean> {
     held_for: null,
     failure: null,
   } as const;
-  const { envelope, message } = await transport.sendMail(composeMail(mail, [], form, configuration));
+  const composed = composeMail(mail, [], form, configuration);
+  const { envelope, message } = await transport.sendMail(composed);
   if (!Buffer.isBuffer(message)) throw new Error("The mail should be in a buffer.");
   const raw = message.toString("utf8").replace(/\r?\n/g, "\r\n");
   expectHarmless({ from: envelope.from || "", to: envelope.to, raw, messageId: "" });
+  expectPlain(composed);
   return true;
+}
+
+/** Expects that what a provider puts into headers is of one line, and goes to the owner alone. */
+function expectPlain(composed: ComposedMail): void {
+  for (const provider of Object.values(providers)) {
+    const body: Record<string, unknown> = { ...provider.body(composed, "id") };
+    expect([body.to ?? body.To].flat()).toEqual([owner]);
+    for (const text of ["text", "html", "TextBody", "HtmlBody"]) delete body[text];
+    // Control characters are escaped in JSON.
+    expect(JSON.stringify(body)).not.toMatch(/\\[nrutbf]|=\?/);
+  }
 }
 
 test("the corpus has at least 200 inputs, each of them different", () => {
