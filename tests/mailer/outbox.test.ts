@@ -139,3 +139,21 @@ test("the file shrinks when most of it was erased", async () => {
   expect(await outbox.readPage(0)).toHaveLength(1);
   outbox.close();
 });
+
+test("a file of an earlier version, without leases, is served with what is in it", async () => {
+  const file = path.join(temporaryFolder(), "enquiries.db");
+  const db = new Database(file);
+  db.exec(`
+    CREATE TABLE mails (
+      id TEXT PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, fold TEXT NOT NULL, received INTEGER NOT NULL,
+      content TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL, delivered INTEGER,
+      held_for TEXT, trouble TEXT,
+      digest TEXT
+    ) STRICT;
+    INSERT INTO mails (id, kind, state, fold, received, content, due) VALUES ('old', 'enquiry', 'waiting', '', 1, '{}', 1);
+  `);
+  db.close();
+  const outbox = openOutbox(file, Date.now, 0, true);
+  expect(await outbox.claim(1000, () => 1000)).toMatchObject({ id: "old", attempts: 1 });
+  outbox.close();
+});
