@@ -77,7 +77,7 @@ const unlisted = "SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held
  * @param leaseMs how long a mail belongs to the sender that claimed it; 0 where there is only one sender
  */
 export function createOutbox(database: Database, now: () => number, foldMs: number, leaseMs: number) {
-  async function find(condition: string, ...values: number[] | string[]): Promise<Row[]> {
+  async function find(condition: string, ...values: (string | number)[]): Promise<Row[]> {
     const rows = await database.all(`SELECT ${columns} FROM mails WHERE ${condition}`, ...values);
     return (rows as StoredRow[]).map((row) => ({ ...row, content: JSON.parse(row.content) }));
   }
@@ -120,15 +120,15 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
       const state = heldFor ? "held" : "waiting";
       const isNew = "NOT EXISTS (SELECT 1 FROM mails WHERE fold = ? AND abs(received - ?) <= ?)";
       const within = token ? Number.MAX_SAFE_INTEGER : foldMs;
-      const mail = { id: randomUUID(), kind: "enquiry" as const, state, fold, content, heldFor } as const;
+      const mail = { id: randomUUID(), kind: "enquiry", state, fold, content, heldFor } as const;
       const changes = await database.store(...insert(mail, isNew, fold, now(), within));
       return changes === 0 ? "folded" : heldFor ? "held" : "stored";
     },
     addHeartbeat: (day: string) => database.run(insertNotice("heartbeat", day, {})),
     /**
      * Takes the mail to send now, if any; mails that have not failed yet come first. A time that is further ahead than it
-     * can be was set while the clock was wrong, and counts as now. That the next attempt is delayed is stored before this
-     * one, so that it is delayed also if this one ends in a crash.
+     * can be was set while the clock was wrong, and counts as now. The time of the next attempt is stored before this one,
+     * so that it is delayed also if this one ends in a crash.
      *
      * @param longestMs the longest delay between two attempts
      * @param delayAfter the delay after so many failures, in milliseconds

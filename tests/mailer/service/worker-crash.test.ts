@@ -12,8 +12,8 @@ import { readD1 } from "./read-d1.ts";
 import { findPort, runWorker } from "./run-service.ts";
 import { token } from "./try-worker.ts";
 
-/** Each takes two seconds. Once a week there are hundreds. */
-const kills = Number(process.env.KILLS ?? 10);
+/** Each takes two seconds or more. Once a week there are hundreds. */
+const kills = Number(process.env.KILLS ?? 8);
 
 test(`${kills} kills of the worker under load lose nothing`, async () => {
   const folder = temporaryFolder();
