@@ -109,7 +109,7 @@ test("commands work with the token only", async () => {
   expect(await command("list")).toMatch(/1 in all$/);
   provider.behave(500);
   expect(await command("release", "all")).toBe("1 to be sent.");
-  await eventually(() => command("list")).toContain("HTTP 500");
+  await eventually(() => command("export", "other@mail.example")).toContain('"failure": "HTTP 500"');
   provider.behave("accept");
   expect(await command("retry", "all")).toBe("1 to be sent.");
   await eventually(() => command("list", "delivered")).toMatch(/1 in all$/);
