@@ -23,7 +23,7 @@ export const providers: Record<string, Provider> = {
       subject,
       text,
       html,
-      // It makes a Message-ID of its own.
+      // Its users report that it makes a Message-ID of its own.
       headers: { ...headers, "X-Entity-Ref-ID": id },
     }),
     isAccepted: ({ id }) => typeof id === "string",
