@@ -128,7 +128,7 @@ export async function prepareSite(
   lap("read");
 
   const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
-  const redirects = findRedirects(root, options.content, read, routes);
+  const redirects = findRedirects(read, routes);
   const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
   lap("routes");
 

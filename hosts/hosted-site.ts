@@ -109,9 +109,7 @@ export function describeSite({ address, policy, redirects = [], files }: Descrip
     hashedEndings: [...new Set(hashedFiles.map(extensionOf))].sort(),
     redirects: [
       ...pages.flatMap(({ path }) => redirectsTo(path, basePath)),
-      ...moved.flatMap(({ from, to }) =>
-        [from, `${from}/`, `${from}.html`].map((old) => ({ from: old, to })),
-      ),
+      ...moved.flatMap(({ from, to }) => [from, ...otherSpellings(from)].map((old) => ({ from: old, to }))),
     ],
     moved,
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
@@ -142,9 +140,13 @@ function extensionOf(file: string): string {
 }
 
 function redirectsTo(path: string, basePath: string): HostedSite["redirects"] {
-  if (path !== `${basePath}/`) return [`${path}/`, `${path}.html`].map((from) => ({ from, to: path }));
-  const others = basePath ? [basePath, `${path}index.html`] : [`${path}index.html`];
+  const homeSpellings = basePath ? [basePath, `${path}index.html`] : [`${path}index.html`];
+  const others = path === `${basePath}/` ? homeSpellings : otherSpellings(path);
   return others.map((from) => ({ from, to: path }));
+}
+
+function otherSpellings(path: string): string[] {
+  return [`${path}/`, `${path}.html`];
 }
 
 /** For every site that loads all files from its own origin and uses no device features. */

@@ -13,8 +13,8 @@ import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
   duplicateId,
-  type ForbiddenKind,
   forbiddenByPolicy,
+  type GuardedKind,
   missingAlt,
   wrongHeadings,
 } from "../problems/page-problems.ts";
@@ -165,21 +165,20 @@ function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
 }
 
 /** Where to look for what the policy forbids. */
-const forbiddenClues: Record<ForbiddenKind, RegExp> = {
+const forbiddenClues: Record<GuardedKind, RegExp> = {
   "style attribute": /\bstyle=/,
   handler: /\bon[a-zA-Z]+=/,
   "style element": /<style\b/,
   "inline script": /<script\b/,
   "foreign script": /<script\b/,
-  "embedded picture": /data:image/,
   media: /<(video|audio|iframe|frame|object|embed)\b/,
 };
 
 /** The policy has the hashes of the critical CSS and of one inline script: what there is besides is blocked. */
 function findForbidden({ facts, route }: InspectedPage, { inlineScript }: PageAssets): Fault[] {
   const guarded = facts.flatMap((part) => part.guarded);
-  const allowed: ForbiddenKind[] = inlineScript ? ["style element", "inline script"] : ["style element"];
-  const isForbidden = (kind: ForbiddenKind) =>
+  const allowed: GuardedKind[] = inlineScript ? ["style element", "inline script"] : ["style element"];
+  const isForbidden = (kind: GuardedKind) =>
     guarded.filter((one) => one === kind).length > (allowed.includes(kind) ? 1 : 0);
   return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
     route,

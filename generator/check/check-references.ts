@@ -53,7 +53,7 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   if (kind === "candidates")
     return candidatesOf(url).flatMap((one) => checkReference({ kind: "resource", url: one }, route, site));
   if (kind === "form") return checkForm(url, route, site);
-  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site) ?? [], route, site);
+  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site), route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
   if (kind === "link" && url.startsWith(`${new URL(site.address).origin}/`)) {
     const { pathname, hash } = new URL(url);
@@ -70,8 +70,8 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
   return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
 }
 
-function idsOf(route: Route, { facts }: CheckedSite): string[] | undefined {
-  return facts.get(route)?.flatMap(({ ids }) => ids);
+function idsOf(route: Route, { facts }: CheckedSite): string[] {
+  return facts.get(route)?.flatMap(({ ids }) => ids) ?? [];
 }
 
 /** Addresses that run a program, or lead to a file of whoever wrote them. */
@@ -88,9 +88,12 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
   const page = routes.byPath.get(target);
-  const ids = page ? idsOf(page, site) : files.get(target.slice(1));
+  const idsInFile = files.get(target.slice(1));
   const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
-  if (isInside && ids) return fragment ? checkAnchor(written, ids, route, site) : [];
+  if (isInside && (page || idsInFile)) {
+    if (!fragment) return [];
+    return checkAnchor(written, page ? idsOf(page, site) : (idsInFile ?? []), route, site);
+  }
   const draft = routes.drafts.get(target);
   const moved = site.redirects.find(({ from }) => from === target)?.to;
   return [

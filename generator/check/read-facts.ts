@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { ForbiddenKind } from "../problems/page-problems.ts";
+import type { GuardedKind } from "../problems/page-problems.ts";
 
 /** A reference in HTML, with what it is for; `candidates` is the whole of a `srcset`. */
 export interface Reference {
@@ -20,7 +20,7 @@ export interface PageFacts {
   /** Levels of the headings, in order. */
   headings: number[];
   /** What a content security policy forbids unless it names it. */
-  guarded: ForbiddenKind[];
+  guarded: GuardedKind[];
 }
 
 /** @param html of a page, or of a part of it */
@@ -58,25 +58,23 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
     references.push({ kind: "form", url: action ?? "" });
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
   if (name === "img" && alt) facts.pictures.push(src ?? "");
-  facts.guarded.push(...guardedIn(name, attributes));
+  addGuarded(name, attributes, facts.guarded);
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
 }
 
-function guardedIn(name: string, attributes: Record<string, string>): ForbiddenKind[] {
+function addGuarded(name: string, attributes: Record<string, string>, guarded: GuardedKind[]): void {
   const { style, src = "", integrity, type = "" } = attributes;
   // What comes from another site is a problem of its own.
   const isOwn = !/^(https?:)?\/\//.test(src);
+  if (style !== undefined) guarded.push("style attribute");
+  if (Object.keys(attributes).some((attribute) => attribute.startsWith("on"))) guarded.push("handler");
+  if (name === "style") guarded.push("style element");
   // Blocks of data are no scripts.
-  const isScript = name === "script" && /^(|module|(text|application)\/javascript)$/.test(type);
-  const found: [boolean, ForbiddenKind][] = [
-    [style !== undefined, "style attribute"],
-    [Object.keys(attributes).some((attribute) => attribute.startsWith("on")), "handler"],
-    [name === "style", "style element"],
-    [isScript && src === "", "inline script"],
-    [isScript && src !== "" && isOwn && !integrity, "foreign script"],
-    [isOwn && /^(video|audio|iframe|frame|object|embed)$/.test(name), "media"],
-  ];
-  return found.flatMap(([isFound, kind]) => (isFound ? [kind] : []));
+  if (name === "script" && /^(|module|(text|application)\/javascript)$/.test(type)) {
+    if (src === "") guarded.push("inline script");
+    else if (isOwn && !integrity) guarded.push("foreign script");
+  }
+  if (isOwn && /^(video|audio|iframe|frame|object|embed)$/.test(name)) guarded.push("media");
 }
 
 function isRequest(url: string): boolean {

@@ -83,7 +83,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     });
     // performance.now() counts from the start of the process, so this is the time that a person waited.
     console.log(formatReport(report, performance.now()));
-    if (!flags.drafts) noteAddresses(path.resolve(root, flags.content ?? "content"), report.addresses);
+    if (!flags.drafts) noteAddresses(root, flags.content ?? "content", report.addresses);
     if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {

@@ -132,8 +132,10 @@ const crop = group("A photograph's part for phones, where the whole would be too
     .describe("The point that stays in sight, from the left and from the top: `60% 40%`."),
 });
 
-/** Names of picture files, which cameras and programs insert instead of alternative texts. */
+/** The rule that an alternative text breaks if it is only the name of a file. */
 export const fileNameRule = "is the name of a file";
+
+/** Names of picture files, which cameras and programs insert instead of alternative texts. */
 export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 const altText = z

@@ -4,8 +4,8 @@ import type { ReadContent, Source } from "../model/read-content.ts";
 import { neededPage } from "../problems/content-problems.ts";
 import { stopOn } from "../problems/problem.ts";
 
-/** The calendar date at this moment, in a time zone: `2027-01-15`. */
-export function todayIn(timeZone: string): string {
+/** The calendar date at this moment, `2027-01-15`, in a time zone; in that of this machine if none is named. */
+export function todayIn(timeZone?: string): string {
   // Sweden writes dates as ISO 8601 does.
   return new Date().toLocaleDateString("sv", { timeZone });
 }
@@ -32,13 +32,11 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
   if (drafts.size === 0) return read;
   const files = new Set([...drafts.keys()].map(({ file }) => file));
   const isPublic = (entry: Entry) => !drafts.has(entry);
-  const needed = Object.values(read.content).flatMap((entries) => {
-    const field = Array.isArray(entries) ? undefined : drafts.get(entries);
-    return field
-      ? [neededPage((read.sources.get(entries as Entry) as Source).placeOf([field], "key"), field)]
-      : [];
-  });
-  stopOn(needed);
+  const single = new Set<unknown>(Object.values(read.content));
+  const needed = [...drafts].filter(([entry]) => single.has(entry));
+  const placeOf = (entry: Entry, field: string) =>
+    (read.sources.get(entry) as Source).placeOf([field], "key");
+  stopOn(needed.map(([entry, field]) => neededPage(placeOf(entry, field), field)));
   const content: Content = {};
   for (const [kind, entries] of Object.entries(read.content))
     content[kind] = Array.isArray(entries) ? entries.filter(isPublic) : entries;

@@ -20,6 +20,7 @@ import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUses } from "./find-uses.ts";
+import { readAddresses } from "./read-addresses.ts";
 import { readEntry } from "./read-entry.ts";
 
 /** The location of content, and its schemas. */
@@ -46,6 +47,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     content: {},
     pageEntries: [],
     sources: new Map(),
+    addresses: readAddresses(root, folder),
     imageUses: [],
     standIns: 0,
   };

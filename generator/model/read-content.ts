@@ -52,12 +52,19 @@ export interface MarkdownUses {
 
 export type MarkdownSlip = "empty link" | "open link" | "empty heading" | "joined heading" | "footnote";
 
+/** An address that a page has had, and its line in the list of them. */
+export interface KnownAddress {
+  address: string;
+  place: Place;
+}
+
 /** Everything that was read. */
 export interface ReadContent {
   content: Content;
   /** Every entry that needs a page, in the order of `content`. */
   pageEntries: Entry<PageData>[];
   sources: Map<Entry, Source>;
+  addresses: KnownAddress[];
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];
   /** The number of values with `standIn: true`. */

@@ -107,6 +107,9 @@ const forbidden = {
 
 export type ForbiddenKind = keyof typeof forbidden;
 
+/** Those that are found by elements and attributes; embedded pictures are found by their addresses. */
+export type GuardedKind = Exclude<ForbiddenKind, "embedded picture">;
+
 /** A part of a page that its content security policy forbids. */
 export function forbiddenByPolicy(place: Place, kind: ForbiddenKind, page: string): Problem {
   const { what, cure } = forbidden[kind];

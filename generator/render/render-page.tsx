@@ -14,7 +14,7 @@ import { RenderContext, sheetMarker } from "../site.tsx";
 import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
 import { Document, markers } from "./document.tsx";
 import { renderMarkdown } from "./render-markdown.ts";
-import { createSharedParts, type SharedParts } from "./shared-parts.tsx";
+import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
 export interface RenderInput {
   /** The project's root, an absolute path. */
@@ -120,10 +120,7 @@ function renderDocument(
   const context: RenderContext = {
     ...services,
     shared: parts.mark,
-    markdown(entry) {
-      shown.add(entry);
-      return services.markdown(entry);
-    },
+    markdown: recordShown(services.markdown, shown),
     route,
     trail,
     // One file can have several pages; the page at hand is the one meant by its own entry.

@@ -62,10 +62,7 @@ export function createSharedParts(
   const contextOf = (shown: Set<Entry>): RenderContext => ({
     ...site,
     shared: parts.mark,
-    markdown(entry) {
-      shown.add(entry);
-      return site.markdown(entry);
-    },
+    markdown: recordShown(site.markdown, shown),
     // A part that asks for the page at hand would show the first page's on all others.
     get route() {
       return refusePage();
@@ -98,6 +95,17 @@ export function createSharedParts(
   };
 
   return parts;
+}
+
+/** The same function, which adds each entry that it renders to a set. */
+export function recordShown(
+  markdown: RenderContext["markdown"],
+  shown: Set<Entry>,
+): RenderContext["markdown"] {
+  return (entry) => {
+    shown.add(entry);
+    return markdown(entry);
+  };
 }
 
 function refusePage(): never {

@@ -1,9 +1,7 @@
 /** Step 2, continued: old addresses lead to the pages that have taken their place. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Place } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import { addressesFile, type Redirect, type Routes } from "../model/route.ts";
+import type { Redirect, Routes } from "../model/route.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { goneAddress, takenAddress } from "../problems/route-problems.ts";
 
@@ -12,12 +10,7 @@ import { goneAddress, takenAddress } from "../problems/route-problems.ts";
  *
  * @throws Problems for an old address that is taken, and for an address that is gone without a successor
  */
-export function findRedirects(
-  root: string,
-  content: string,
-  { pageEntries, sources }: ReadContent,
-  routes: Routes,
-): Redirect[] {
+export function findRedirects({ pageEntries, sources, addresses }: ReadContent, routes: Routes): Redirect[] {
   const redirects: Redirect[] = [];
   const problems: Problem[] = [];
   for (const entry of pageEntries) {
@@ -35,20 +28,7 @@ export function findRedirects(
     routes.byPath.has(address) ||
     routes.drafts.has(address) ||
     redirects.some(({ from }) => from === address);
-  const gone = readAddresses(path.resolve(root, content)).filter(
-    ({ address }) => address && !isKnown(address),
-  );
-  const file = path.posix.join(content, addressesFile);
-  stopOn([...problems, ...gone.map(({ address, line }) => goneAddress({ file, line, column: 1 }, address))]);
+  const gone = addresses.filter(({ address }) => !isKnown(address));
+  stopOn([...problems, ...gone.map(({ address, place }) => goneAddress(place, address))]);
   return redirects;
-}
-
-/** @param folder the content folder, an absolute path; where the file is missing, there are no addresses */
-export function readAddresses(folder: string): { address: string; line: number }[] {
-  try {
-    const lines = readFileSync(path.join(folder, addressesFile), "utf8").split("\n");
-    return lines.map((text, index) => ({ address: text.trim(), line: index + 1 }));
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 /** `npm run launch`: lists everything that is left to do before the launch, each with its place and its cure. */
 import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
+import { todayIn } from "../../content/hide-drafts.ts";
 import type { LaunchKind } from "../../model/site-definition.ts";
 import { formatEach, formatProblem } from "../../problems/format-problem.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
@@ -34,8 +35,7 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
  */
 export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
   const options = {
-    // The local date in ISO 8601, which is the Swedish format.
-    today: { type: "string", default: new Date().toLocaleDateString("sv") },
+    today: { type: "string", default: todayIn() },
     short: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     online: { type: "boolean", default: false },

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { KnownAddress } from "../model/read-content.ts";
+import { addressesFile } from "../model/route.ts";
+
+/**
+ * Reads the list of the addresses that pages have had. A missing list is an empty one.
+ *
+ * @param folder the content folder, relative to the root or absolute
+ */
+export function readAddresses(root: string, folder: string): KnownAddress[] {
+  const file = path.posix.join(folder, addressesFile);
+  try {
+    const lines = readFileSync(path.resolve(root, folder, addressesFile), "utf8").split("\n");
+    const found = lines.map((text, index) => ({
+      address: text.trim(),
+      place: { file, line: index + 1, column: 1 },
+    }));
+    return found.filter(({ address }) => address !== "");
+  } catch {
+    return [];
+  }
+}
