@@ -17,8 +17,8 @@ export const pageBudgets: PageBudgets = {
 
 /** Checked by `npm run test:visits` in a real browser. Bytes include response headers. */
 export const visitBudgets = {
-  /** Cumulative layout shift (CLS) while a page loads. */
-  layoutShift: 0,
+  /** Cumulative layout shift (CLS) while a page loads: a heading may change a little when its font is late. */
+  layoutShift: 0.01,
   /** All bytes loaded before scrolling, on a phone with a device pixel ratio of 1. */
   beforeScrolling: 150_000,
   /** All bytes after scrolling to the end: gallery pages, the home page, all others. */

@@ -25,12 +25,19 @@ interface Family {
   features: string[];
   /** Files for social cards, which are drawn with fonts that do not vary. */
   card: { slug: string; axes: Record<string, number> };
-  /** A local font that is shown where this one has not arrived in time. */
-  fallback: {
-    local: string[];
-    /** Average advance of a letter of running text, as a share of the em. */
-    averageWidth: number;
-  };
+  /** `swap`: shown whenever it arrives. `optional`: if it is late for the first paint, not before the next page. */
+  display: "swap" | "optional";
+  /** Local fonts that are shown until this one arrives; the first that the visitor's system has. */
+  fallbacks: Fallback[];
+}
+
+interface Fallback {
+  /** The name in CSS. */
+  name: string;
+  /** Names of the same font, or of fonts with the same widths, on different systems. */
+  local: string[];
+  /** Average advance of a letter of running text, as a share of the em. */
+  averageWidth: number;
 }
 
 const families: Family[] = [
@@ -47,10 +54,30 @@ const families: Family[] = [
     typical: { wght: 750, wdth: 78 },
     features: ["kern", "liga", "tnum"],
     card: { slug: "anek-latin-750-78", axes: { wght: 750, wdth: 78 } },
-    fallback: {
-      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
-      averageWidth: 0.484,
-    },
+    // Headings are the voice of the brand, on a slow line too. They wrap alike in both fonts, so that nothing shifts.
+    display: "swap",
+    fallbacks: [
+      {
+        name: "Anek Latin Fallback Narrow",
+        local: [
+          "Arial Narrow Bold",
+          "ArialNarrow-Bold",
+          "Liberation Sans Narrow Bold",
+          "LiberationSansNarrow-Bold",
+        ],
+        averageWidth: 0.397,
+      },
+      {
+        name: "Anek Latin Fallback",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+        averageWidth: 0.484,
+      },
+      {
+        name: "Anek Latin Fallback Android",
+        local: ["Roboto Bold", "Roboto-Bold", "Roboto"],
+        averageWidth: 0.454,
+      },
+    ],
   },
   {
     name: "Radio Canada",
@@ -65,7 +92,15 @@ const families: Family[] = [
     // "rvrn" changes shapes with the weight. Figures are as wide as each other without "tnum".
     features: ["kern", "liga", "rvrn"],
     card: { slug: "radio-canada-450", axes: { wght: 450 } },
-    fallback: { local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"], averageWidth: 0.451 },
+    // With `swap`, pages shifted by up to 0.15 where fonts were slow: longer lines of text wrap differently.
+    display: "optional",
+    fallbacks: [
+      {
+        name: "Radio Canada Fallback",
+        local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Roboto"],
+        averageWidth: 0.451,
+      },
+    ],
   },
 ];
 
@@ -126,7 +161,8 @@ async function main() {
       await write(file, await cut(font, family, characters, family.axes, "woff2"));
       faces.push(fontFace(family, file, characters));
     }
-    faces.push(fallbackFace(family, await measure(family)));
+    for (const fallback of family.fallbacks)
+      faces.push(fallbackFace(family, fallback, await measure(family, fallback)));
     for (const { suffix, master, characters } of cardFiles) {
       const font = await readMaster(family, master, characters);
       await write(
@@ -180,8 +216,8 @@ interface FallbackMetrics {
 }
 
 /** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
-async function measure(family: Family): Promise<FallbackMetrics> {
-  const { typical, fallback } = family;
+async function measure(family: Family, fallback: Fallback): Promise<FallbackMetrics> {
+  const { typical } = family;
   const master = await readMaster(family, "latin", [...sample]);
   // fontkit cannot vary a compressed font: its axes are fixed first.
   const font = create(
@@ -200,21 +236,19 @@ async function measure(family: Family): Promise<FallbackMetrics> {
 }
 
 function fontFace(family: Family, file: string, characters: readonly string[]): string {
-  // `optional`: a font that comes too late for the first paint waits for the next page, so that nothing ever shifts;
-  // with `swap`, pages shifted by up to 0.15 where fonts were slow.
   return rule([
     `font-family: "${family.name}"`,
     `src: url("${file}")`,
     `font-weight: ${weights(family)}`,
-    "font-display: optional",
+    `font-display: ${family.display}`,
     `unicode-range: ${unicodeRange(characters)}`,
   ]);
 }
 
-function fallbackFace(family: Family, metrics: FallbackMetrics): string {
+function fallbackFace(family: Family, fallback: Fallback, metrics: FallbackMetrics): string {
   return rule([
-    `font-family: "${family.name} Fallback"`,
-    `src: ${family.fallback.local.map((name) => `local("${name}")`).join(", ")}`,
+    `font-family: "${fallback.name}"`,
+    `src: ${fallback.local.map((name) => `local("${name}")`).join(", ")}`,
     `font-weight: ${weights(family)}`,
     `size-adjust: ${metrics.sizeAdjust}%`,
     `ascent-override: ${metrics.ascent}%`,

@@ -30,7 +30,11 @@ describe.each(visits)("$route at $width px", ({ route, width }) => {
     expect(record.blocking).toEqual([]);
   });
 
-  test("has no layout shift, though its fonts are late", () => {
+  test("shows its heading in the display face, though it is late", () => {
+    expect(record.headingFont).toMatch(/^Anek Latin/);
+  });
+
+  test("has no layout shift that anyone can see, though its fonts are late", () => {
     expect(sum(record.shifts), record.shifts.join("\n")).toBeLessThanOrEqual(visitBudgets.layoutShift);
   });
 

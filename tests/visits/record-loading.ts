@@ -23,12 +23,20 @@ export interface LoadingRecord {
   /** Layout shifts on the first visit, and on the second one with cached fonts: the score and the shifted elements. */
   shifts: string[];
   shiftsWithCache: string[];
+  /** The font in which the first heading is shown when its font has arrived late. */
+  headingFont: string | undefined;
   /** What the page reported after Back; undefined if it did not. */
   back: Shown | undefined;
 }
 
 /** Milliseconds; longer than any browser delays its first paint for a font. */
 const fontDelay = 500;
+
+/**
+ * Visits with cached fonts: the one with the fewest shifts counts, because a busy computer may need longer to open a cached
+ * font than the browser delays its first paint.
+ */
+const cachedVisits = 3;
 
 /** Pages report to this address when they are shown, because the driver loses its connection to a restored page. */
 const shownPath = "/__shown?";
@@ -92,9 +100,16 @@ export async function recordLoading(
         `performance.getEntriesByType("resource").filter((one) => one.renderBlockingStatus === "blocking").map((one) => one.name)`,
       ),
       shifts: await first.page.evaluate<string[]>("shifts"),
+      headingFont: await findHeadingFont(first.page),
     };
-    const { page } = await open(context, address + route);
-    const shiftsWithCache = await page.evaluate<string[]>("shifts");
+    let { page } = await open(context, address + route);
+    let shiftsWithCache = await page.evaluate<string[]>("shifts");
+    for (let visit = 2; visit <= cachedVisits && shiftsWithCache.length > 0; visit++) {
+      await page.close();
+      ({ page } = await open(context, address + route));
+      const shifts = await page.evaluate<string[]>("shifts");
+      if (shifts.length < shiftsWithCache.length) shiftsWithCache = shifts;
+    }
     await page.goto(address + elsewhere);
     const before = shown.length;
     await page.goBack({ waitUntil: "commit" });
@@ -104,6 +119,17 @@ export async function recordLoading(
   } finally {
     await context.close();
   }
+}
+
+/** Family of the font that the browser draws the first heading with: `CSS.getPlatformFontsForNode` of its protocol. */
+async function findHeadingFont(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
 }
 
 /** Opens a page, and waits until the network is idle. Requests are relative to the site. */
