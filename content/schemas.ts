@@ -645,6 +645,22 @@ const thankYou = pageFields("`pages/thankyou.md`", {
 
 const notFound = pageFields("`pages/not-found.md`", { heading: text, lead: text, button: text });
 
+const questions = group(
+  "`questions.yaml`: what the owner has to confirm before the launch, listed by `npm run launch`.",
+  {
+    questions: z
+      .array(
+        z.strictObject({
+          file: text.describe("The file with the words in question: `content/pages/why-us.md`."),
+          text: text.describe("The words, as they are in that file."),
+          question: text.describe("Can be answered with yes; delete it then."),
+          reason: text.describe("Why somebody may doubt it."),
+        }),
+      )
+      .describe("`[]` when everything is confirmed."),
+  },
+);
+
 /* Files ----------------------------------------------------------------------------------------------- */
 
 export const contentFiles = {
@@ -658,6 +674,7 @@ export const contentFiles = {
   testimonials: dataFile("testimonials.yaml", testimonials),
   team: dataFiles("team/*.yaml", teamMember),
   discovery: dataFile("discovery.yaml", discovery),
+  questions: dataFile("questions.yaml", questions),
   enquiryForm: dataFile("enquiry-form.yaml", enquiryForm),
   home: pageFile("pages/home.md", home),
   about: pageFile("pages/about.md", about),

@@ -12,6 +12,7 @@ export function launch(content: SiteContent, today: string): LaunchFinding[] {
     ...findStandInPortraits(content),
     ...findCardsWithoutPage(content),
     ...findOutdatedDates(content, today),
+    ...findQuestions(content),
   ];
 }
 
@@ -76,4 +77,13 @@ function findOutdatedDates({ site, discovery }: SiteContent, today: string): Lau
     });
   }
   return findings;
+}
+
+function findQuestions({ questions }: SiteContent): LaunchFinding[] {
+  return questions.data.questions.map(({ file, text, question, reason }) => ({
+    kind: "question",
+    at: { file, text },
+    message: question,
+    cure: `${reason} If it is true, delete the question in ${questions.file}; if not, change these words first.`,
+  }));
 }

@@ -151,6 +151,7 @@ export type LaunchKind =
   | "placeholder link"
   | "security.txt"
   | "copyright year"
+  | "question"
   | "licence"
   | "unused picture"
   | "unused content"

@@ -361,6 +361,13 @@ describe("of this site", () => {
     for (const { place } of of("stand-in portrait")) expect(place?.file).toMatch(/^content\/team\//);
   });
 
+  test("each question to the owner is asked at its words", async () => {
+    const questions = await readFile(path.join(projectRoot, "content/questions.yaml"), "utf8");
+    expect(of("question")).toHaveLength(questions.match(/question: /g)?.length ?? 0);
+    // Words that are no longer in the file have no length.
+    expect(of("question").filter(({ length }) => !length)).toEqual([]);
+  });
+
   test("cards without a page are reported at their anchor", async () => {
     const page = await readFile(path.join(projectRoot, "content/pages/our-work.md"), "utf8");
     const lines = page.split("\n");
