@@ -182,6 +182,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   breadcrumb: text,
   learnMore: text,
   newTab: text.describe("For screen readers, at links that open a new tab."),
+  language: text.describe("For screen readers, at the links to a page in other languages."),
   desks: z.strictObject({
     desk: text.describe('After the country: "Canada desk".'),
     phoneAndChat: text,
@@ -323,7 +324,11 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
         "The `autocomplete` attribute, by which browsers fill in the field: `name`, `email`, `tel`, `off`.",
       ),
       placeholder: text.optional().describe("For a choice: the blank first option, then the rest."),
-      options: z.array(text).optional(),
+      options: z.array(text).optional().describe("The values that are posted, and shown."),
+      optionLabels: z
+        .array(text)
+        .optional()
+        .describe("In a translation of this file: what is shown instead, in the same order."),
       maxLength: z.number().int().positive().describe("Longest value, in characters."),
     }),
   ),

@@ -11,6 +11,7 @@ import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
 import type { MadeAssets } from "./model/assets.ts";
+import { contentIn } from "./model/content-in.ts";
 import type { OutputFile } from "./model/output-file.ts";
 import type { ProgressOf } from "./model/progress.ts";
 import type { ReadContent } from "./model/read-content.ts";
@@ -134,9 +135,10 @@ export async function prepareSite(
 
   const progress = options.progress?.("Pictures");
   const assets = await makeAssets({ root, site, settings, read, routes, cache, memory, progress });
-  const definition = site.discovery?.(read.content);
+  const describe = site.discovery;
   const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
-  const discovery = definition && (await makeDiscovery(definition, forDiscovery));
+  const discovery =
+    describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
   lap("assets");
 
   const renderPage = createRenderer({
@@ -144,6 +146,7 @@ export async function prepareSite(
     frame: site.frame,
     settings,
     content: read.content,
+    translations: read.translations,
     routes,
     assets: assets.pageAssets,
     head: (route) => discovery?.head(route),

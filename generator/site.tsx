@@ -30,11 +30,18 @@ export type { PageProps, Route } from "./model/route.ts";
 
 /** Facts and services for the page that is being rendered. */
 export interface Site<SiteContent = Content> {
+  /** In the language of the page, as far as it is translated. */
   content: SiteContent;
+  /** The language of the page, a BCP 47 tag. */
+  language: string;
   /** The page at hand. Not available inside `Shared`, whose HTML serves many pages. */
   route: Route;
   /** From home to the page at hand, for the breadcrumb. */
   trail: Entry<PageData>[];
+  /** The page at hand in all its languages, the original first; empty for a page that is not translated. */
+  versions: { language: string; entry: Entry<PageData> }[];
+  /** The language of an entry's page, if it is not that of the page at hand: for the `lang` attribute of a link. */
+  otherLanguage(entry: Entry<PageData>): string | undefined;
   /** The address of an entry's page, or of an address of the route table, below the site's base path. */
   link(target: Entry<PageData> | string, fragment?: string): string;
   /** Whether the page at hand is this entry's, or below it in the breadcrumb. */
@@ -45,6 +52,9 @@ export interface Site<SiteContent = Content> {
   /** The entry's body. Links and pictures in it are resolved. */
   markdown(entry: Entry): RenderedMarkdown;
 }
+
+/** What depends on the page at hand, and is not available inside `Shared`. */
+export type PageFacts = "route" | "trail" | "versions" | "isCurrent";
 
 /** What the renderer hands down to components. */
 export interface RenderContext extends Site {

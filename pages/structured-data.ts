@@ -54,7 +54,7 @@ export function structuredData(page: GraphPage, content: SiteContent): Graph | u
     url: own,
     name: entry.data.title,
     description: entry.data.description,
-    inLanguage: content.site.data.web.language,
+    inLanguage: page.language,
     isPartOf: { "@id": ids.site },
     ...(entry === content.home && { about: { "@id": ids.organization } }),
     ...(page.trail.length > 1 && { breadcrumb: { "@id": `${own}#breadcrumb` } }),

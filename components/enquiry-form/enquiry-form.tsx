@@ -95,9 +95,14 @@ function Field({ field, id }: { field: EnquiryField; id: string }) {
       {field.kind === "choice" ? (
         <select {...attributes}>
           <option value="">{field.placeholder}</option>
-          {field.options?.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {field.options?.map((option, index) => {
+            const label = field.optionLabels?.[index];
+            return (
+              <option key={option} value={label && option}>
+                {label ?? option}
+              </option>
+            );
+          })}
         </select>
       ) : field.kind === "long text" ? (
         <textarea {...attributes} rows={4} maxLength={field.maxLength} enterKeyHint="enter" />

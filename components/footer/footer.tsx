@@ -82,7 +82,7 @@ export function Footer() {
   );
 }
 
-/** A list of links under their menu names, or under the names given. */
+/** A list of links under their menu names, or under the names given, which are in the language of the page. */
 function Links({
   id,
   heading,
@@ -92,16 +92,18 @@ function Links({
   heading: string;
   entries: (Entry<PageData> | [Entry<PageData>, string])[];
 }) {
-  const { link } = useSite();
+  const { link, otherLanguage } = useSite();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {entries
-          .map((item) => (Array.isArray(item) ? item : ([item, item.data.menu] as const)))
+          .map((item) => (Array.isArray(item) ? item : ([item, undefined] as const)))
           .map(([entry, name]) => (
             <li key={entry.file}>
-              <a href={link(entry)}>{name}</a>
+              <a href={link(entry)} lang={name ? undefined : otherLanguage(entry)}>
+                {name ?? entry.data.menu}
+              </a>
             </li>
           ))}
       </ul>

@@ -23,7 +23,7 @@ interface Current {
  * menu is a popover, so both work without scripts; `scripts/menu.ts` adds hover, focus handling and Escape.
  */
 export function Header({ current, currentIs }: Current) {
-  const { content, link } = useSite();
+  const { content, link, otherLanguage } = useSite();
   const labels = content.labels.data.header;
   const { phone } = content.site.data.offices[0];
 
@@ -32,7 +32,7 @@ export function Header({ current, currentIs }: Current) {
   }
   function menuLink(entry: Entry<PageData>, before?: ReactNode) {
     return (
-      <a href={link(entry)} aria-current={currentOf(entry)}>
+      <a href={link(entry)} lang={otherLanguage(entry)} aria-current={currentOf(entry)}>
         {before}
         {entry.data.menu}
       </a>

@@ -3,6 +3,7 @@ import { Shared } from "../../generator/site.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { menuEntries } from "../header/menu-entries.ts";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { QuoteDialog } from "../quote-dialog/quote-dialog.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {content.labels.data.header.skip}
       </a>
       <Shared of={Header} current={current?.file} currentIs={current === ownPage ? "page" : "true"} />
+      <LanguageSwitch />
       <main id="main">{children}</main>
       <Shared of={Footer} />
       <Shared of={QuoteDialog} />

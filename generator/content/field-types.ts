@@ -90,6 +90,16 @@ export const pageHead = {
     }),
   keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
   menu: text.describe("The page's short name, in menus and breadcrumbs."),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a language of the form fr-CA" })
+    .optional()
+    .describe("Only in a translation, a file like `about.fr.md`: its language, `fr-CA`."),
+  translationOf: z
+    .string()
+    .startsWith("/", { error: "is not an address of the form /about" })
+    .optional()
+    .describe("Only in a translation: the address of the page that it translates, `/about`."),
   formerly: z
     .array(
       z.string().regex(/^(\/[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)+$/, {

@@ -1,5 +1,5 @@
-import type { Crop, ImageFile } from "../model/content.ts";
-import type { ImageUse, Source } from "../model/read-content.ts";
+import type { Crop, Entry, ImageFile } from "../model/content.ts";
+import type { ImageUse, ReadContent, Source } from "../model/read-content.ts";
 import { walkData } from "../model/walk-data.ts";
 
 /** What checked data refers to. */
@@ -11,6 +11,15 @@ export interface DataUses {
 
 /** The fields of values that refer to something. */
 type Meaning = Partial<ImageFile> & { file?: ImageFile; phone?: Crop; standIn?: boolean };
+
+/** Adds the source of an entry to what was read, and what the entry refers to. */
+export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
+  const { images, standIns } = findUses(entry.data, source);
+  const inMarkdown = source.markdown.images.map(({ href, place }) => ({ file: href, place }));
+  result.sources.set(entry, source);
+  result.imageUses.push(...images, ...inMarkdown);
+  result.standIns += standIns;
+}
 
 /** Finds pictures and stand-ins anywhere in checked data. */
 export function findUses(data: unknown, source: Source): DataUses {

@@ -30,6 +30,10 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
     }),
   );
   if (drafts.size === 0) return read;
+  for (const { of, entry } of read.translations) {
+    const field = drafts.get(of);
+    if (field) drafts.set(entry, field);
+  }
   const files = new Set([...drafts.keys()].map(({ file }) => file));
   const isPublic = (entry: Entry) => !drafts.has(entry);
   const single = new Set<unknown>(Object.values(read.content));
@@ -44,6 +48,7 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
     ...read,
     content,
     pageEntries: read.pageEntries.filter(isPublic),
+    translations: read.translations.filter(({ entry }) => isPublic(entry)),
     sources: new Map([...read.sources].filter(([entry]) => isPublic(entry))),
     imageUses: read.imageUses.filter(({ place }) => !files.has(place.file)),
   };

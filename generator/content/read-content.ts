@@ -19,9 +19,11 @@ import {
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
-import { findUses } from "./find-uses.ts";
+import { recordEntry } from "./find-uses.ts";
+import { splitLanguage } from "./merge-translation.ts";
 import { readAddresses } from "./read-addresses.ts";
 import { readEntry } from "./read-entry.ts";
+import { findFieldsOfTranslations, readTranslations, type TranslatedFile } from "./translations.ts";
 
 /** The location of content, and its schemas. */
 export interface ContentInput {
@@ -48,22 +50,24 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     pageEntries: [],
     sources: new Map(),
     addresses: readAddresses(root, folder),
+    translations: [],
     imageUses: [],
     standIns: 0,
   };
+  const readOne = (name: string, files: ContentFiles, original?: unknown) => {
+    const overrides = site.overrides.filter(({ file }) => file === splitLanguage(name).original);
+    return readEntry(root, inFolder(name), files, { overrides, original }, cache, memory);
+  };
+  const translated: TranslatedFile[] = [];
   for (const [kind, files] of Object.entries(site.contentFiles)) {
-    const names = found.filter((name) => matches(files, name));
-    const read = await pMap(
-      names,
-      (name) => {
-        const overrides = site.overrides.filter(({ file }) => file === name);
-        return readEntry(root, inFolder(name), files, overrides, cache, memory);
-      },
-      { concurrency: 8 },
-    );
+    const matching = found.filter((name) => matches(files, splitLanguage(name).original));
+    const names = matching.filter((name) => !splitLanguage(name).language);
+    for (const name of matching)
+      if (!names.includes(name)) translated.push({ name, file: inFolder(name), files });
+    const read = await pMap(names, (name) => readOne(name, files), { concurrency: 8 });
     problems.push(...read.flatMap((one) => one.problems));
     const entries = read.flatMap(({ entry, source }) => {
-      if (entry) addEntry(result, entry, source);
+      if (entry) recordEntry(result, entry, source);
       return entry ?? [];
     });
     if (!files.many && names.length === 0) {
@@ -75,17 +79,11 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     else if (first) result.content[kind] = first;
     if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
   }
+  problems.push(...findFieldsOfTranslations(result.pageEntries, result.sources));
+  problems.push(...(await readTranslations(translated, result, readOne)));
   problems.push(...findDuplicateTexts(result));
   stopOn(problems);
   return result;
-}
-
-function addEntry(result: ReadContent, entry: Entry, source: Source): void {
-  const { images, standIns } = findUses(entry.data, source);
-  const inMarkdown = source.markdown.images.map(({ href, place }) => ({ file: href, place }));
-  result.sources.set(entry, source);
-  result.imageUses.push(...images, ...inMarkdown);
-  result.standIns += standIns;
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {
@@ -108,7 +106,8 @@ function findStrayFiles(
   kinds: ContentFiles[],
   inFolder: (name: string) => string,
 ): Problem[] {
-  const stray = found.filter((name) => !kinds.some((files) => matches(files, name)));
+  const isStray = (name: string) => !kinds.some((files) => matches(files, splitLanguage(name).original));
+  const stray = found.filter(isStray);
   const patterns = kinds.map(({ pattern }) => inFolder(pattern));
   return stray.map((name) => strayContentFile(startOf(inFolder(name)), patterns));
 }
@@ -127,9 +126,11 @@ function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
     const first = new Map<string, Entry>();
     return pageEntries.flatMap((entry) => {
       const text = entry.data[field];
-      const other = first.get(text.toLowerCase());
+      // "Contact" is the title of a page in several languages.
+      const key = `${entry.data.language} ${text.toLowerCase()}`;
+      const other = first.get(key);
       if (other) return [duplicateText(placeOf(entry, field), field, text, placeOf(other, field))];
-      first.set(text.toLowerCase(), entry);
+      first.set(key, entry);
       return [];
     });
   });

@@ -9,6 +9,7 @@ import { badFileName, brokenRule } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { fileNameRule, pictureName } from "./field-types.ts";
+import { mergeData, splitLanguage } from "./merge-translation.ts";
 import { readSource } from "./read-source.ts";
 
 /** A content file after reading. If it has problems, `entry` is absent. */
@@ -23,18 +24,18 @@ export interface ReadEntry {
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
- * @param overrides the overrides of this file
+ * @param changes the overrides of this file; and the data of its original, for a translation that says only what differs
  */
 export async function readEntry(
   root: string,
   file: string,
   { hasPage, schema }: ContentFiles,
-  overrides: Override[],
+  { overrides, original }: { overrides: Override[]; original?: unknown },
   cache: DiskCache,
   memory: Memory,
 ): Promise<ReadEntry> {
   const source = await readSource(root, file, cache, memory);
-  const name = path.posix.basename(file).replace(/\.[^.]+$/, "");
+  const name = path.posix.basename(splitLanguage(file).original).replace(/\.[^.]+$/, "");
   const isAddress = /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
   const problems = hasPage && !isAddress ? [badFileName(startOf(file), name)] : [];
   problems.push(...source.problems, ...checkMarkdown(source.markdown));
@@ -43,7 +44,7 @@ export async function readEntry(
   const active = overrides.filter(({ variable }) => process.env[variable]);
   const data = active.reduce(
     (value, override) => replaceIn(value, override.path, process.env[override.variable]),
-    source.data,
+    original ? mergeData(original, source.data) : source.data,
   );
   const result = schema.safeParse(data);
   if (!result.success) {

@@ -1,5 +1,5 @@
 import type { Discovery } from "../model/discovery.ts";
-import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import { canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
@@ -9,6 +9,8 @@ export interface DiscoveryHeadProps {
   discovery: Discovery;
   settings: SiteSettings;
   route: Route;
+  /** The page in all its languages; empty for a page that is not translated. */
+  versions: Route[];
   /** The absolute address of its social card. */
   cardUrl: string;
   /** The alternative text of the card. */
@@ -19,15 +21,21 @@ export interface DiscoveryHeadProps {
 
 /** Metadata for search engines and link previews: Open Graph, card, structured data, icons, feed. */
 export function DiscoveryHead(props: DiscoveryHeadProps) {
-  const { discovery, settings, route, cardUrl, cardAlt, graph } = props;
+  const { discovery, settings, route, versions, cardUrl, cardAlt, graph } = props;
   const { title, description } = route.entry.data;
   const { feed } = discovery;
   const { pathname } = new URL(`${settings.address}/`);
+  const localeOf = ({ entry }: Route) => languageOf(entry, settings).replace("-", "_");
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={discovery.name} />
-      <meta property="og:locale" content={settings.language.replace("-", "_")} />
+      <meta property="og:locale" content={localeOf(route)} />
+      {versions
+        .filter((version) => version !== route)
+        .map((version) => (
+          <meta key={version.path} property="og:locale:alternate" content={localeOf(version)} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {isIndexed(route) && <meta property="og:url" content={canonicalUrl(route.path, settings.address)} />}

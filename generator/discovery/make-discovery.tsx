@@ -7,7 +7,14 @@ import type { PageAssets } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
 import type { Addresses, Discovery } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
-import { canonicalUrl, findRoute, type Route, trailOf } from "../model/route.ts";
+import {
+  canonicalUrl,
+  findRoute,
+  languageOf,
+  languageVersions,
+  type Route,
+  trailOf,
+} from "../model/route.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
 import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
@@ -27,8 +34,15 @@ export interface MadeDiscovery {
   makeSitemap(pages: SitemapPage[]): Promise<WrittenFile>;
 }
 
-/** @throws Problems with everything that could not be made */
-export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput): Promise<MadeDiscovery> {
+/**
+ * @param discoveryIn how the site describes itself in a language; undefined for its own
+ * @throws Problems with everything that could not be made
+ */
+export async function makeDiscovery(
+  discoveryIn: (language: string | undefined) => Discovery,
+  input: DiscoveryInput,
+): Promise<MadeDiscovery> {
+  const discovery = discoveryIn(undefined);
   const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),
@@ -48,9 +62,11 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
     head: (route) => {
       // Routes of one content file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
-      const graph = discovery.graph({
+      const own = route.language ? discoveryIn(route.language) : discovery;
+      const graph = own.graph({
         ...addresses,
         route,
+        language: languageOf(route.entry, settings),
         trail: trailOf(route, routes),
         picture: (file) => pictureOf(file, assets, origin),
         logo: { url: addresses.fileUrl(iconFiles.large.file), size: iconFiles.large.size },
@@ -60,6 +76,7 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
           discovery={discovery}
           settings={settings}
           route={route}
+          versions={languageVersions(route, routes)}
           cardUrl={cards.urlOf(withCard)}
           cardAlt={discovery.card.alt(withCard)}
           graph={graph}
@@ -68,7 +85,7 @@ export async function makeDiscovery(discovery: Discovery, input: DiscoveryInput)
     },
     async makeSitemap(pages) {
       const history = await readHistory(root, content);
-      return { file: sitemapFile, contents: makeSitemap(pages, history, settings.address) };
+      return { file: sitemapFile, contents: makeSitemap(pages, history, routes, settings) };
     },
   };
 }

@@ -1,4 +1,12 @@
-import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import {
+  alternatesOf,
+  canonicalUrl,
+  isIndexed,
+  languageVersions,
+  type Route,
+  type Routes,
+} from "../model/route.ts";
+import type { SiteSettings } from "../model/site-definition.ts";
 import { escapeMarkup } from "../problems/words.ts";
 
 export const sitemapFile = "sitemap.xml";
@@ -10,13 +18,19 @@ export interface SitemapPage {
 }
 
 /**
- * Makes the sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page.
+ * Makes the sitemap, <https://www.sitemaps.org/protocol.html>, with the pictures of each page and its versions in other
+ * languages, <https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap>.
  *
  * @param pages all pages, in the order of the route table; the function skips those with `noindex`
  * @param history dates of the last changes, `2026-05-01`, by content file; a file without a known date is absent
- * @param address the absolute address of the site, without a trailing slash
  */
-export function makeSitemap(pages: SitemapPage[], history: Map<string, string>, address: string): string {
+export function makeSitemap(
+  pages: SitemapPage[],
+  history: Map<string, string>,
+  routes: Routes,
+  settings: SiteSettings,
+): string {
+  const { address } = settings;
   const { origin } = new URL(address);
   const urls = pages
     .filter(({ route }) => isIndexed(route))
@@ -27,11 +41,17 @@ export function makeSitemap(pages: SitemapPage[], history: Map<string, string>, 
       );
       const location = `<loc>${escapeMarkup(canonicalUrl(route.path, address))}</loc>`;
       const change = lastmod ? [`<lastmod>${lastmod}</lastmod>`] : [];
-      return ["<url>", location, ...change, ...images, "</url>"].join("\n");
+      const alternates = alternatesOf(languageVersions(route, routes), settings).map(
+        ({ language, url }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`,
+      );
+      return ["<url>", location, ...change, ...alternates, ...images, "</url>"].join("\n");
     });
+  const isTranslated = routes.all.some(({ original }) => original);
+  const xhtml = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${xhtml}>`,
     ...urls,
     "</urlset>\n",
   ].join("\n");

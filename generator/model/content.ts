@@ -22,6 +22,10 @@ export interface PageData {
   keywords: string[];
   /** The short name of the page, in menus and breadcrumbs. */
   menu: string;
+  /** Of a translation: a BCP 47 language tag. */
+  language?: string | undefined;
+  /** Of a translation: the path of its original. */
+  translationOf?: string | undefined;
   /** Paths under which the page was known before. */
   formerly?: string[] | undefined;
   /** Left out of builds. */

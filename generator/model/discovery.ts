@@ -43,6 +43,8 @@ export interface Addresses {
 /** What structured data is made from. */
 export interface GraphPage extends Addresses {
   route: Route;
+  /** The language of the page, a BCP 47 tag. */
+  language: string;
   /** The breadcrumb, from the home page to this page. */
   trail: Entry<PageData>[];
   /** A picture in its largest size. */

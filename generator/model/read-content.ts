@@ -58,12 +58,23 @@ export interface KnownAddress {
   place: Place;
 }
 
+/** An entry in another language than that of the site, and its original. */
+export interface Translation {
+  /** The part of the file's name that names the language: `fr`. */
+  language: string;
+  of: Entry;
+  entry: Entry;
+  hasPage: boolean;
+}
+
 /** Everything that was read. */
 export interface ReadContent {
   content: Content;
   /** Every entry that needs a page, in the order of `content`. */
   pageEntries: Entry<PageData>[];
   sources: Map<Entry, Source>;
+  /** Translated entries; those with a page are in `pageEntries`, too. */
+  translations: Translation[];
   addresses: KnownAddress[];
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];

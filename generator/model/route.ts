@@ -19,6 +19,9 @@ export interface Route<Data extends PageData = PageData> {
   script?: string;
   /** Excludes the page from search results and from the sitemap. */
   noindex?: boolean;
+  /** Of a translation: the first part of its path, `fr`, and the route that it translates. */
+  language?: string;
+  original?: Route;
   /** The stack trace of the call that created the route. Its first frame is the route's line in the route table. */
   call: { stack?: string };
 }
@@ -80,13 +83,51 @@ export function findRoute(entry: Entry<PageData>, { byEntry, byFile }: Routes): 
   return byEntry.get(entry) ?? byFile.get(entry.file);
 }
 
-/** The breadcrumb of a route: the entries from the home page to it, by `under`. */
+/** The path of a translation: `/fr/contact_us`. */
+export function pathIn(language: string, path: string): string {
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language of a page, a BCP 47 tag: its own, or that of the site. */
+export function languageOf({ data }: Entry<PageData>, { language }: { language: string }): string {
+  return data.language ?? language;
+}
+
+/** A page in all its languages, the original first; empty for a page that is not translated. */
+export function languageVersions(route: Route, { all }: Routes): Route[] {
+  const original = route.original ?? route;
+  const translations = all.filter((other) => other.original === original);
+  return translations.length > 0 ? [original, ...translations] : [];
+}
+
+/**
+ * The languages of a page and the addresses of its versions, for `hreflang`. `x-default` is for all other languages.
+ *
+ * @param versions by `languageVersions`
+ */
+export function alternatesOf(
+  versions: Route[],
+  settings: { address: string; language: string },
+): { language: string; url: string }[] {
+  const [original] = versions;
+  if (!original) return [];
+  const urlOf = ({ path }: Route) => canonicalUrl(path, settings.address);
+  return [
+    ...versions.map((version) => ({ language: languageOf(version.entry, settings), url: urlOf(version) })),
+    { language: "x-default", url: urlOf(original) },
+  ];
+}
+
+/** The breadcrumb of a route: the entries from the home page to it, by `under`; translated if they are in its language. */
 export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
-  const home = routes.byPath.get("/");
+  const { language } = route;
+  const translate = (original: Route | undefined) =>
+    (language && original && routes.byPath.get(pathIn(language, original.path))) || original;
+  const home = translate(routes.byPath.get("/"));
   const trail = [route.entry];
   let current: Route | undefined = route;
   while (current && current !== home) {
-    const above: Route | undefined = current.under ? findRoute(current.under, routes) : home;
+    const above: Route | undefined = current.under ? translate(findRoute(current.under, routes)) : home;
     if (above && trail.includes(above.entry)) break;
     if (above) trail.unshift(above.entry);
     current = above;

@@ -278,3 +278,41 @@ export function missingCharacter(place: Place, character: string): Problem {
     cure: `Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
   };
 }
+
+/** @param field that only translations have */
+export function notATranslation(place: Place, field: string): Problem {
+  const { dir, name, ext } = path.posix.parse(place.file);
+  return {
+    place,
+    length: field.length,
+    message: `"${field}" is for translations, and this file is none.`,
+    cure: `Name a translation like its original, with its language: ${dir}/${name}.fr${ext}. Or take this line out.`,
+  };
+}
+
+/** @param original the file that is missing */
+export function translationOfNothing(place: Place, original: string): Problem {
+  return {
+    place,
+    message: `This is a translation of ${original}, which is not there.`,
+    cure: "Name the file like the one that it translates, or remove it.",
+  };
+}
+
+export function incompleteTranslation(place: Place, field: string, language: string): Problem {
+  const example = field === "language" ? language : "/address_of_the_original";
+  return {
+    place,
+    message: `"${field}" is missing.`,
+    cure: `A translation has a line "${field}: ${example}".`,
+  };
+}
+
+export function otherLanguage(place: Place, language: string, name: string): Problem {
+  return {
+    place,
+    length: language.length,
+    message: `The file's name, ${name}, says another language.`,
+    cure: "Correct the one or the other.",
+  };
+}

@@ -63,3 +63,12 @@ export function routesThrew(place: Place, message: string): Problem {
     cure: "Does content/schemas.ts name everything that it uses?",
   };
 }
+
+export function wrongOriginal(place: Place, address: string, original: string): Problem {
+  return {
+    place,
+    length: address.length,
+    message: `The file's name says that this page translates ${original}.`,
+    cure: `Write "translationOf: ${original}", or name the file like the one that it translates.`,
+  };
+}

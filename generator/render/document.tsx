@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy, policyForMeta } from "../assets/content-policy.ts";
 import type { PageAssets } from "../model/assets.ts";
-import { canonicalUrl, isIndexed, type Route } from "../model/route.ts";
+import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
 /** Where the critical CSS will be, its integrity metadata, and the style sheet of a page without a fold. */
@@ -11,6 +11,8 @@ export interface DocumentProps {
   route: Route;
   frame: ComponentType<{ children: ReactNode }>;
   settings: SiteSettings;
+  /** The page in all its languages; empty for a page that is not translated. */
+  versions: Route[];
   assets: PageAssets;
   /** What the page says to those who share and list it. */
   discovery: ReactNode;
@@ -19,13 +21,14 @@ export interface DocumentProps {
 }
 
 /** A page as a complete document. */
-export function Document({ route, frame, settings, assets, discovery, icon }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { route, frame, settings, versions, assets, discovery, icon } = props;
   const Frame = route.frame ?? frame;
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScript = route.script && assets.pageScripts.get(route.script);
   return (
-    <html lang={settings.language}>
+    <html lang={languageOf(entry, settings)}>
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that is loaded: browsers judge only what comes after it. */}
@@ -43,6 +46,10 @@ export function Document({ route, frame, settings, assets, discovery, icon }: Do
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        {isIndexed(route) &&
+          alternatesOf(versions, settings).map(({ language, url }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={url} />
+          ))}
         <ThemeColors {...settings.themeColors} />
         {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
         {assets.preloadFonts.map((url) => (

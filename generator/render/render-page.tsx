@@ -3,25 +3,34 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
-import type { Content, Entry, RenderedMarkdown } from "../model/content.ts";
+import type { Entry, RenderedMarkdown } from "../model/content.ts";
+import { contentIn } from "../model/content-in.ts";
+import type { ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
-import { basePathOf, findRoute, type Route, type Routes, trailOf } from "../model/route.ts";
+import {
+  basePathOf,
+  findRoute,
+  languageOf,
+  languageVersions,
+  type Route,
+  type Routes,
+  trailOf,
+} from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
-import { RenderContext, sheetMarker } from "../site.tsx";
+import { type PageFacts, RenderContext, sheetMarker } from "../site.tsx";
 import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
 import { Document, markers } from "./document.tsx";
 import { renderMarkdown } from "./render-markdown.ts";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
-export interface RenderInput {
+export interface RenderInput extends Pick<ReadContent, "content" | "translations"> {
   /** The project's root, an absolute path. */
   root: string;
   frame: SiteDefinition["frame"];
   settings: SiteSettings;
-  content: Content;
   routes: Routes;
   assets: PageAssets;
   /** What the heads of the site's own routes say besides. */
@@ -33,7 +42,18 @@ export interface RenderInput {
 export type RenderPage = (route: Route) => Promise<RenderedPage>;
 
 export function createRenderer(input: RenderInput): RenderPage {
-  const services = createServices(input);
+  const renderers = new Map<string | undefined, RenderPage>();
+  return (route) => {
+    const { language } = route;
+    const renderPage = renderers.get(language) ?? createRendererIn(language, input);
+    renderers.set(language, renderPage);
+    return renderPage(route);
+  };
+}
+
+/** Renders the pages of one language, which share their header and other parts. */
+function createRendererIn(language: string | undefined, input: RenderInput): RenderPage {
+  const services = createServices(language, input);
   const parts = createSharedParts(services, input.cache);
   const chooseRules = createCriticalCss(input.assets.styleRules);
 
@@ -72,13 +92,20 @@ export function createRenderer(input: RenderInput): RenderPage {
 }
 
 /** What components may use besides the page at hand. */
-type Services = Omit<RenderContext, "route" | "trail" | "isCurrent" | "shared">;
+type Services = Omit<RenderContext, PageFacts | "shared">;
 
-function createServices({ content, routes, settings, assets }: RenderInput): Services {
+function createServices(language: string | undefined, input: RenderInput): Services {
+  const { routes, settings, assets } = input;
   const basePath = basePathOf(settings.address);
+  const ownPage = routes.all.find((route) => route.language === language);
   const rendered = new Map<Entry, RenderedMarkdown>();
   const services: Services = {
-    content,
+    content: contentIn(language, input),
+    language: ownPage?.entry.data.language ?? settings.language,
+    otherLanguage(entry) {
+      const other = languageOf(entry, settings);
+      return other === services.language ? undefined : other;
+    },
     link(target, fragment) {
       const path = typeof target === "string" ? target : findRoute(target, routes)?.path;
       if (!path)
@@ -123,6 +150,10 @@ function renderDocument(
     markdown: recordShown(services.markdown, shown),
     route,
     trail,
+    versions: languageVersions(route, routes).map(({ entry }) => ({
+      entry,
+      language: languageOf(entry, settings),
+    })),
     // One file can have several pages; the page at hand is the one meant by its own entry.
     link: (target, fragment) => services.link(target === route.entry ? route.path : target, fragment),
     isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
@@ -133,6 +164,7 @@ function renderDocument(
         route={route}
         frame={frame}
         settings={settings}
+        versions={languageVersions(route, routes)}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
         icon={services.link(`/${settings.icon}`)}

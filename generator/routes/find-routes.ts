@@ -12,8 +12,9 @@ import {
   routeWithoutEntry,
 } from "../problems/route-problems.ts";
 import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
+import { translateRoutes } from "./translate-routes.ts";
 
-type RoutedContent = Pick<ReadContent, "content" | "pageEntries">;
+type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "translations">;
 
 /**
  * @param root the project's root, an absolute path
@@ -23,7 +24,7 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries">;
 export function findRoutes(
   root: string,
   site: Pick<SiteDefinition, "routes">,
-  { content, pageEntries }: RoutedContent,
+  read: RoutedContent,
   all: RoutedContent,
 ): Routes {
   const routes: Routes = {
@@ -33,9 +34,11 @@ export function findRoutes(
     byFile: new Map(),
     drafts: new Map(),
   };
+  const { content, pageEntries } = read;
   const problems = callRouteTable(root, () => site.routes(content)).flatMap((route) =>
     addRoute(route, routes, root),
   );
+  problems.push(...translateRoutes(routes, read));
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
   if (content !== all.content)

@@ -87,7 +87,7 @@ describe.each(pages)("the head of $path", (page) => {
   });
 
   test("names the feed on the portfolio, and nowhere else", () => {
-    const feeds = page.all("link[rel=alternate]").map(({ attribs }) => attribs.href);
+    const feeds = page.all('link[type="application/atom+xml"]').map(({ attribs }) => attribs.href);
     expect(feeds).toEqual(page.path === "/portfolio" ? ["/portfolio.xml"] : []);
   });
 });

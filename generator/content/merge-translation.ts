@@ -1,0 +1,22 @@
+/** A file name in its parts: `pages/contact-us.fr.md` is `pages/contact-us.md` in `fr`. */
+export function splitLanguage(name: string): { original: string; language: string | undefined } {
+  const [, before, language, extension] = /^(.+)\.([a-z]{2})(\.(?:md|yaml))$/.exec(name) ?? [];
+  return { original: language ? `${before}${extension}` : name, language };
+}
+
+/**
+ * Data of a translation over the data of its original: groups and lists are merged, item by item.
+ *
+ * @returns new data; neither of the two is changed
+ */
+export function mergeData(original: unknown, translation: unknown): unknown {
+  const areAlike = Array.isArray(original) === Array.isArray(translation);
+  if (!isGroup(original) || !isGroup(translation) || !areAlike) return translation;
+  const merged: Record<string, unknown> = { ...original };
+  for (const [key, value] of Object.entries(translation)) merged[key] = mergeData(merged[key], value);
+  return Array.isArray(original) ? Object.values(merged) : merged;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,82 @@
+/**
+ * Translations: `contact-us.fr.md` is the French version of `contact-us.md`, `labels.fr.yaml` that of `labels.yaml`. A page is
+ * translated as a whole. A file without a page says only what differs.
+ */
+import path from "node:path";
+import type { Entry, PageData } from "../model/content.ts";
+import { startOf } from "../model/place.ts";
+import type { ReadContent, Source } from "../model/read-content.ts";
+import type { ContentFiles } from "../model/site-definition.ts";
+import {
+  incompleteTranslation,
+  notATranslation,
+  otherLanguage,
+  translationOfNothing,
+} from "../problems/content-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+import { recordEntry } from "./find-uses.ts";
+import { splitLanguage } from "./merge-translation.ts";
+import type { ReadEntry } from "./read-entry.ts";
+
+/** A file to read as a translation. */
+export interface TranslatedFile {
+  /** Relative to the content folder, and to the root. */
+  name: string;
+  file: string;
+  /** The kind of its original. */
+  files: ContentFiles;
+}
+
+/**
+ * Reads translations, and adds them to what was read.
+ *
+ * @param readOne reads and checks a file; `original` is the data that it changes
+ * @returns what is wrong with them
+ */
+export async function readTranslations(
+  translated: TranslatedFile[],
+  result: ReadContent,
+  readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
+): Promise<Problem[]> {
+  const originals = new Map([...result.sources].map(([entry, source]) => [entry.file, { entry, source }]));
+  const { standIns } = result;
+  const problems: Problem[] = [];
+  for (const { name, file, files } of translated) {
+    const { hasPage } = files;
+    const { original, language = "" } = splitLanguage(file);
+    const first = originals.get(original);
+    if (!first) {
+      problems.push(translationOfNothing(startOf(file), original));
+      continue;
+    }
+    const read = await readOne(name, files, hasPage ? undefined : first.source.data);
+    const { entry, source } = read;
+    problems.push(...read.problems);
+    if (!entry) continue;
+    recordEntry(result, entry, source);
+    result.translations.push({ language, of: first.entry, entry, hasPage });
+    if (!hasPage) continue;
+    result.pageEntries.push(entry as Entry<PageData>);
+    problems.push(...checkFields(entry as Entry<PageData>, source, language));
+  }
+  // They repeat the stand-ins of their originals.
+  result.standIns = standIns;
+  return problems;
+}
+
+function checkFields({ file, data }: Entry<PageData>, source: Source, language: string): Problem[] {
+  const missing = (["language", "translationOf"] as const).filter((field) => !data[field]);
+  if (missing.length > 0)
+    return missing.map((field) => incompleteTranslation(startOf(file), field, language));
+  if (data.language?.split("-")[0] === language) return [];
+  return [otherLanguage(source.placeOf(["language"]), data.language ?? "", path.posix.basename(file))];
+}
+
+/** Finds originals with fields that only translations have. */
+export function findFieldsOfTranslations(entries: Entry<PageData>[], sources: Map<Entry, Source>): Problem[] {
+  return entries.flatMap((entry) =>
+    (["language", "translationOf"] as const)
+      .filter((field) => entry.data[field])
+      .map((field) => notATranslation((sources.get(entry) as Source).placeOf([field], "key"), field)),
+  );
+}
