@@ -1,5 +1,6 @@
 /** Lazy sections (base.css), which are laid out when the visitor scrolls near them, or in idle time. */
 import { expect, inject, test } from "vitest";
+import { addressOf, projects, services } from "../site-content.ts";
 import { browse, desktop, layOutLazySections, phone } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -16,12 +17,9 @@ async function openUnscripted(route: string, width: number) {
 }
 
 test.each(
-  [
-    "/",
-    "/our_services/photography_and_videography",
-    "/our_services/web_development",
-    "/portfolio/cyberace",
-  ].flatMap((route) => [phone, desktop].map((width) => [route, width] as const)),
+  ["/", ...services.map(addressOf), ...projects.slice(0, 1).map(addressOf)].flatMap((route) =>
+    [phone, desktop].map((width) => [route, width] as const),
+  ),
 )(
   "%s at %i pixels is about as high before its lazy sections are laid out as after (2 %)",
   async (route, width) => {

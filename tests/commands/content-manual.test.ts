@@ -101,7 +101,8 @@ describe("the schemas for editors", () => {
       const owner = cases.find(([, other]) => other.schema === spec.schema)?.[0] ?? key;
       const validate = ajv.compile(schemaOf(owner));
       const files = await glob(`content/${spec.pattern}`, { cwd: projectRoot });
-      expect(files).not.toEqual([]);
+      // Folders for many files, such as `work/`, may be empty.
+      if (!spec.many) expect(files).toHaveLength(1);
       for (const file of files) {
         const { data } = await readSource(projectRoot, file);
         validate(data);
@@ -115,10 +116,11 @@ describe("the schemas for editors", () => {
     ["an unknown field", { nickname: "Team" }],
     ["a number instead of a text", { role: 7 }],
     ["an invalid stand-in", { standIn: "yes" }],
-    ["a picture without alternative text", { portrait: { file: "team/portrait-hr.svg" } }],
+    ["a picture without alternative text", { portrait: { file: "team/portrait.svg" } }],
   ])("refuse %s", async (_, change) => {
-    const { data } = await readSource(projectRoot, "content/team/1-hr-manager.yaml");
-    const changed = JSON.parse(JSON.stringify({ ...(data as object), ...change })) as unknown;
+    const member = { role: "Writer", name: "A", portrait: { file: "team/portrait.svg", alt: "A portrait" } };
+    expect(ajv.compile(schemaOf("team"))(member)).toBe(true);
+    const changed = JSON.parse(JSON.stringify({ ...member, ...change })) as unknown;
     expect(ajv.compile(schemaOf("team"))(changed)).toBe(false);
   });
 
