@@ -24,6 +24,9 @@ const table: Route[] = site.routes(content).filter((route) => route.path !== "/4
 /** All addresses of the site, in the order of the route table. */
 export const addresses = table.map((route) => route.path);
 
+/** Old addresses, at each of which a page leads to the new one. */
+export const formerAddresses = table.flatMap(({ entry }) => entry.data.formerly ?? []);
+
 /** The addresses that search engines may list. */
 export const listedAddresses = table.filter(({ noindex }) => !noindex).map((route) => route.path);
 

@@ -21,14 +21,14 @@ test.each(
     [phone, desktop].map((width) => [route, width] as const),
   ),
 )(
-  "%s at %i pixels is about as high before its lazy sections are laid out as after (2 %)",
+  "%s at %i pixels is about as high before its lazy sections are laid out as after (5 %)",
   async (route, width) => {
     const page = await openUnscripted(route, width);
     expect(await page.evaluate(skipped)).toBeGreaterThan(0);
     const before = await page.evaluate<number>(height);
     await page.evaluate(layOutLazySections);
     const after = await page.evaluate<number>(height);
-    expect(Math.abs(before / after - 1)).toBeLessThan(0.02);
+    expect(Math.abs(before / after - 1)).toBeLessThan(0.05);
   },
 );
 

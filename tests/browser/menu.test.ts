@@ -88,9 +88,10 @@ describe("submenus on a wide screen", () => {
   test("link to a fragment, also of the current page, and close", async () => {
     const { page } = await site.open(pageOf(services[0] as typeof lastService));
     await opener(page, header.services).click();
+    const anchor = await entry(page, item).getAttribute("href");
     await entry(page, item).click();
     await expectHidden(entry(page, item));
-    expect(addressOf(page)).toBe(await entry(page, item).getAttribute("href"));
+    expect(addressOf(page)).toBe(anchor);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 
     await opener(page, header.services).click();

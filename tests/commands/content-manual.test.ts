@@ -38,7 +38,7 @@ describe("files generated from the schemas", () => {
     expect(staleWith(/^\| `client` .*\n/m, "")).toEqual(["docs/content.md"]);
     expect(staleWith(/Client's name, as/, "Client's name as")).toEqual(["docs/content.md"]);
     expect(staleWith(/at most 60 characters/, "at most 70 characters")).toEqual(["docs/content.md"]);
-    expect(staleWith(/`Beatum IT Solutions` \|/, "`Somebody else` |")).toEqual([]);
+    expect(staleWith(/^(\| `client` .* )\| .* \|$/m, "$1| `Somebody else` |")).toEqual([]);
   });
 
   test("describe every field, in the order of the schemas", () => {
@@ -50,8 +50,8 @@ describe("files generated from the schemas", () => {
     const fields = [...caseStudy.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
     expect(fields.slice(0, 3)).toEqual(["client", "summary", "date"]);
     expect(fields).toEqual(expect.arrayContaining(["cover.file", "colours[].value", "posts[].alt"]));
-    expect(caseStudy).toContain(
-      "| `client` | text | yes | Client's name, as the client writes it. | `Beatum IT Solutions` |",
+    expect(caseStudy).toMatch(
+      /^\| `client` \| text \| yes \| Client's name, as the client writes it\. \| `.+` \|$/m,
     );
     expect(caseStudy).toMatch(
       /\| `categories` \| list of any of `website`, `logo`, `smo`, at least 1 \| yes \|/,

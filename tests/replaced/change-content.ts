@@ -139,7 +139,7 @@ function addFiles(content: string): void {
     member.setIn(["name"], "Eighth Person");
   });
   copy(content, "work/food_delivery.md", "work/real-estate-project.md", (work) => {
-    for (const field of ["title", "menu", "heading"]) work.setIn([field], "A Real Estate Project");
+    for (const field of ["title", "menu", "heading"]) work.setIn([field], "Real Estate Project");
     work.setIn(["description"], described("a real estate project"));
   });
 }

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { parseCommandLine } from "../../generator/commands/command-line.ts";
 import { changeContent } from "./change-content.ts";
 
 const help = `Copies the project, changes every stand-in, adds and removes a file of each kind, renames menus, builds the site and
@@ -13,12 +14,13 @@ its catalogue, and runs the tests there.
 
 Usage:
   npm run test:replaced
-  npm run test:replaced -- menu   only the files whose names have "menu" in them
+  npm run test:replaced -- --only menu --keep
 
-  --keep   does not delete the copy
-  --help   this text; every other argument goes to npm test
+  --only TEXT   only the test files whose names contain it
+  --keep        does not delete the copy
+  --help        this text
 
-Exit status: 0 all tests passed, 1 some failed or the site cannot be built.
+Exit status: 0 all tests passed, 1 some failed or the site cannot be built, 2 wrong arguments.
 `;
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -29,7 +31,7 @@ function run(cwd: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-function main(args: string[]): boolean {
+function runTests({ only, keep }: { only?: string; keep?: boolean }): boolean {
   const parent = mkdtempSync(path.join(os.tmpdir(), "replaced-"));
   // With a blank, as in many paths of other people.
   const copy = path.join(parent, "another agency");
@@ -40,10 +42,10 @@ function main(args: string[]): boolean {
     return (
       run(copy, "build.ts") &&
       run(copy, "build.ts", "--catalogue", "--out", "dist-catalogue") &&
-      run(copy, "tests/run.ts", ...args.filter((arg) => arg !== "--keep"))
+      run(copy, "tests/run.ts", ...(only ? [only] : []))
     );
   } finally {
-    if (!args.includes("--keep")) rmSync(parent, { recursive: true, force: true });
+    if (!keep) rmSync(parent, { recursive: true, force: true });
   }
 }
 
@@ -62,6 +64,10 @@ function copyProject(copy: string): void {
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
 }
 
-const args = process.argv.slice(2);
-if (args.includes("--help")) console.log(help);
-else process.exitCode = main(args) ? 0 : 1;
+const flags = parseCommandLine(
+  process.argv.slice(2),
+  { only: { type: "string" }, keep: { type: "boolean" } },
+  help,
+);
+if (typeof flags === "number") process.exitCode = flags;
+else process.exitCode = runTests(flags) ? 0 : 1;

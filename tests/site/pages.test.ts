@@ -15,6 +15,7 @@ import {
   brand,
   emailLink,
   form as enquiryForm,
+  formerAddresses,
   labels,
   language,
   listedAddresses,
@@ -43,7 +44,7 @@ const policies = [words.terms, words.privacyPolicy, words.disclaimer];
 
 test("the site has the pages of the route table, a page for unknown addresses, and no other", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const expected = [...addresses, "/404"].map(outputFileOf);
+  const expected = [...addresses, "/404", ...formerAddresses].map(outputFileOf);
   expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
 });
 
@@ -126,10 +127,10 @@ test.each(pages.filter((page) => !isHidden(page)))("$path names its canonical ad
 // The page for unknown addresses has no address of its own.
 const belowHome = pages.filter(({ path }) => path !== "/" && path !== "/404");
 test.each(belowHome)("$path has a breadcrumb from home to itself", (page) => {
-  const crumbs = page.links("nav[aria-label=Breadcrumb] li a");
+  const crumbs = page.links(`nav[aria-label="${labels.breadcrumb}"] li a`);
   expect(crumbs[0]).toEqual([menuName(words.home), "/"]);
   expect(crumbs.at(-1)?.[1]).toBe(page.path);
-  expect(page.one("nav[aria-label=Breadcrumb] [aria-current]").attribs.href).toBe(page.path);
+  expect(page.one(`nav[aria-label="${labels.breadcrumb}"] [aria-current]`).attribs.href).toBe(page.path);
 });
 
 describe.each(pages)("$path", (page) => {

@@ -98,11 +98,11 @@ test("previous and next link all pages of a listing, and the numbers link to eac
       const linked = (rel: string) => page.all(`a[rel=${rel}]`).map(({ attribs }) => attribs.href);
       expect(linked("prev")).toEqual(index > 0 ? [own[index - 1]] : []);
       expect(linked("next")).toEqual(index < own.length - 1 ? [own[index + 1]] : []);
-      const numbers = page.links(`nav[aria-label="${labels.pager.pages}"] li a`);
+      const numbers = page.links(".pager li a");
       expect(numbers).toEqual(
         own.length > 1 ? own.map((other, place) => [`${labels.pager.page} ${place + 1}`, other]) : [],
       );
-      const current = page.links(`nav[aria-label="${labels.pager.pages}"] [aria-current=page]`);
+      const current = page.links(".pager [aria-current=page]");
       expect(current).toEqual(numbers.slice(index, index + 1));
     }
   }
