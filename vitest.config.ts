@@ -1,14 +1,19 @@
 import { defineConfig } from "vitest/config";
+import { findReplaced } from "./tests/stand-in/find-replaced.ts";
 
-/** Folders whose tests look at the real site; it is built before them. */
-const realSite = "tests/{browser,discovery,mailer,site}";
+/** Folders whose tests look at the real site; it is built before them. `npm test` says why the last one is left out. */
+const realSite = `tests/{browser,discovery,mailer,site${findReplaced() ? "" : ",stand-in"}}`;
 /** Suites of their own: vitest.suites.config.ts. So is whatever lies deeper than the folders in `tests/`. */
 const suites = "tests/{engines,visits}";
 
 /** The tests of `npm test`. vitest takes projects by their names: first the real site, whose tests are the longest. */
 const projects = [
   { name: "real site", include: [`${realSite}/*.test.{ts,tsx}`], globalSetup: "tests/global-setup.ts" },
-  { name: "small sites", include: ["tests/*/*.test.{ts,tsx}"], exclude: [`${realSite}/**`, `${suites}/**`] },
+  {
+    name: "small sites",
+    include: ["tests/*/*.test.{ts,tsx}"],
+    exclude: [`${realSite}/**`, `${suites}/**`, "tests/stand-in/**"],
+  },
 ];
 
 export default defineConfig({

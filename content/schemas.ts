@@ -61,6 +61,14 @@ const block = group("A square of the quilt: its shape and its kit of four dyes (
 
 /* Facts: written once, used everywhere ------------------------------------------------------------------ */
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 const office = group("An office: where it is and how to reach it.", {
   id: z.enum(["canada", "india"]).describe("One word for styles and anchors: `canada`."),
   country: text,
@@ -73,7 +81,9 @@ const office = group("An office: where it is and how to reach it.", {
   postalCode: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country in two capital letters" }),
   phone: text.describe("As it is shown: `+1 416-555-0142`."),
-  timeZone: text.describe("As in the IANA time zone database: `America/Toronto`."),
+  timeZone: text
+    .refine(isTimeZone, { error: "is not a time zone of the IANA database, such as America/Toronto" })
+    .describe("As in the IANA time zone database: `America/Toronto`."),
   picture,
   map: webAddress.describe('Where "View on Map" leads.'),
   standIn,

@@ -24,10 +24,15 @@ import { movedPage } from "./output/moved-page.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, stageBeside } from "./output/write-output.ts";
-import { oneForEachPlace, Problems, stopOn, toProblems } from "./problems/problem.ts";
+import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";
+
+/** A finished build: the report, and advice for authors. */
+export interface BuiltSite extends BuildReport {
+  advice: Problem[];
+}
 
 /** How to build. */
 export interface BuildOptions extends HostOptions {
@@ -71,7 +76,7 @@ export interface PreparedSite {
  *
  * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
  */
-export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const clock = createClock();
   const out = path.resolve(options.root, options.out);
   // First of all: a build with mistakes, too, leaves visitors the site that they had.
@@ -101,6 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       images: site.assets.images,
       standIns: site.read.standIns,
       times: clock.times,
+      advice: pages.advice,
     };
   } catch (error) {
     await staging.discard();
@@ -181,6 +187,7 @@ interface MadePages {
   sizes: RouteSize[];
   /** Integrity metadata of the styles in their heads. */
   styles: Set<string>;
+  advice: Problem[];
 }
 
 /** How many pages are on their way at a time: while some are compressed and written, another one is rendered. */
@@ -221,10 +228,11 @@ export async function makePages(
     pictures: facts.flatMap((part) => part.pictures),
   }));
   if (discovery) await write(await discovery.makeSitemap(listed));
-  stopOn(
-    await checkPages(pages, { root, site: definition, settings, read, routes, redirects, assets, outputs }),
-  );
-  return { sizes: pages.map(({ size }) => size), styles: new Set(pages.map(({ style }) => style)) };
+  const input = { root, site: definition, settings, read, routes, redirects, assets, outputs };
+  const found = await checkPages(pages, input);
+  stopOn(found.filter((problem) => !problem.isAdvice));
+  const styles = new Set(pages.map(({ style }) => style));
+  return { sizes: pages.map(({ size }) => size), styles, advice: found };
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {

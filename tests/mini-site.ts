@@ -5,10 +5,9 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/pr
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
-import { type BuildOptions, buildSite } from "../generator/build-site.ts";
+import { type BuildOptions, type BuiltSite, buildSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import { manifestName } from "../generator/model/output-file.ts";
-import type { BuildReport } from "../generator/model/report.ts";
 import { formatProblems } from "../generator/problems/format-problem.ts";
 import { Problems } from "../generator/problems/problem.ts";
 
@@ -27,7 +26,7 @@ export type Files = Map<string, Buffer>;
 
 /** A built mini site. */
 export interface Built {
-  report: BuildReport;
+  report: BuiltSite;
   /** The files of this build, without those that it keeps from the previous one. */
   files: Files;
   /** A file of the output as text; fails if it is missing. */
@@ -207,7 +206,7 @@ export function fingerprint(files: Files): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function describeBuilt(report: BuildReport, found: Files): Built {
+function describeBuilt(report: BuiltSite, found: Files): Built {
   const files = found.size > 0 ? ownFiles(found) : found;
   return {
     report,

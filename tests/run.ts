@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { findBrowser } from "./browser/find-browser.ts";
+import { findReplaced } from "./stand-in/find-replaced.ts";
 
 const help = `Runs the tests that every change needs, in a real browser too; finds a browser, or installs one.
 
@@ -57,6 +58,8 @@ if (isHelp) {
   process.exitCode = run(process.execPath, [vitest, "run", ...process.argv.slice(2)], {
     CHROMIUM_PATH: browser,
   });
+  const replaced = findReplaced();
+  if (replaced) console.log(`${replaced}: tests/stand-in, which describes the stand-in content, is not run.`);
 } else {
   console.error(noBrowser);
   process.exitCode = 1;

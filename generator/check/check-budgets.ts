@@ -2,11 +2,12 @@
 import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import type { Place } from "../model/place.ts";
+import { type Place, startOf } from "../model/place.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import type { Route } from "../model/route.ts";
 import type { PageBudgets } from "../model/site-definition.ts";
 import {
+  longText,
   tooHeavyFonts,
   tooHeavyHtml,
   tooHeavyScripts,
@@ -17,7 +18,7 @@ import {
 import type { Problem } from "../problems/problem.ts";
 import { placeOfRoute } from "../problems/stack-place.ts";
 import { shortList } from "../problems/words.ts";
-import type { Part, WeighedPage } from "./weigh-page.ts";
+import { brotliSize, type Part, type WeighedPage } from "./weigh-page.ts";
 
 /** A page that is beyond a budget. */
 export interface Excess {
@@ -26,6 +27,8 @@ export interface Excess {
   measured: number;
   /** What is to blame: pages that share it are reported together. */
   culprit: string;
+  /** Where to change it. Default: the line of the route table. */
+  place?: Place;
   /**
    * @param pages those that share it
    * @param measured of the worst of them
@@ -52,9 +55,16 @@ export async function findExcesses(
   if (size.brotli > budgets.html) {
     const { findHeaviestPart } = await import("./heaviest-part.ts");
     const part = await findHeaviestPart(html);
-    add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
-      tooHeavyHtml(at, pages, measured, budgets.html, part),
-    );
+    if ((await brotliSize(withoutWords(html))) > budgets.html) {
+      add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
+        tooHeavyHtml(at, pages, measured, budgets.html, part),
+      );
+    } else {
+      const place = startOf(route.entry.file);
+      const problem: Excess["problem"] = (at, pages, measured) =>
+        longText(at, pages, measured, budgets.html, part);
+      excesses.push({ route, measured: size.brotli, culprit: `words ${route.path}`, place, problem });
+    }
   }
   if (size.styles > budgets.styles) {
     const { findHeaviestRules } = await import("./heaviest-part.ts");
@@ -78,13 +88,19 @@ export async function findExcesses(
   return excesses;
 }
 
+/** The page without the words of its main part: what its code makes, whatever its author writes. */
+function withoutWords(html: string): string {
+  return html.replace(/<main\b.*<\/main>/s, (main) => main.replace(/>[^<]+</g, "><"));
+}
+
 /** What many pages have from one culprit is one problem, at the line of the page that has most of it. */
 export function excessProblems(excesses: Excess[], root: string): Problem[] {
   return [...groupBy(excesses, ({ culprit }) => culprit).values()].flatMap((group) => {
     const [worst, ...others] = group.toSorted((a, b) => b.measured - a.measured);
     if (!worst) return [];
     const pages = [worst, ...others].map(({ route }) => route.path);
-    return worst.problem(placeOfRoute(worst.route, root), shortList(pages), worst.measured);
+    const place = worst.place ?? placeOfRoute(worst.route, root);
+    return worst.problem(place, shortList(pages), worst.measured);
   });
 }
 

@@ -10,7 +10,7 @@ import { loadSite } from "../load-site.ts";
 import type { BuildReport } from "../model/report.ts";
 import { removeStaged } from "../output/recover-output.ts";
 import { formatReport } from "../output/report.ts";
-import { formatProblems } from "../problems/format-problem.ts";
+import { formatEach, formatProblems } from "../problems/format-problem.ts";
 import { Problems } from "../problems/problem.ts";
 import { type Flags, parseCommandLine } from "./command-line.ts";
 import { noteAddresses } from "./note-addresses.ts";
@@ -83,6 +83,8 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     });
     // performance.now() counts from the start of the process, so this is the time that a person waited.
     console.log(formatReport(report, performance.now()));
+    if (report.advice.length > 0)
+      console.log(`\nFor authors:\n\n${await formatEach(root, report.advice, process.stdout)}`);
     if (!flags.drafts) noteAddresses(root, flags.content ?? "content", report.addresses);
     if (flags.json) await writeJson(flags.json, report);
     return 0;

@@ -123,7 +123,7 @@ export function findStale(files: ManualFile[]): string[] {
     .sort(compare);
 }
 
-/** Removes the last cell of each table row. */
+/** Removes what comes from content: the last cell of each table row, and the names of pages. */
 function withoutExamples(text: string): string {
-  return text.replace(/^(\| `.*) \| .*\|$/gm, "$1 |");
+  return text.replace(/^(\| `.*) \| .*\|$/gm, "$1 |").replace(/^(- `.*) “.*”/gm, "$1");
 }

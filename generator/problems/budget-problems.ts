@@ -37,6 +37,22 @@ export function tooHeavyHtml(
   };
 }
 
+/** A page that is beyond its budget only with its words, which are for their author to decide. */
+export function longText(
+  place: Place,
+  page: string,
+  measured: number,
+  limit: number,
+  heaviest: Weighed,
+): Problem {
+  return {
+    place,
+    message: `The text of ${page} is long: the page has ${counted(measured)} bytes (compressed), and its budget is ${counted(limit)} (pages/budgets.ts).`,
+    cure: `Visitors get it all, a little later. To keep the page fast, shorten ${named(heaviest)}, or put some of it on a page of its own.`,
+    isAdvice: true,
+  };
+}
+
 /**
  * @param rules the component with the most rules, and their bytes before compression
  * @param total the bytes of all rules before compression

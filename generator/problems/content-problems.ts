@@ -275,7 +275,8 @@ export function missingCharacter(place: Place, character: string): Problem {
     place,
     length: character.length,
     message: `The fonts of the site have no "${character}" (${codes.join(" ")}).`,
-    cure: `Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
+    cure: `Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").`,
+    isAdvice: true,
   };
 }
 

@@ -29,7 +29,7 @@ export async function formatEach(
     const source =
       problem.source ?? (problem.place && (await readText(path.resolve(root, problem.place.file))));
     const [head = "", ...rest] = formatProblem(problem, source).split("\n");
-    return [styleText("red", head, { stream }), ...rest].join("\n");
+    return [styleText(problem.isAdvice ? "yellow" : "red", head, { stream }), ...rest].join("\n");
   });
   return (await Promise.all(texts)).join("\n\n");
 }

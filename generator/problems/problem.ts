@@ -9,6 +9,8 @@ export interface Problem {
   length?: number;
   message: string;
   cure: string;
+  /** Does not stop a build, and is shown at its end: what an author may decide otherwise, such as a long text. */
+  isAdvice?: boolean;
   /** The source text, if `place.file` is not a file: the value of an environment variable. */
   source?: string;
 }

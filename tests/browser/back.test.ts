@@ -1,6 +1,7 @@
 /** Pages that the browser restores from its back/forward cache. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { addressOf, content, labels, menuName, form as words } from "../site-content.ts";
 import { browse } from "./browser.ts";
 import { enquiry, fillIn } from "./enquiry.ts";
 
@@ -19,7 +20,7 @@ test("the form can be used again after it was sent", async () => {
   const { page } = await site.open("/contact_us");
   await markPage(page);
   const form = page.getByRole("main").locator("form");
-  const send = form.getByRole("button", { name: "Send enquiry" });
+  const send = form.getByRole("button", { name: words.submit });
   await fillIn(form);
   await send.click();
   await page.waitForURL("**/thankyou");
@@ -39,9 +40,12 @@ test("the page has the theme that was chosen on another one", async () => {
   const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   await markPage(page);
   const day = await background();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuName(content.ourTeam), exact: true })
+    .click();
   await page.waitForURL("**/our_team");
-  await page.getByRole("button", { name: "Switch between day and night" }).click();
+  await page.getByRole("button", { name: labels.header.theme }).click();
   const night = await background();
   expect(night).not.toBe(day);
   await goBack(page);
@@ -52,9 +56,11 @@ test("the menu is closed", async () => {
   const { page } = await site.open("/about");
   await markPage(page);
   const header = page.getByRole("banner");
-  await header.locator("summary, button").filter({ hasText: "Pricing" }).click();
-  await header.getByRole("link", { name: "SEO" }).click();
-  await page.waitForURL("**/pricing/seo_pricing");
+  await header.locator("summary, button").filter({ hasText: labels.header.pricing }).click();
+  await header.getByRole("link", { name: menuName(content.seoPricing), exact: true }).click();
+  await page.waitForURL(`**${addressOf(content.seoPricing)}`);
   await goBack(page);
-  await header.getByRole("link", { name: "SEO" }).waitFor({ state: "hidden" });
+  await header
+    .getByRole("link", { name: menuName(content.seoPricing), exact: true })
+    .waitFor({ state: "hidden" });
 });

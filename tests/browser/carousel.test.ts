@@ -1,6 +1,7 @@
 /** Carousels: quotes at every width, client logos and social posts on phones; and the viewer of posts. */
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { addressOf, content, form, labels, projectsWithPosts } from "../site-content.ts";
 import { browse, desktop, findBarriers, hasFocus, isInWindow, phone, tabTo } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -10,9 +11,13 @@ const carousel = (page: Page, name: string) =>
     .getByRole("main")
     .locator("[aria-roledescription=carousel]")
     .filter({ has: page.getByLabel(name) });
-const next = (within: Locator) => within.getByRole("button", { name: "Next" });
-const previous = (within: Locator) => within.getByRole("button", { name: "Previous" });
+const next = (within: Locator) => within.getByRole("button", { name: labels.carousel.next });
+const previous = (within: Locator) => within.getByRole("button", { name: labels.carousel.previous });
 const slide = (within: Locator, name: string) => within.getByRole("group", { name, exact: true });
+
+const count = content.testimonials.data.testimonials.length;
+const nameOf = (quote: number) => `${quote} ${labels.carousel.of} ${count}`;
+const marks = content.clients.data.clients.map(({ name }) => name);
 
 /** Whether the button is disabled, at an end of the carousel. It can still have the focus. */
 async function isDisabled(button: Locator): Promise<boolean> {
@@ -21,34 +26,34 @@ async function isDisabled(button: Locator): Promise<boolean> {
 
 test.each([phone, desktop])("the buttons scroll by one quote, at %i pixels", async (width) => {
   const { page } = await site.open("/", { width, reducedMotion: "reduce" });
-  const quotes = carousel(page, "Said about us");
+  const quotes = carousel(page, content.home.data.testimonials.heading);
   await quotes.scrollIntoViewIfNeeded();
   expect(await isDisabled(previous(quotes))).toBe(true);
   expect(await isDisabled(next(quotes))).toBe(false);
-  for (const name of ["2 of 3", "3 of 3"]) {
+  for (let quote = 2; quote <= count; quote++) {
     await next(quotes).click();
-    expect(await isInWindow(page, slide(quotes, name))).toBe(true);
+    expect(await isInWindow(page, slide(quotes, nameOf(quote)))).toBe(true);
   }
   await expect.poll(() => isDisabled(next(quotes))).toBe(true);
-  for (const name of ["2 of 3", "1 of 3"]) {
+  for (let quote = count - 1; quote >= 1; quote--) {
     await previous(quotes).click();
-    expect(await isInWindow(page, slide(quotes, name))).toBe(true);
+    expect(await isInWindow(page, slide(quotes, nameOf(quote)))).toBe(true);
   }
   await expect.poll(() => isDisabled(previous(quotes))).toBe(true);
 });
 
 test("the scrolling is smooth where motion is allowed", async () => {
   const { page } = await site.open("/", { reducedMotion: "no-preference" });
-  const quotes = carousel(page, "Said about us");
+  const quotes = carousel(page, content.home.data.testimonials.heading);
   await next(quotes).click();
   await expect.poll(() => isDisabled(previous(quotes))).toBe(false);
-  await expect.poll(() => isInWindow(page, slide(quotes, "2 of 3"))).toBe(true);
+  await expect.poll(() => isInWindow(page, slide(quotes, nameOf(2)))).toBe(true);
 });
 
 test("quotes scroll by wheel and arrow keys, and never by themselves", async () => {
   const { page } = await site.open("/", { reducedMotion: "reduce", isOwn: true });
-  const quotes = carousel(page, "Said about us");
-  await slide(quotes, "1 of 3").hover();
+  const quotes = carousel(page, content.home.data.testimonials.heading);
+  await slide(quotes, nameOf(1)).hover();
   await page.mouse.wheel(900, 0);
   await expect.poll(() => isDisabled(previous(quotes))).toBe(false);
   await page.mouse.wheel(-3000, 0);
@@ -68,32 +73,35 @@ test("quotes scroll by wheel and arrow keys, and never by themselves", async () 
 
 test("client logos are a carousel on phones only", async () => {
   const { page } = await site.open("/", { width: phone, reducedMotion: "reduce" });
-  const last = page.getByRole("img", { name: "Client 31" });
-  const marks = page.getByRole("main").locator("[aria-roledescription=carousel]").filter({ has: last });
-  await marks.scrollIntoViewIfNeeded();
+  const last = page.getByRole("img", { name: marks.at(-1), exact: true }).last();
+  const wall = page.getByRole("main").locator("[aria-roledescription=carousel]").filter({ has: last });
+  await wall.scrollIntoViewIfNeeded();
   expect(await isInWindow(page, last)).toBe(false);
-  for (let click = 0; click < 5 && !(await isDisabled(next(marks))); click++) {
-    await next(marks).click();
-    await expect.poll(() => isDisabled(previous(marks))).toBe(false);
+  for (let click = 0; click < 5 && !(await isDisabled(next(wall))); click++) {
+    await next(wall).click();
+    await expect.poll(() => isDisabled(previous(wall))).toBe(false);
   }
   expect(await isInWindow(page, last)).toBe(true);
 
   await page.setViewportSize({ width: desktop, height: 900 });
-  await next(marks).waitFor({ state: "hidden" });
-  for (const name of ["Client 09", "Client 31"]) {
-    const mark = page.getByRole("img", { name });
+  await next(wall).waitFor({ state: "hidden" });
+  for (const name of [marks[0], marks.at(-1)]) {
+    const mark = page.getByRole("img", { name, exact: true }).first();
     await mark.scrollIntoViewIfNeeded();
     expect(await isInWindow(page, mark)).toBe(true);
   }
 });
 
-describe.each([phone, desktop])("social posts at %i pixels", (width) => {
-  const gallery = (page: Page) => page.getByRole("region", { name: "Social Media Posts" });
-  const viewer = (page: Page) => page.getByRole("dialog", { name: "Social Media Posts" });
+// No case study needs to have posts.
+const galleries = projectsWithPosts.slice(0, 1).map(addressOf);
+const views = galleries.flatMap((galleryPage) => [phone, desktop].map((width) => ({ galleryPage, width })));
+describe.each(views)("social posts at $width pixels", ({ galleryPage, width }) => {
+  const gallery = (page: Page) => page.getByRole("region", { name: labels.caseStudy.posts });
+  const viewer = (page: Page) => page.getByRole("dialog", { name: labels.caseStudy.posts });
   const shown = (page: Page) => viewer(page).getByRole("img").getAttribute("alt");
 
   test("a post opens large, with previous and next, and returns the focus", async () => {
-    const { page } = await site.open("/portfolio/sosoulicious", { width, reducedMotion: "reduce" });
+    const { page } = await site.open(galleryPage, { width, reducedMotion: "reduce" });
     const posts = gallery(page).getByRole("link");
     const alts = await gallery(page)
       .getByRole("link")
@@ -116,12 +124,12 @@ describe.each([phone, desktop])("social posts at %i pixels", (width) => {
     await viewer(page).waitFor({ state: "hidden" });
     expect(await hasFocus(posts.nth(1))).toBe(true);
     await posts.nth(2).click();
-    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await viewer(page).getByRole("button", { name: form.dialog.close }).click();
     await viewer(page).waitFor({ state: "hidden" });
   });
 
   test("a post can be opened and closed by keyboard alone", async () => {
-    const { page } = await site.open("/portfolio/cyberace", { width, reducedMotion: "reduce" });
+    const { page } = await site.open(galleryPage, { width, reducedMotion: "reduce" });
     await tabTo(page, gallery(page).getByRole("link").first());
     await page.keyboard.press("Enter");
     await viewer(page).waitFor();
@@ -135,7 +143,7 @@ describe.each([phone, desktop])("social posts at %i pixels", (width) => {
   });
 
   test("the viewer has no accessibility violations", async () => {
-    const { page } = await site.open("/portfolio/mytechvisor", {
+    const { page } = await site.open(galleryPage, {
       width,
       colorScheme: "light",
       reducedMotion: "reduce",

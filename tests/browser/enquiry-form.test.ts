@@ -1,22 +1,16 @@
 /** The enquiry form of the contact page: its messages, and what it sends. */
 import type { Locator, Page } from "playwright";
 import { beforeEach, describe, expect, inject, test } from "vitest";
+import { content, phoneLink, form as words } from "../site-content.ts";
 import { browse, desktop, findBarriers, hasFocus, phone, tabTo } from "./browser.ts";
-import { emptyEnquiry, encodedEnquiry, enquiry, fieldsOf, fillIn, valuesOf } from "./enquiry.ts";
+import { emptyEnquiry, encodedEnquiry, enquiry, fieldsOf, fillIn, messages, valuesOf } from "./enquiry.ts";
 
 const site = browse(inject("siteForms"));
 beforeEach(() => site.receiver.reset());
 
 const formOf = (page: Page) => page.getByRole("main").locator("form");
-const send = (page: Page) => formOf(page).getByRole("button", { name: "Send enquiry" });
-const title = "Contact us – Maple & Marigold";
-const messages = {
-  name: "Name is required.",
-  email: "Valid email is required.",
-  phone: "Phone No is required.",
-  need: "Specify your need.",
-  message: "Please, leave us a message.",
-};
+const send = (page: Page) => formOf(page).getByRole("button", { name: words.submit });
+const { title } = content.contact.data;
 
 /** The error messages of the fields, as their accessible descriptions. */
 async function errorsOf(form: Locator): Promise<Partial<typeof enquiry>> {
@@ -38,7 +32,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
     await fillIn(formOf(page));
     await send(page).click();
     await page.waitForURL("**/thankyou");
-    await page.getByRole("heading", { name: "Thank you!!! Your email has been sent!" }).waitFor();
+    await page.getByRole("heading", { name: content.thankYou.data.heading }).waitFor();
     expect(site.receiver.posts).toEqual([
       {
         method: "POST",
@@ -54,7 +48,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
     const form = formOf(page);
     await send(page).click();
     expect(await errorsOf(form)).toEqual(messages);
-    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.title()).toContain(words.mistakes.titlePrefix);
 
     const summary = form.getByRole("alert");
     await summary.waitFor();
@@ -151,7 +145,7 @@ test.each([
   await fillIn(formOf(page));
   site.receiver.stay();
   await sendTwice(page);
-  const sending = formOf(page).getByRole("button", { name: "Sending …" });
+  const sending = formOf(page).getByRole("button", { name: words.sending });
   await sending.waitFor();
   expect(await sending.getAttribute("aria-disabled")).toBe("true");
   await expect.poll(() => site.receiver.posts.length).toBe(1);
@@ -171,7 +165,7 @@ test("the form can be used again after an empty response, and sends the same enq
   await fillIn(formOf(page));
   site.receiver.stay();
   await send(page).click();
-  await formOf(page).getByRole("button", { name: "Sending …" }).waitFor();
+  await formOf(page).getByRole("button", { name: words.sending }).waitFor();
   await page.clock.fastForward(10_000);
   await send(page).waitFor();
   expect(await send(page).getAttribute("aria-disabled")).toBeNull();
@@ -230,8 +224,8 @@ test("offline, it says so with the phone number, and sends nothing", async () =>
   await send(page).click();
   const message = formOf(page).getByRole("alert");
   await message.waitFor();
-  expect(await message.textContent()).toContain("offline");
-  expect(await message.getByRole("link").getAttribute("href")).toBe("tel:+14165550142");
+  expect(await message.textContent()).toContain(words.offline);
+  expect(await message.getByRole("link").getAttribute("href")).toBe(phoneLink);
   expect(await valuesOf(formOf(page))).toEqual(enquiry);
 
   await page.context().setOffline(false);
@@ -250,7 +244,7 @@ test("it can be filled in and sent by keyboard alone", async () => {
   await tabTo(page, phone);
   await page.keyboard.type(enquiry.phone);
   await tabTo(page, need);
-  await page.keyboard.type("Web");
+  await page.keyboard.type(enquiry.need);
   await tabTo(page, message);
   await page.keyboard.type(enquiry.message);
   await tabTo(page, send(page));

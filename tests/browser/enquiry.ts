@@ -1,11 +1,16 @@
 /** A sample enquiry, and functions that fill it in. */
 import type { Locator } from "playwright";
+import { form as enquiryForm } from "../site-content.ts";
+
+const fieldNamed = (name: string) => enquiryForm.fields.find((field) => field.name === name);
+const labelOf = (name: string) => fieldNamed(name)?.label ?? name;
+const options = fieldNamed("need")?.options ?? [];
 
 export const enquiry = {
   name: "Zoë Ångström",
   email: "zoe@mail.example.org",
   phone: "call (416) 555-0199, ext. 4",
-  need: "Web Design",
+  need: options[1] ?? options[0] ?? "",
   message: "A shop & a blog = 100% in French?\nFor June.",
 };
 
@@ -19,11 +24,11 @@ export const encodedEnquiry = new URLSearchParams({
 /** The controls of a form, by their labels. */
 export function fieldsOf(form: Locator): Record<keyof typeof enquiry, Locator> {
   return {
-    name: form.getByLabel("Name"),
-    email: form.getByLabel("Email"),
-    phone: form.getByLabel("Phone"),
-    need: form.getByLabel("What do you need?"),
-    message: form.getByLabel("Message"),
+    name: form.getByLabel(labelOf("name")),
+    email: form.getByLabel(labelOf("email")),
+    phone: form.getByLabel(labelOf("phone")),
+    need: form.getByLabel(labelOf("need")),
+    message: form.getByLabel(labelOf("message")),
   };
 }
 
@@ -48,5 +53,10 @@ export async function valuesOf(form: Locator): Promise<typeof enquiry> {
     message: await message.inputValue(),
   };
 }
+
+/** The message of each field that is missing or wrong. */
+export const messages = Object.fromEntries(
+  enquiryForm.fields.map(({ name, message }) => [name, message]),
+) as typeof enquiry;
 
 export const emptyEnquiry = { name: "", email: "", phone: "", need: "", message: "" };

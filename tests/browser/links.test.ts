@@ -1,5 +1,6 @@
 /** Links between pages, and unknown addresses. */
 import { expect, inject, test } from "vitest";
+import { content, menuName } from "../site-content.ts";
 import { browse, scrollTop } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -10,7 +11,10 @@ test("a link leads to the top of the next page, and Back restores the scroll pos
   await page.evaluate("scrollTo(0, 800)");
   const place = await scrollTop(page);
   expect(place).toBe(800);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).dispatchEvent("click");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuName(content.ourTeam), exact: true })
+    .dispatchEvent("click");
   await page.waitForURL("**/our_team");
   expect(await scrollTop(page)).toBe(0);
   await page.goBack();
@@ -23,6 +27,6 @@ test("an unknown address answers 404, with a link home", async () => {
     `status 404: ${site.address}/no_such_page`,
     expect.stringContaining("404 (Not Found)"),
   ]);
-  await page.getByRole("main").getByRole("link", { name: "home page" }).click();
+  await page.getByRole("main").locator('a[href="/"]').first().click();
   await page.waitForURL(`${site.address}/`);
 });

@@ -1,17 +1,33 @@
 /** The menus of the header: submenus on wide screens, a dialog on phones. */
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { aboutEntries, pricingEntries } from "../../components/header/menu-entries.ts";
+import {
+  agency,
+  content,
+  emailLink,
+  form,
+  labels,
+  menuName,
+  addressOf as pageOf,
+  phoneLink,
+  services,
+} from "../site-content.ts";
 import { addressOf, browse, desktop, findBarriers, hasFocus, phone, scrollTop, tabTo } from "./browser.ts";
 
 const site = browse(inject("site"));
 
-const services = [
-  "Web development",
-  "Graphic design",
-  "Digital marketing",
-  "App development",
-  "Photography and videography",
-];
+const { header } = labels;
+const aboutPages = aboutEntries(content).map(menuName);
+const [company = "", why = ""] = aboutPages;
+const lastAbout = aboutPages.at(-1) ?? "";
+const prices = pricingEntries(content);
+const [firstPrices = "", lastPrices = ""] = prices.map(menuName);
+const serviceNames = services.map(menuName);
+const lastService = services.at(-1) as (typeof services)[number];
+/** The last item of the first service, and the last one of all. */
+const item = services[0]?.data.subServices.items.at(-1)?.name ?? "";
+const lastItem = lastService.data.subServices.items.at(-1)?.name ?? "";
 
 describe("submenus on a wide screen", () => {
   const opener = (page: Page, name: string) =>
@@ -21,65 +37,68 @@ describe("submenus on a wide screen", () => {
 
   test("open and close by click, one at a time", async () => {
     const { page } = await site.open("/");
-    await expectHidden(entry(page, "Why Us"));
-    await opener(page, "About us").click();
-    for (const name of ["About Company", "Why Us", "Mission and Vision"]) await entry(page, name).waitFor();
+    await expectHidden(entry(page, why));
+    await opener(page, header.about).click();
+    for (const name of aboutPages) await entry(page, name).waitFor();
 
-    await opener(page, "Our Services").click();
-    for (const name of services) await entry(page, name).waitFor();
-    await expectHidden(entry(page, "Why Us"));
+    await opener(page, header.services).click();
+    for (const name of serviceNames) await entry(page, name).waitFor();
+    await expectHidden(entry(page, why));
 
-    await opener(page, "Our Services").click();
-    await expectHidden(entry(page, "App development"));
+    await opener(page, header.services).click();
+    await expectHidden(entry(page, serviceNames.at(-1) ?? ""));
 
-    await opener(page, "Pricing").click();
-    await entry(page, "Logo Designing").click();
-    await page.waitForURL("**/pricing/logo_pricing");
+    await opener(page, header.pricing).click();
+    await entry(page, firstPrices).click();
+    await page.waitForURL(`**${pageOf(content.logoPricing)}`);
   });
 
   test("close by a click elsewhere and by Escape, which returns the focus", async () => {
     const { page } = await site.open("/terms");
-    await opener(page, "Our Services").click();
-    await entry(page, "ERP").waitFor();
+    await opener(page, header.services).click();
+    await entry(page, item).waitFor();
     await page.mouse.click(desktop / 2, 850);
-    await expectHidden(entry(page, "ERP"));
+    await expectHidden(entry(page, item));
 
-    await opener(page, "Our Services").click();
-    await entry(page, "ERP").focus();
+    await opener(page, header.services).click();
+    await entry(page, item).focus();
     await page.keyboard.press("Escape");
-    await expectHidden(entry(page, "ERP"));
-    expect(await hasFocus(opener(page, "Our Services"))).toBe(true);
+    await expectHidden(entry(page, item));
+    expect(await hasFocus(opener(page, header.services))).toBe(true);
   });
 
   test("work by keyboard alone, and close when the focus leaves", async () => {
     const { page } = await site.open("/about");
-    await tabTo(page, opener(page, "About us"));
+    await tabTo(page, opener(page, header.about));
     await page.keyboard.press("Enter");
-    await entry(page, "About Company").waitFor();
+    await entry(page, company).waitFor();
     await page.keyboard.press("Tab");
-    expect(await hasFocus(entry(page, "About Company"))).toBe(true);
-    await tabTo(page, entry(page, "Mission and Vision"));
+    expect(await hasFocus(entry(page, company))).toBe(true);
+    await tabTo(page, entry(page, lastAbout));
     await page.keyboard.press("Tab");
-    await expectHidden(entry(page, "About Company"));
+    await expectHidden(entry(page, company));
 
-    await tabTo(page, opener(page, "Pricing"));
+    await tabTo(page, opener(page, header.pricing));
     await page.keyboard.press("Space");
-    await tabTo(page, entry(page, "SEO"));
+    await tabTo(page, entry(page, lastPrices));
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/pricing/seo_pricing");
+    await page.waitForURL(`**${pageOf(content.seoPricing)}`);
   });
 
   test("link to a fragment, also of the current page, and close", async () => {
-    const { page } = await site.open("/our_services/web_development");
-    await opener(page, "Our Services").click();
-    await entry(page, "ERP").click();
-    await expectHidden(entry(page, "ERP"));
-    expect(addressOf(page)).toBe("/our_services/web_development#erp");
+    const { page } = await site.open(pageOf(services[0] as typeof lastService));
+    await opener(page, header.services).click();
+    const anchor = await entry(page, item).getAttribute("href");
+    await entry(page, item).click();
+    await expectHidden(entry(page, item));
+    expect(addressOf(page)).toBe(anchor);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 
-    await opener(page, "Our Services").click();
-    await entry(page, "Ad shoot").click();
-    await page.waitForURL("**/our_services/photography_and_videography#ad-shoot");
+    await opener(page, header.services).click();
+    const href = await entry(page, lastItem).getAttribute("href");
+    expect(href?.split("#")[0]).toBe(pageOf(lastService));
+    await entry(page, lastItem).click();
+    await page.waitForURL(`**${href}`);
   });
 
   test("open when the mouse rests on them, not when it moves across", async () => {
@@ -87,33 +106,33 @@ describe("submenus on a wide screen", () => {
     await page.clock.install();
     const away = () => page.mouse.move(desktop / 2, 850);
 
-    await opener(page, "Our Services").hover();
+    await opener(page, header.services).hover();
     await page.clock.runFor(50);
     await away();
     await page.clock.runFor(2000);
-    await expectHidden(entry(page, "ERP"));
+    await expectHidden(entry(page, item));
 
-    await opener(page, "Our Services").hover();
+    await opener(page, header.services).hover();
     await page.clock.runFor(500);
-    await entry(page, "ERP").waitFor();
+    await entry(page, item).waitFor();
     // A click just after it has opened on hover keeps it open.
-    await opener(page, "Our Services").click();
-    await entry(page, "ERP").waitFor();
-    await opener(page, "Our Services").click();
-    await expectHidden(entry(page, "ERP"));
+    await opener(page, header.services).click();
+    await entry(page, item).waitFor();
+    await opener(page, header.services).click();
+    await expectHidden(entry(page, item));
 
     await away();
-    await opener(page, "About us").hover();
+    await opener(page, header.about).hover();
     await page.clock.runFor(500);
-    await entry(page, "Why Us").waitFor();
+    await entry(page, why).waitFor();
     await away();
     await page.clock.runFor(2000);
-    await expectHidden(entry(page, "Why Us"));
+    await expectHidden(entry(page, why));
   });
 
   test("have no accessibility violations when open", async () => {
     const { page } = await site.open("/thankyou", { colorScheme: "light", reducedMotion: "reduce" });
-    for (const name of ["About us", "Our Services", "Pricing"]) {
+    for (const name of [header.about, header.services, header.pricing]) {
       await opener(page, name).click();
       await page.emulateMedia({ colorScheme: "light" });
       expect(await findBarriers(page), name).toEqual([]);
@@ -125,8 +144,8 @@ describe("submenus on a wide screen", () => {
 
 describe("the menu on a phone", () => {
   const window = { width: phone, height: 844 };
-  const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Open the menu" });
-  const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: header.openMenu });
+  const menu = (page: Page) => page.getByRole("dialog", { name: header.menu, exact: true });
   const entry = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
   const group = (page: Page, name: string) => menu(page).locator("summary, button").filter({ hasText: name });
 
@@ -134,33 +153,36 @@ describe("the menu on a phone", () => {
     const { page } = await site.open("/", window);
     await expectHidden(menu(page));
     await opener(page).click();
-    for (const name of ["Home", "Portfolio", "Contact us", "Request A Quote"])
+    for (const name of [
+      ...[content.home, content.portfolioPage, content.contact].map(menuName),
+      header.requestQuote,
+    ])
       await entry(page, name).waitFor();
-    await expectHidden(entry(page, "About Company"));
-    await group(page, "About us").click();
-    for (const name of ["About Company", "Why Us", "Mission and Vision"]) await entry(page, name).waitFor();
-    await group(page, "Our Services").click();
-    for (const name of services) await entry(page, name).waitFor();
-    await group(page, "Pricing").click();
-    for (const name of ["Logo Designing", "SEO"]) await entry(page, name).waitFor();
+    await expectHidden(entry(page, company));
+    await group(page, header.about).click();
+    for (const name of aboutPages) await entry(page, name).waitFor();
+    await group(page, header.services).click();
+    for (const name of serviceNames) await entry(page, name).waitFor();
+    await group(page, header.pricing).click();
+    for (const name of [firstPrices, lastPrices]) await entry(page, name).waitFor();
 
     const shortcuts = [
-      ["Phone", "tel:+14165550142"],
-      ["E-mail", "mailto:hello@maplemarigold.example"],
-      ["Skype", "skype:live:maplemarigold?chat"],
+      [header.phone, phoneLink],
+      [header.email, emailLink],
+      [agency.chat.name, agency.chat.address],
     ] as const;
     for (const [name, address] of shortcuts) {
       await entry(page, name).waitFor();
       expect(await entry(page, name).getAttribute("href")).toBe(address);
     }
-    await entry(page, "Portfolio").click();
+    await entry(page, menuName(content.portfolioPage)).click();
     await page.waitForURL("**/portfolio");
   });
 
   test("closes by its button and by Escape, and returns the focus", async () => {
     const { page } = await site.open("/about", window);
     for (const close of [
-      () => menu(page).getByRole("button", { name: "Close the menu" }).click(),
+      () => menu(page).getByRole("button", { name: header.closeMenu }).click(),
       () => page.keyboard.press("Escape"),
     ]) {
       await opener(page).click();
@@ -192,18 +214,18 @@ describe("the menu on a phone", () => {
     const { page } = await site.open("/terms", window);
     await tabTo(page, opener(page));
     await page.keyboard.press("Enter");
-    await tabTo(page, group(page, "Our Services"));
+    await tabTo(page, group(page, header.services));
     await page.keyboard.press("Enter");
-    await tabTo(page, entry(page, "App development"));
+    await tabTo(page, entry(page, serviceNames.at(-1) ?? ""));
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/our_services/app_development");
+    await page.waitForURL(`**${pageOf(lastService)}`);
   });
 
   test("closes when the quote dialog opens", async () => {
     const { page } = await site.open("/about", window);
     await opener(page).click();
-    await entry(page, "Request A Quote").click();
-    await page.getByRole("dialog", { name: "Request a quote" }).waitFor();
+    await entry(page, header.requestQuote).click();
+    await page.getByRole("dialog", { name: form.dialog.heading }).waitFor();
     await expectHidden(menu(page));
     await page.keyboard.press("Escape");
     await expectHidden(page.getByRole("dialog"));
@@ -216,7 +238,10 @@ describe("the menu on a phone", () => {
     await menu(page).waitFor();
     await page.setViewportSize({ width: desktop, height: 900 });
     await expectHidden(menu(page));
-    await page.getByRole("banner").getByRole("link", { name: "Portfolio", exact: true }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: menuName(content.portfolioPage), exact: true })
+      .click();
     await page.waitForURL("**/portfolio");
   });
 
@@ -227,7 +252,7 @@ describe("the menu on a phone", () => {
       reducedMotion: "reduce",
     });
     await opener(page).click();
-    await group(page, "Our Services").click();
+    await group(page, header.services).click();
     expect(await findBarriers(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await findBarriers(page, "colours")).toEqual([]);

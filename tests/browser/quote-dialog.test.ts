@@ -1,18 +1,21 @@
 /** "Request A Quote": the enquiry form in a dialog, on every page. */
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, inject, test } from "vitest";
+import { content, labels, form as words } from "../site-content.ts";
 import { addressOf, browse, desktop, findBarriers, hasFocus, phone, scrollTop, tabTo } from "./browser.ts";
 import { emptyEnquiry, encodedEnquiry, enquiry, fillIn, valuesOf } from "./enquiry.ts";
 
 const site = browse(inject("siteForms"));
 beforeEach(() => site.receiver.reset());
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a quote" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: words.dialog.heading });
 const form = (page: Page) => dialog(page).locator("form");
-const send = (page: Page) => dialog(page).getByRole("button", { name: "Send enquiry" });
-const close = (page: Page) => dialog(page).getByRole("button", { name: "Close" });
-const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Open the menu" });
-const quoteLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Request A Quote" });
+const send = (page: Page) => dialog(page).getByRole("button", { name: words.submit });
+const close = (page: Page) => dialog(page).getByRole("button", { name: words.dialog.close });
+const menuButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: labels.header.openMenu });
+const quoteLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: labels.header.requestQuote });
 
 /** The element that gets the focus back when the dialog closes: on phones the link is in the menu. */
 const opener = (page: Page, width: number) => (width === phone ? menuButton(page) : quoteLink(page));
@@ -20,7 +23,10 @@ const opener = (page: Page, width: number) => (width === phone ? menuButton(page
 async function openDialog(page: Page, width = desktop): Promise<void> {
   if (width === phone) {
     await menuButton(page).click();
-    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Request A Quote" }).click();
+    await page
+      .getByRole("dialog", { name: labels.header.menu, exact: true })
+      .getByRole("link", { name: labels.header.requestQuote })
+      .click();
   } else {
     await quoteLink(page).click();
   }
@@ -83,7 +89,7 @@ describe.each([phone, desktop])("at %i pixels", (width) => {
   });
 
   test("sends the enquiry, and the visitor is thanked", async () => {
-    const { page } = await site.open("/portfolio/hmw", { width });
+    const { page } = await site.open("/our_team", { width });
     await openDialog(page, width);
     await fillIn(form(page));
     await send(page).click();
@@ -114,7 +120,7 @@ test("a text selection that ends outside does not close it", async () => {
   const { page } = await site.open("/about");
   await openDialog(page);
   await fillIn(form(page), { name: enquiry.name });
-  const { x = 0, y = 0 } = (await dialog(page).getByLabel("Name").boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await dialog(page).locator("[name=name]").boundingBox()) ?? {};
   await page.mouse.move(x + 50, y + 10);
   await page.mouse.down();
   await page.mouse.move(10, y + 10);
@@ -130,11 +136,11 @@ test("works by keyboard alone", async () => {
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");
   await form(page).getByRole("alert").waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
+  expect(await page.title()).toContain(words.mistakes.titlePrefix);
   await page.keyboard.press("Escape");
   await expectClosed(page);
   // Errors in a closed dialog do not count.
-  await expect.poll(() => page.title()).toBe("Privacy Policy");
+  await expect.poll(() => page.title()).toBe(content.privacyPolicy.data.title);
   expect(site.receiver.posts).toEqual([]);
 });
 
@@ -157,7 +163,7 @@ test("the two forms of the contact page are independent", async () => {
   const ownForm = page.getByRole("main").locator("form");
   expect(await ownForm.getByRole("alert").count()).toBe(0);
   await fillIn(ownForm);
-  await ownForm.getByRole("button", { name: "Send enquiry" }).click();
+  await ownForm.getByRole("button", { name: words.submit }).click();
   await page.waitForURL("**/thankyou");
   expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
 });

@@ -1,6 +1,7 @@
 /** Light and dark theme: the system's, until the visitor chooses one. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { labels } from "../site-content.ts";
 import { browse, desktop, phone } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -11,9 +12,9 @@ const background = (page: Page): Promise<string> =>
 
 /** On phones the button is in the menu. */
 async function pressButton(page: Page, width: number): Promise<void> {
-  const menu = page.getByRole("button", { name: "Open the menu" });
+  const menu = page.getByRole("button", { name: labels.header.openMenu });
   if (width === phone) await menu.click();
-  await page.getByRole("button", { name: "Switch between day and night" }).click();
+  await page.getByRole("button", { name: labels.header.theme }).click();
   if (width === phone) await page.keyboard.press("Escape");
 }
 

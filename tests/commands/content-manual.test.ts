@@ -38,7 +38,7 @@ describe("files generated from the schemas", () => {
     expect(staleWith(/^\| `client` .*\n/m, "")).toEqual(["docs/content.md"]);
     expect(staleWith(/Client's name, as/, "Client's name as")).toEqual(["docs/content.md"]);
     expect(staleWith(/at most 60 characters/, "at most 70 characters")).toEqual(["docs/content.md"]);
-    expect(staleWith(/`Beatum IT Solutions` \|/, "`Somebody else` |")).toEqual([]);
+    expect(staleWith(/^(\| `client` .* )\| .* \|$/m, "$1| `Somebody else` |")).toEqual([]);
   });
 
   test("describe every field, in the order of the schemas", () => {
@@ -50,8 +50,8 @@ describe("files generated from the schemas", () => {
     const fields = [...caseStudy.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
     expect(fields.slice(0, 3)).toEqual(["client", "summary", "date"]);
     expect(fields).toEqual(expect.arrayContaining(["cover.file", "colours[].value", "posts[].alt"]));
-    expect(caseStudy).toContain(
-      "| `client` | text | yes | Client's name, as the client writes it. | `Beatum IT Solutions` |",
+    expect(caseStudy).toMatch(
+      /^\| `client` \| text \| yes \| Client's name, as the client writes it\. \| `.+` \|$/m,
     );
     expect(caseStudy).toMatch(
       /\| `categories` \| list of any of `website`, `logo`, `smo`, at least 1 \| yes \|/,
@@ -101,7 +101,8 @@ describe("the schemas for editors", () => {
       const owner = cases.find(([, other]) => other.schema === spec.schema)?.[0] ?? key;
       const validate = ajv.compile(schemaOf(owner));
       const files = await glob(`content/${spec.pattern}`, { cwd: projectRoot });
-      expect(files).not.toEqual([]);
+      // Folders for many files, such as `work/`, may be empty.
+      if (!spec.many) expect(files).toHaveLength(1);
       for (const file of files) {
         const { data } = await readSource(projectRoot, file);
         validate(data);
@@ -115,10 +116,11 @@ describe("the schemas for editors", () => {
     ["an unknown field", { nickname: "Team" }],
     ["a number instead of a text", { role: 7 }],
     ["an invalid stand-in", { standIn: "yes" }],
-    ["a picture without alternative text", { portrait: { file: "team/portrait-hr.svg" } }],
+    ["a picture without alternative text", { portrait: { file: "team/portrait.svg" } }],
   ])("refuse %s", async (_, change) => {
-    const { data } = await readSource(projectRoot, "content/team/1-hr-manager.yaml");
-    const changed = JSON.parse(JSON.stringify({ ...(data as object), ...change })) as unknown;
+    const member = { role: "Writer", name: "A", portrait: { file: "team/portrait.svg", alt: "A portrait" } };
+    expect(ajv.compile(schemaOf("team"))(member)).toBe(true);
+    const changed = JSON.parse(JSON.stringify({ ...member, ...change })) as unknown;
     expect(ajv.compile(schemaOf("team"))(changed)).toBe(false);
   });
 

@@ -347,8 +347,11 @@ describe("of this site", () => {
       }),
     );
     const toldFlags = of("stand-in").map(({ place }) => `${place?.file}:${place?.line}`);
-    expect(toldFlags.length + of("placeholder link").length).toBe(flags.flat().length);
     expect(flags.flat()).toEqual(expect.arrayContaining(toldFlags));
+    // A card without a page may have a flag, too: one finding tells of both.
+    const others = flags.flat().filter((flag) => !toldFlags.includes(flag));
+    expect(others.filter((flag) => !flag.startsWith("content/pages/our-work.md:"))).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(of("placeholder link").length);
   });
 
   test("each stand-in mark is found in its sprite, each portrait in its file", async () => {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { slugOf } from "../../generator/commands/new/draft.ts";
 import { runNew } from "../../generator/commands/new/new.ts";
 import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
+import { content, projects, services } from "../site-content.ts";
 import { runHere } from "./run-here.ts";
 
 const command = (root: string, ...args: string[]) => runHere(() => runNew(root, "pages/site.ts", args));
@@ -248,7 +249,7 @@ describe("on this site", () => {
   const root = path.join(projectRoot, "tests/tmp", `new-${randomUUID().slice(0, 8)}`);
   const words = (start: string) =>
     `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
-  const picture = "{ file: portfolio/beatum-cover.svg, alt: A cover }";
+  const picture = `{ file: ${projects[0]?.data.cover.file.imageFile}, alt: A cover }`;
 
   beforeAll(async () => {
     // Content is copied; all other folders are links to those of the project.
@@ -286,11 +287,16 @@ describe("on this site", () => {
       root,
       "team-member",
       ...["--role", "Illustrator", "--name", "First Last"],
-      ...["--portrait.file", "team/portrait-hr.svg", "--portrait.alt", "A drawn portrait"],
+      ...[
+        "--portrait.file",
+        content.team[0]?.data.portrait.file.imageFile ?? "",
+        "--portrait.alt",
+        "A drawn portrait",
+      ],
     );
-    expect(member.stdout).toContain("content/team/8-illustrator.yaml is written.\n");
+    expect(member.stdout).toMatch(/^content\/team\/\d+-illustrator\.yaml is written\.$/m);
 
-    const model = await readFile(path.join(projectRoot, "content/services/web_development.md"), "utf8");
+    const model = await readFile(path.join(projectRoot, services[0]?.file ?? ""), "utf8");
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(model)?.[1] ?? "";
     const service = await command(
       root,
@@ -319,12 +325,12 @@ describe("on this site", () => {
     expect(service.stderr).toBe("");
     expect(service.stdout).toContain("its address is /our_services/print_design.\n");
     expect(await readFile(path.join(root, "content/services/print_design.md"), "utf8")).toContain(
-      "\norder: 6\n",
+      `\norder: ${Math.max(...services.map(({ data }) => data.order)) + 1}\n`,
     );
 
     const out = path.join(root, "site");
-    const content = path.relative(projectRoot, path.join(root, "content"));
-    const built = await run(["build.ts", "--content", content, "--out", out], projectRoot);
+    const changed = path.relative(projectRoot, path.join(root, "content"));
+    const built = await run(["build.ts", "--content", changed, "--out", out], projectRoot);
     expect(built.stderr).toBe("");
     const html = await readFile(path.join(out, "portfolio/lakeside_dental.html"), "utf8");
     expect(html).toContain("Lakeside Dental");

@@ -106,7 +106,7 @@ async function onTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv = {}
   return new Promise((resolve) => child.once("close", (status) => resolve({ status, stdout, stderr: "" })));
 }
 
-const build = `${process.execPath} --import tsx ${buildHere}`;
+const build = `"${process.execPath}" --import tsx "${buildHere}"`;
 
 describe.runIf(hasTerminal)("on a terminal", () => {
   test("there is colour", async () => {

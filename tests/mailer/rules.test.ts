@@ -5,7 +5,7 @@ import { checkEnquiry, cleanText, parseEmail, replyAddress } from "../../mailer/
 import { createLimiter } from "../../mailer/create-limiter.ts";
 import { findClient } from "../../mailer/find-client.ts";
 import { readBuiltPage } from "./read-built-page.ts";
-import { enquiry, form } from "./try-mailer.ts";
+import { choices, enquiry, form } from "./try-mailer.ts";
 
 const check = (fields: Record<string, string>) =>
   checkEnquiry(form, new URLSearchParams({ ...enquiry, ...fields }));
@@ -45,9 +45,8 @@ test("the built form's own patterns agree with the mailer", () => {
     "x".repeat(300),
     "zoe",
     "1",
-    "Web Design",
-    "web design",
-    "Other",
+    ...choices,
+    "no such choice",
     "-",
     "a@b.c.d",
     "a@b@c.d",

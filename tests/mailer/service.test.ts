@@ -121,7 +121,7 @@ test("in development the forms post to a mailer whose mails arrive at /__inbox",
     { Origin: "http://localhost:3000" },
   );
   expect([answer.status, answer.headers.location]).toEqual([303, "http://127.0.0.1:3000/thankyou"]);
-  await eventually(read).toContain("Web Design");
+  await eventually(read).toContain(enquiry.need);
   const page = await read();
   expect(page).toContain("Zoë Ångström");
   // Escaped in the mail, and again as the document of the frame.

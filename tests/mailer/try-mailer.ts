@@ -17,12 +17,16 @@ export const siteUrl = "https://www.site.example";
 export const owner = "owner@agency.example";
 export const sender = "website@agency.example";
 
+/** The choices of the form. */
+export const choices = form.fields.flatMap(({ options = [] }) => options);
+const [firstChoice = "", choice = firstChoice] = choices;
+
 /** An enquiry as a visitor types it. */
 export const enquiry = {
   name: "Zoë Ångström",
   email: "zoe@mail.example.org",
   phone: "call (416) 555-0199, ext. 4",
-  need: "Web Design",
+  need: choice,
   message: "A shop & a blog = 100% in French?\r\nFor June.",
 };
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { formatReport } from "../../generator/output/report.ts";
 import { miniSite } from "../mini-site.ts";
-import { type Edit, inText, inTextPage, replace } from "./mistake.ts";
+import { advice, type Edit, inText, inTextPage, replace } from "./mistake.ts";
 
 /** Budgets far above the size of every page of the small site. */
 const ample = { html: 9_000, styles: 9_000, scripts: 9_000, fonts: 90_000, fontFiles: 9, requests: 90 };
@@ -41,15 +41,29 @@ const withFonts: Edit = async (site) => {
 };
 
 describe("budgets", () => {
-  tooMuch(
-    "a text that is too long",
-    { html: 3_000 },
-    inText(manyWords.join(" ")),
+  advice(
+    "a text that is too long is told to its author, and does not stop the build",
+    async (site) => {
+      await inText(manyWords.join(" "))(site);
+      await withBudgets({ html: 3_000 })(site);
+    },
     `
-pages/routes.ts:9:5  The HTML of /about has N bytes (compressed), and the budget is 3,000 (pages/budgets.ts).
+content/pages/about.md:1:1  The text of /about is long: the page has N bytes (compressed), and its budget is 3,000 (pages/budgets.ts).
 
+    1 | ---
+      | ^
+
+    Visitors get it all, a little later. To keep the page fast, shorten <article> (N bytes), or put some of it on a page of its own.`,
+  );
+  tooMuch(
+    "markup that is too large",
+    { html: 3_000 },
+    inTextPage(`<div className="map" title="${manyWords.join(" ")}" />`),
+    `
+pages/routes.ts:8:5  The HTML of / and /about has up to N bytes (compressed), and the budget is 3,000 (pages/budgets.ts).
+
+    7 |   return [
     8 |     route("/", TextPage, content.home),
-    9 |     route("/about", TextPage, content.about),
       |     ^
 
     The heaviest part is <article> (N bytes). Show less in it, or show some of it on a page of its own.

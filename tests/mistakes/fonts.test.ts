@@ -1,6 +1,6 @@
-/** Characters that the fonts of the site do not have. */
+/** Characters that the fonts of the site do not have: advice at the end of the build. */
 import { describe } from "vitest";
-import { about, type Edit, inText, mistake, mistakes, replace } from "./mistake.ts";
+import { about, advice, type Edit, inText, replace } from "./mistake.ts";
 
 /** The small site with a font that has the letters of western Europe. */
 const withFont =
@@ -14,7 +14,7 @@ const withFont =
   };
 
 describe("characters that the fonts lack", () => {
-  mistake(
+  advice(
     "a letter of another alphabet, which is reported once",
     withFont(inText("With one ш file, and ш again.")),
     `
@@ -23,9 +23,9 @@ content/pages/about.md:12:10  The fonts of the site have no "ш" (U+0448).
     12 | With one ш file, and ш again.
        |          ^
 
-    Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
+    Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").`,
   );
-  mistake(
+  advice(
     "an emoji in a field, but not a letter in a comment",
     withFont(replace(about, "menu: About", "menu: About 🍁 # ш")),
     `
@@ -35,9 +35,9 @@ content/pages/about.md:5:13  The fonts of the site have no "🍁" (U+1F341).
     5 | menu: About 🍁 # ш
       |             ^^
 
-    Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".`,
+    Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").`,
   );
-  mistakes(
+  advice(
     "a combining accent that browsers compose, one that they cannot compose, and two ideographs",
     withFont(inText("Cafe\u0301 x\u0301 “日本”")),
     `
@@ -46,22 +46,20 @@ content/pages/about.md:12:7  The fonts of the site have no "x\u0301" (U+0078 U+0
     12 | Cafe\u0301 x\u0301 “日本”
        |       ^^
 
-    Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".
+    Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").
 
 content/pages/about.md:12:11  The fonts of the site have no "日" (U+65E5).
 
     12 | Cafe\u0301 x\u0301 “日本”
        |           ^
 
-    Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".
+    Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").
 
 content/pages/about.md:12:12  The fonts of the site have no "本" (U+672C).
 
     12 | Cafe\u0301 x\u0301 “日本”
        |            ^
 
-    Write it in another way, or add it in assets/fonts/cut-fonts.ts and run "npm run fonts".
-
-3 problems; nothing was written.`,
+    Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").`,
   );
 });

@@ -2,7 +2,9 @@
  * Mistakes that a maintainer can make: one edit of the small site, and the complete message for it. The messages are
  * written here exactly as they are printed, so that each of them has been read and reviewed.
  */
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
+import { formatEach } from "../../generator/problems/format-problem.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 
 export type Edit = (site: MiniSite) => Promise<unknown>;
@@ -18,6 +20,17 @@ export function mistakes(name: string, edit: Edit, message: string): void {
     const site = await miniSite();
     await edit(site);
     expect(await site.problems()).toBe(message.trim());
+  });
+}
+
+/** Checks that a build with an edit succeeds, and ends with exactly this advice. */
+export function advice(name: string, edit: Edit, message: string): void {
+  test(name, async () => {
+    const site = await miniSite();
+    await edit(site);
+    const { report } = await site.build();
+    const text = stripVTControlCharacters(await formatEach(site.root, report.advice));
+    expect(text.replace(/[\d,]+(?= bytes)/g, "N")).toBe(message.trim());
   });
 }
 

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { layOutLazySections } from "../browser/browser.ts";
 import { readPage } from "../built-page.ts";
 import { build } from "../global-setup.ts";
-import { routesOfEachKind } from "../spec-routes.ts";
+import { addressesOfEachKind } from "../site-content.ts";
 import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
@@ -98,7 +98,7 @@ async function showAs(page: Page, { width, colorScheme }: (typeof looks)[number]
   await page.emulateMedia({ colorScheme });
 }
 
-describe.each([...routesOfEachKind, "/404"])("%s", (route) => {
+describe.each([...addressesOfEachKind, "/404"])("%s", (route) => {
   test("looks the same above the fold with only the styles in its head", async () => {
     const page = await open(route);
     await page.evaluate(removeBelowTheFold);

@@ -2,11 +2,11 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { browse, desktop, findBarriers, findBrokenPictures, phone } from "../browser/browser.ts";
-import { specRoutes } from "../spec-routes.ts";
+import { addresses, form, labels } from "../site-content.ts";
 
 const site = browse(inject("site"));
 
-test.each([...specRoutes, "/404"])(
+test.each([...addresses, "/404"])(
   "%s is complete, has no accessibility violations, and has the quote dialog",
   async (route) => {
     const { page } = await site.open(route, { width: phone, colorScheme: "light", reducedMotion: "reduce" });
@@ -21,8 +21,8 @@ test.each([...specRoutes, "/404"])(
       expect(await findBarriers(page, "colours")).toEqual([]);
     }
 
-    await page.getByRole("banner").getByRole("link", { name: "Request A Quote" }).click();
-    await page.getByRole("dialog", { name: "Request a quote" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: labels.header.requestQuote }).click();
+    await page.getByRole("dialog", { name: form.dialog.heading }).waitFor();
     await page.keyboard.press("Escape");
 
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,17 +1,22 @@
 /** The bytes that a page loads, and the width of each photograph compared to its slot. */
 import { describe, expect, test } from "vitest";
 import { visitBudgets } from "../../pages/budgets.ts";
-import { specRoutes } from "../spec-routes.ts";
+import { addresses, addressOf, content, projectsWithPosts, services } from "../site-content.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { serveSite } from "./serve-site.ts";
 
-const galleries =
-  /^\/(portfolio(\/(beatum|sosoulicious|cyberace|mytechvisor))?|our_work|our_services\/photography_and_videography)$/;
+/** Pages that are mostly pictures. */
+const galleries = [
+  content.portfolioPage,
+  content.ourWork,
+  ...projectsWithPosts,
+  ...services.filter(({ data }) => data.gallery),
+].map(addressOf);
 
 /** The budget of bytes after scrolling to the end. */
 function scrolledLimit(route: string): number {
   const { gallery, home, other } = visitBudgets.scrolled;
-  return galleries.test(route) ? gallery : route === "/" ? home : other;
+  return galleries.includes(route) ? gallery : route === "/" ? home : other;
 }
 
 const site = serveSite();
@@ -30,7 +35,7 @@ function expectFittingPictures({ pictures }: Visit): void {
   expect(wasteful).toEqual([]);
 }
 
-describe.each(specRoutes)("%s", (route) => {
+describe.each(addresses)("%s", (route) => {
   test("on a phone, stays within its budget of bytes, and loads no photograph much larger than its slot", async () => {
     const { beforeScrolling } = visitBudgets;
     const visit = await measureVisit(site.browser, site.address + route, phone);

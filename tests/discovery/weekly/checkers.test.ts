@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { readPage } from "../../built-page.ts";
 import { projectRoot } from "../../mini-site.ts";
-import { specRoutes } from "../../spec-routes.ts";
+import { addresses } from "../../site-content.ts";
 import { type Excuse, excuses } from "./excuses.ts";
 import { findJava, findPackageFile } from "./find-tools.ts";
 
@@ -30,7 +30,7 @@ test("the Nu HTML checker finds nothing on any page and style sheet", async ({ s
     .all("link[rel=stylesheet]")
     .map(({ attribs }) => attribs.href ?? "");
   expect(sheets).not.toEqual([]);
-  const urls = [...specRoutes, "/404", ...sheets].map((route) => address + route);
+  const urls = [...addresses, "/404", ...sheets].map((route) => address + route);
   expect(urls.length).toBeGreaterThan(30);
   const { messages } = await check(tools, urls);
   const found = messages.map((one) => ({ ...one, url: one.url.replace(address, "") }));

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serveOutput } from "../../../generator/commands/serve-output.ts";
 import { findBrowser, launchChromium } from "../../browser/find-browser.ts";
-import { specRoutes } from "../../spec-routes.ts";
+import { addresses, listedAddresses } from "../../site-content.ts";
 import { findPackageFile } from "./find-tools.ts";
 
 interface Audit {
@@ -56,10 +56,10 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-test.for([...specRoutes, "/404"])("%s: SEO and best practices are 100", async (route, { skip }) => {
+test.for([...addresses, "/404"])("%s: SEO and best practices are 100", async (route, { skip }) => {
   if (!bench) return skip(missing);
   const { lighthouse, address, port } = bench;
-  const isHidden = route === "/thankyou" || route === "/404";
+  const isHidden = !listedAddresses.includes(route);
   const settings = {
     onlyCategories: ["seo", "best-practices"],
     // No times are measured, so throttling and pauses are not needed.

@@ -1,31 +1,19 @@
 /** The enquiry form of the contact page: its messages, and what it sends. */
 import { expect, test } from "vitest";
-import { emptyEnquiry, encodedEnquiry, enquiry } from "../../browser/enquiry.ts";
+import { emptyEnquiry, encodedEnquiry, enquiry, messages } from "../../browser/enquiry.ts";
+import { content, form } from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 
-const labels: Record<keyof typeof enquiry, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  need: "What do you need?",
-  message: "Message",
-};
-const messages: typeof enquiry = {
-  name: "Name is required.",
-  email: "Valid email is required.",
-  phone: "Phone No is required.",
-  need: "Specify your need.",
-  message: "Please, leave us a message.",
-};
+const labels = Object.fromEntries(form.fields.map(({ name, label }) => [name, label])) as typeof enquiry;
 
 export function enquiries(site: Site): void {
   test.each([phone, desktop])("an empty form says what is missing, at %i pixels", async (width) => {
     const page = await site.open("/contact_us", width);
-    await page.click("main button", "Send enquiry");
+    await page.click("main button", form.submit);
     await page.expectFocus("main [role=alert]");
     expect(await errorsOf(page)).toEqual(messages);
-    expect(await page.evaluate("document.title")).toMatch(/^Error: /);
+    expect(await page.evaluate("document.title")).toContain(form.mistakes.titlePrefix);
     for (const [field, message] of Object.entries(messages)) {
       await page.click("main [role=alert] a", message);
       await page.expectFocus(`main form [name=${field}]`);
@@ -47,16 +35,16 @@ export function enquiries(site: Site): void {
       await expect.poll(() => valuesOf(page, "main")).toEqual(enquiry);
       // The answer is delayed, and the visitor clicks again.
       site.receiver.stay();
-      await page.click("main button", "Send enquiry");
-      await page.click("main button", "Sending …");
+      await page.click("main button", form.submit);
+      await page.click("main button", form.sending);
       await expect.poll(() => site.receiver.posts.length).toBe(1);
       expect(await valuesOf(page, "main")).toEqual(enquiry);
 
       site.receiver.reset();
       await page.reload();
-      await page.click("main button", "Send enquiry");
+      await page.click("main button", form.submit);
       await page.expectAddress("/thankyou");
-      await page.expectShown("h1", "Thank you!!! Your email has been sent!");
+      await page.expectShown("h1", content.thankYou.data.heading);
       await expect.poll(() => page.evaluate("sessionStorage.getItem('enquiry')")).toBeNull();
       expect(site.receiver.posts).toEqual([
         {
@@ -74,11 +62,11 @@ export function enquiries(site: Site): void {
   test("after Back the form can be used again", async () => {
     const page = await site.open("/contact_us", desktop);
     await fillIn(page, "main");
-    await page.click("main button", "Send enquiry");
+    await page.click("main button", form.submit);
     await page.expectAddress("/thankyou");
     await page.back();
     await page.expectAddress("/contact_us");
-    await page.expectShown("main button:not([aria-disabled])", "Send enquiry");
+    await page.expectShown("main button:not([aria-disabled])", form.submit);
   });
 }
 
@@ -94,8 +82,8 @@ export async function fillIn(page: Page, within: string): Promise<void> {
 
 /** The values of the fields. */
 export async function valuesOf(page: Page, within: string): Promise<typeof enquiry> {
-  const form = `document.querySelector(${JSON.stringify(`${within} form`)})`;
-  const values = await page.evaluate<typeof enquiry>(`Object.fromEntries(new FormData(${form}))`);
+  const own = `document.querySelector(${JSON.stringify(`${within} form`)})`;
+  const values = await page.evaluate<typeof enquiry>(`Object.fromEntries(new FormData(${own}))`);
   // Form data has CR LF, values have LF.
   return { ...values, message: values.message.replaceAll("\r\n", "\n") };
 }

@@ -1,14 +1,14 @@
 /** Every page, and two details that some engines have painted incorrectly. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { specRoutes } from "../../spec-routes.ts";
+import { addresses } from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 
 export function pages(site: Site): void {
   test.each([phone, desktop])("all load completely at %i pixels", async (width) => {
     const page = await site.open("/", width);
-    for (const route of [...specRoutes, "/404"]) {
+    for (const route of [...addresses, "/404"]) {
       const visit = () => page.goto(site.address + route).then(() => look(page));
       let found = await visit();
       // A late font is not used on the first page (`font-display: optional`), unless a setting prevents it.

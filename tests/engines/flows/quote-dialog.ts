@@ -1,6 +1,7 @@
 /** "Request A Quote": the enquiry form in a dialog, on every page. */
 import { expect, test } from "vitest";
 import { encodedEnquiry, enquiry } from "../../browser/enquiry.ts";
+import { form, labels } from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page, Target } from "../page.ts";
 import { fillIn, valuesOf } from "./enquiries.ts";
@@ -10,7 +11,7 @@ const dialog: Target = ["dialog#quote"];
 
 /** The element that gets the focus back when the dialog closes: on phones the link is in the menu. */
 const openerAt = (width: number): Target =>
-  width === phone ? ["header button", "Open the menu"] : ["header a", "Request A Quote"];
+  width === phone ? ["header button", labels.header.openMenu] : ["header a", labels.header.requestQuote];
 
 export function quoteDialog(site: Site): void {
   test.each([phone, desktop])(
@@ -18,7 +19,7 @@ export function quoteDialog(site: Site): void {
     async (width) => {
       const page = await site.open("/about", width);
       await page.evaluate("scrollTo({ top: 700, behavior: 'instant' })");
-      const ways = [() => page.click("dialog#quote button", "Close"), () => page.press("Escape")];
+      const ways = [() => page.click("dialog#quote button", form.dialog.close), () => page.press("Escape")];
       // On a phone the dialog fills the window.
       if (width === desktop) ways.push(() => page.clickAt(20, 450));
       for (const close of ways) {
@@ -35,7 +36,7 @@ export function quoteDialog(site: Site): void {
   );
 
   test.each([phone, desktop])("keeps what was typed, and sends it once, at %i pixels", async (width) => {
-    const page = await site.open("/portfolio/hmw", width);
+    const page = await site.open("/our_team", width);
     await openDialog(page, width);
     await fillIn(page, "dialog#quote");
     await page.press("Escape");
@@ -43,7 +44,7 @@ export function quoteDialog(site: Site): void {
     await page.goto(`${site.address}/terms`);
     await openDialog(page, width);
     await expect.poll(() => valuesOf(page, "dialog#quote")).toEqual(enquiry);
-    await page.click("dialog#quote button", "Send enquiry");
+    await page.click("dialog#quote button", form.submit);
     await page.expectAddress("/thankyou");
     expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
   });
@@ -51,6 +52,6 @@ export function quoteDialog(site: Site): void {
 
 async function openDialog(page: Page, width: number): Promise<void> {
   await page.click(...openerAt(width));
-  if (width === phone) await page.click("dialog#menu a", "Request A Quote");
+  if (width === phone) await page.click("dialog#menu a", labels.header.requestQuote);
   await page.expectShown(...dialog);
 }

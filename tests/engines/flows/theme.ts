@@ -1,5 +1,6 @@
 /** Light and dark theme, by the visitor's choice. */
 import { expect, test } from "vitest";
+import { labels } from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 
@@ -7,8 +8,8 @@ export function theme(site: Site): void {
   test.each([phone, desktop])("the switch is remembered, at %i pixels", async (width) => {
     const page = await site.open("/terms", width);
     const first = await ground(page);
-    if (width === phone) await page.click("header button", "Open the menu");
-    await page.click(":is(header, dialog) button", "Switch between day and night");
+    if (width === phone) await page.click("header button", labels.header.openMenu);
+    await page.click(":is(header, dialog) button", labels.header.theme);
     await expect.poll(() => ground(page)).not.toBe(first);
     const second = await ground(page);
     await page.reload();

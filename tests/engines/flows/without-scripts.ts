@@ -1,15 +1,27 @@
 /** What works without scripts. */
 import { expect, test } from "vitest";
 import { encodedEnquiry } from "../../browser/enquiry.ts";
+import {
+  addressesOfEachKind,
+  addressOf,
+  categories,
+  content,
+  form,
+  labels,
+  menuName,
+  projects,
+  services,
+} from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import { fillIn } from "./enquiries.ts";
 
 const scripts = false;
+const lastService = services.at(-1) as (typeof services)[number];
 
 export function withoutScripts(site: Site): void {
   test("pages are complete", async () => {
     const page = await site.open("/", desktop, { scripts });
-    for (const path of ["/", "/our_services/web_development", "/portfolio/beatum", "/pricing/seo_pricing"]) {
+    for (const path of addressesOfEachKind) {
       await page.goto(site.address + path);
       // Elements that only scripts would show are hidden.
       const hidden = `[...document.querySelectorAll("main :is(h1, h2, h3, p, li, img)")]
@@ -23,7 +35,7 @@ export function withoutScripts(site: Site): void {
 
   test("carousels scroll", async () => {
     const page = await site.open("/", phone, { scripts });
-    for (const name of ["Said about us", "In good company"]) {
+    for (const name of [content.home.data.testimonials.heading, content.home.data.clients.heading]) {
       const carousel = `[data-carousel][aria-label="${name}"]`;
       const slide = `document.querySelector('${carousel} .carousel__slide:last-child')`;
       await page.evaluate(`${slide}.scrollIntoView({ inline: "center", behavior: "instant" })`);
@@ -40,44 +52,45 @@ export function withoutScripts(site: Site): void {
       page.evaluate(
         `[...document.querySelectorAll("[data-categories]")].filter((card) => card.checkVisibility()).length`,
       );
-    expect(await shown()).toBe(8);
-    await page.click("main nav a", "Logo 6");
+    const logo = categories.find(({ category }) => category === "logo");
+    expect(await shown()).toBe(projects.length);
+    await page.click("main nav a", `${logo?.name} ${logo?.projects.length}`);
     await page.expectAddress("/portfolio#logo");
-    await expect.poll(shown).toBe(6);
+    await expect.poll(shown).toBe(logo?.projects.length);
     await page.back();
-    await expect.poll(shown).toBe(8);
+    await expect.poll(shown).toBe(projects.length);
   });
 
   test("submenus open, and the quote link leads to the contact page", async () => {
     const page = await site.open("/about", desktop, { scripts });
-    await page.click("header summary", "Pricing");
-    await page.expectShown("header a", "SEO");
-    await page.click("header summary", "Our Services");
-    await page.expectShown("header a", "ERP");
-    await page.expectHidden("header a", "SEO");
-    await page.click("header a", "Request A Quote");
+    await page.click("header summary", labels.header.pricing);
+    await page.expectShown("header a", menuName(content.seoPricing));
+    await page.click("header summary", labels.header.services);
+    await page.expectShown("header a", lastService.data.subServices.items[0]?.name ?? "");
+    await page.expectHidden("header a", menuName(content.seoPricing));
+    await page.click("header a", labels.header.requestQuote);
     await page.expectAddress("/contact_us");
   });
 
   test("the menu on a phone opens, its links work, and it closes", async () => {
     const page = await site.open("/about", phone, { scripts });
-    await page.click("header button", "Open the menu");
-    await page.expectShown("dialog#menu a", "Portfolio");
-    await page.click("dialog#menu button", "Close the menu");
-    await page.expectHidden("dialog#menu a", "Portfolio");
-    await page.click("header button", "Open the menu");
-    await page.click("dialog#menu summary", "Our Services");
-    await page.click("dialog#menu a", "App development");
-    await page.expectAddress("/our_services/app_development");
+    await page.click("header button", labels.header.openMenu);
+    await page.expectShown("dialog#menu a", menuName(content.portfolioPage));
+    await page.click("dialog#menu button", labels.header.closeMenu);
+    await page.expectHidden("dialog#menu a", menuName(content.portfolioPage));
+    await page.click("header button", labels.header.openMenu);
+    await page.click("dialog#menu summary", labels.header.services);
+    await page.click("dialog#menu a", menuName(lastService));
+    await page.expectAddress(addressOf(lastService));
   });
 
   test("a complete enquiry is sent by the browser, an empty one is not", async () => {
     const page = await site.open("/contact_us", desktop, { scripts });
-    await page.click("main button", "Send enquiry");
+    await page.click("main button", form.submit);
     await page.expectFocus("main form [name=name]");
     expect(site.receiver.posts).toEqual([]);
     await fillIn(page, "main");
-    await page.click("main button", "Send enquiry");
+    await page.click("main button", form.submit);
     await page.expectAddress("/thankyou");
     expect(site.receiver.posts.map(({ body }) => body)).toEqual([encodedEnquiry]);
   });

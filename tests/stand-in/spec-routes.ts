@@ -30,12 +30,3 @@ export const specRoutes = [
   "/privacy_policy",
   "/thankyou",
 ];
-
-/** One page of each kind; all pages if `EVERY_PAGE` is set in the environment, as in the weekly run. */
-export const routesOfEachKind = process.env.EVERY_PAGE
-  ? specRoutes
-  : specRoutes.filter((route, index) => {
-      const [, folder = "", name] = route.split("/");
-      const isFirst = specRoutes.findIndex((other) => other.startsWith(`/${folder}/`)) === index;
-      return (!name && !/^(disclaimer|privacy_policy)$/.test(folder)) || isFirst;
-    });

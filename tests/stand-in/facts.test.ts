@@ -1,7 +1,11 @@
-/** The facts that the pages of the real site must contain, independently of its content files. */
+/**
+ * The facts of the specification, which the pages must contain while the site has its stand-in content. More services,
+ * case studies, team members and so on may be added. `find-replaced.ts` says when these tests end.
+ */
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
 import { type BuiltPage, descriptions, readPage, text } from "../built-page.ts";
+import { specRoutes } from "./spec-routes.ts";
 
 const folder = inject("site");
 const open = (route: string) => readPage(folder, route);
@@ -75,6 +79,83 @@ const services = [
   },
 ];
 
+test("the site has the 29 pages of the specification", () => {
+  expect(specRoutes).toHaveLength(29);
+  for (const route of specRoutes) expect(open(route).path).toBe(route);
+});
+
+describe("every page", () => {
+  const page = open("/about");
+
+  test("has the menus of the specification", () => {
+    const header = page.one("body > header");
+    const links = [
+      ["Home", "/"],
+      ["About Company", "/about"],
+      ["Why Us", "/why_us"],
+      ["Mission and Vision", "/mission_and_vision"],
+      ["Portfolio", "/portfolio"],
+      ["Logo Designing", "/pricing/logo_pricing"],
+      ["SEO", "/pricing/seo_pricing"],
+      ["Contact us", "/contact_us"],
+      ["Request A Quote", "/contact_us"],
+    ];
+    expect(page.links("a", header)).toEqual(expect.arrayContaining(links));
+    const groups = page.texts("summary, button", header);
+    expect(groups).toEqual(expect.arrayContaining(["About us", "Our Services", "Pricing"]));
+    const shortcuts = [
+      "tel:+14165550142",
+      "mailto:hello@maplemarigold.example",
+      "skype:live:maplemarigold?chat",
+    ];
+    expect(page.links("dialog a").map(([, address]) => address)).toEqual(expect.arrayContaining(shortcuts));
+  });
+
+  test("has the footer of the specification", () => {
+    const footer = page.one("body > footer");
+    const links = [
+      ["+1 416-555-0142", "tel:+14165550142"],
+      ["+91 141-555-0188", "tel:+911415550188"],
+      ["hello@maplemarigold.example", "mailto:hello@maplemarigold.example"],
+      ["Our Work", "/our_work"],
+      ["Terms and Conditions", "/terms"],
+      ["Privacy Policy", "/privacy_policy"],
+      ["Disclaimer", "/disclaimer"],
+    ];
+    expect(page.links("a", footer)).toEqual(expect.arrayContaining(links));
+    expect(text(footer)).toMatch(/© \d{4} Maple & Marigold/);
+  });
+
+  test("has the enquiry form of the specification, with its options and messages", () => {
+    const form = page.one("dialog form");
+    const controls = page.all("input, select, textarea", form).map(({ attribs }) => {
+      const message = attribs["data-message"] ?? attribs["data-message-value-missing"];
+      return [attribs.name, "required" in attribs, message];
+    });
+    expect(controls).toEqual([
+      ["name", true, "Name is required."],
+      ["email", true, "Valid email is required."],
+      ["phone", true, "Phone No is required."],
+      ["need", true, "Specify your need."],
+      ["message", true, "Please, leave us a message."],
+    ]);
+    const options = ["Select Service", "Graphic Design", "Web Design", "App Design", "Other"];
+    expect(page.texts("option", form)).toEqual(options);
+    expect(text(form)).toContain("We hate spam, and we respect your privacy.");
+    expect(text(form)).toContain("within 24 hours");
+  });
+});
+
+test.each([
+  ["/terms", "Terms and Conditions"],
+  ["/disclaimer", "Disclaimer"],
+  ["/privacy_policy", "Privacy Policy"],
+])("the title of %s is the name of the page", (route, name) => {
+  const page = open(route);
+  expect(text(page.one("title"))).toBe(name);
+  expect(text(page.one("h1"))).toBe(name);
+});
+
 describe("home", () => {
   const page = open("/");
 
@@ -84,28 +165,30 @@ describe("home", () => {
 
   test("links to the five services, and names their sub-services", () => {
     const cards = page.links("main li > a").filter(([words]) => words.includes("Learn More"));
-    expect(cards.map(([, address]) => address)).toEqual(services.map(({ path }) => path));
+    expect(cards.map(([, address]) => address)).toEqual(
+      expect.arrayContaining(services.map(({ path }) => path)),
+    );
     const items = page.texts("main li");
     expect(items).toEqual(expect.arrayContaining(services.flatMap(({ subServices }) => subServices)));
   });
 
-  test("shows 31 client marks, eight of them those of the portfolio", () => {
+  test("shows 31 client marks or more, eight of them those of the portfolio", () => {
     const marks = page
       .all("main li svg[role=img], main li img[alt]")
       .map(({ attribs }) => attribs["aria-label"] ?? attribs.alt);
     const standIns = Array.from({ length: 23 }, (_, index) => `Client ${String(index + 9).padStart(2, "0")}`);
-    expect(marks).toHaveLength(31);
+    expect(marks.length).toBeGreaterThanOrEqual(31);
     expect(marks).toEqual(expect.arrayContaining(standIns));
     expect(marks).toEqual(expect.arrayContaining(projects.map(({ client }) => client)));
   });
 
-  test("names twelve industries", () => {
+  test("names twelve industries or more", () => {
     const list = page.all("main ul").find((element) => text(element).includes("Healthcare"));
-    expect(new Set(page.texts("li", list))).toHaveProperty("size", 12);
+    expect(new Set(page.texts("li", list)).size).toBeGreaterThanOrEqual(12);
   });
 
-  test("quotes three clients by role and trade, and links to the reviews", () => {
-    expect(page.all("main blockquote")).toHaveLength(3);
+  test("quotes clients by role and trade, and links to the reviews", () => {
+    expect(page.all("main blockquote").length).toBeGreaterThanOrEqual(3);
     expect(page.texts("main figure:has(blockquote) figcaption")).toContainEqual(
       expect.stringMatching(/^Owner/),
     );
@@ -128,7 +211,7 @@ describe("our services", () => {
 
   test("the index links to each service with Learn More", () => {
     const links = addressesOf(index, "Learn More");
-    expect(links).toEqual(services.map(({ path }) => path));
+    expect(links).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
   });
 
   test.each(services)("$path has its statistics, sub-services and calls to action", (service) => {
@@ -181,10 +264,10 @@ describe("the agency", () => {
     expect(page.links("main a")).toContainEqual(["Estimate Project", "/contact_us"]);
   });
 
-  test("the team is seven people, shown by role", () => {
+  test("the team has seven people, shown by role", () => {
     const page = open("/our_team");
     const members = page.all("main li").filter((item) => page.all("img", item).length === 1);
-    expect(members.map((member) => page.texts("h2, h3, p", member))).toEqual([
+    expect(members.slice(0, 7).map((member) => page.texts("h2, h3, p", member))).toEqual([
       ["HR Manager", "Team member 1"],
       ["UI/UX Designer", "Team member 2"],
       ["Web Developer", "Team member 3"],
@@ -224,7 +307,7 @@ describe("our work", () => {
   const cards = page.all("main [id]").filter((card) => page.all("img", card).length === 1);
 
   test("has six cards with the tech line", () => {
-    expect(cards.map((card) => page.texts("h2", card)[0])).toEqual([
+    expect(cards.slice(0, 6).map((card) => page.texts("h2", card)[0])).toEqual([
       "Food Delivery Application",
       "Real Estate Project",
       "Interior Decoration",
@@ -320,17 +403,20 @@ describe("portfolio", () => {
   const page = open("/portfolio");
 
   test("can be filtered by category, each with its count", () => {
-    expect(page.links("main nav:not([aria-label=Breadcrumb]) a")).toEqual([
-      ["All 8", "#all"],
-      ["Website 7", "#website"],
-      ["Logo 6", "#logo"],
-      ["Digital Marketing 5", "#digital-marketing"],
+    const choices = page.links("main nav:not([aria-label=Breadcrumb]) a");
+    expect(choices.map(([name, hash]) => [name.replace(/ \d+$/, ""), hash])).toEqual([
+      ["All", "#all"],
+      ["Website", "#website"],
+      ["Logo", "#logo"],
+      ["Digital Marketing", "#digital-marketing"],
     ]);
+    const counts = choices.map(([name]) => Number(/\d+$/.exec(name)));
+    for (const [index, least] of [8, 7, 6, 5].entries()) expect(counts[index]).toBeGreaterThanOrEqual(least);
   });
 
   test("shows each project by picture, name and category, and links to its case study", () => {
     const cards = page.all('main a[href^="/portfolio/"]');
-    expect(cards).toHaveLength(8);
+    expect(cards.length).toBeGreaterThanOrEqual(8);
     for (const { path, client, category } of projects) {
       const card = page.one(`main a[href="${path}"]`);
       expect(page.texts("h2, h3", card)).toEqual([client]);
@@ -519,12 +605,9 @@ function addressesOf(page: BuiltPage, words: string): string[] {
 
 function expectOffices(page: BuiltPage): void {
   const offices = page.all("main article").map(text);
-  expect(offices).toEqual([expect.stringContaining("Canada"), expect.stringContaining("India")]);
+  expect(offices.slice(0, 2)).toEqual([expect.stringContaining("Canada"), expect.stringContaining("India")]);
   const maps = page.all("main article a[target=_blank]");
-  expect(maps.map(text)).toEqual([
-    expect.stringMatching(/^View on Map/),
-    expect.stringMatching(/^View on Map/),
-  ]);
+  for (const map of maps) expect(text(map)).toMatch(/^View on Map/);
   for (const { attribs } of maps)
     expect(attribs.href).toMatch(/^https:\/\/(www\.openstreetmap\.org|www\.google\.com)\/.*search/);
 }

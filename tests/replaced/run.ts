@@ -1,0 +1,73 @@
+/**
+ * `npm run test:replaced`: the tests with another agency's content. What a test knows of the stand-in content, and of
+ * nothing else, fails here.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseCommandLine } from "../../generator/commands/command-line.ts";
+import { changeContent } from "./change-content.ts";
+
+const help = `Copies the project, changes every stand-in, adds and removes a file of each kind, renames menus, builds the site and
+its catalogue, and runs the tests there.
+
+Usage:
+  npm run test:replaced
+  npm run test:replaced -- --only menu --keep
+
+  --only TEXT   only the test files whose names contain it
+  --keep        does not delete the copy
+  --help        this text
+
+Exit status: 0 all tests passed, 1 some failed or the site cannot be built, 2 wrong arguments.
+`;
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Runs a command of the copy. @returns whether it ended well */
+function run(cwd: string, ...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", ...args], { cwd, stdio: "inherit" });
+  return status === 0;
+}
+
+function runTests({ only, keep }: { only?: string; keep?: boolean }): boolean {
+  const parent = mkdtempSync(path.join(os.tmpdir(), "replaced-"));
+  // With a blank, as in many paths of other people.
+  const copy = path.join(parent, "another agency");
+  console.log(`The copy is ${copy}`);
+  try {
+    copyProject(copy);
+    changeContent(copy);
+    return (
+      run(copy, "build.ts") &&
+      run(copy, "build.ts", "--catalogue", "--out", "dist-catalogue") &&
+      run(copy, "tests/run.ts", ...(only ? [only] : []))
+    );
+  } finally {
+    if (!keep) rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+/** Copies the files that git knows or would add, and what takes long to make; packages are linked. */
+function copyProject(copy: string): void {
+  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  const files = stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)));
+  for (const file of files) cpSync(path.join(root, file), path.join(copy, file));
+  for (const results of [".cache/images", ".cache/svg"])
+    if (existsSync(path.join(root, results)))
+      cpSync(path.join(root, results), path.join(copy, results), { recursive: true });
+  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+}
+
+const flags = parseCommandLine(
+  process.argv.slice(2),
+  { only: { type: "string" }, keep: { type: "boolean" } },
+  help,
+);
+if (typeof flags === "number") process.exitCode = flags;
+else process.exitCode = runTests(flags) ? 0 : 1;
