@@ -12,6 +12,8 @@ export interface ContentFiles<Data = unknown> {
   many: boolean;
   /** Each file needs its own route. */
   hasPage: boolean;
+  /** Pages of no other kind belong here, as messages about unknown files say. */
+  isDefault?: true;
   schema: z.ZodType<Data>;
 }
 

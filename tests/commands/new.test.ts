@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { slugOf } from "../../generator/commands/new/draft.ts";
 import { runNew } from "../../generator/commands/new/new.ts";
+import { slugOf } from "../../generator/problems/words.ts";
 import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
 import { runHere } from "./run-here.ts";
 
