@@ -19,6 +19,7 @@ import {
   pageFields,
   pageFile,
   pageFiles,
+  pageHead,
   picture,
   text,
   webAddress,
@@ -191,6 +192,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   }),
   breadcrumb: text,
   learnMore: text,
+  contents: text.describe("Above the list of sections beside a long text."),
   newTab: text.describe("For screen readers, at links that open a new tab."),
   language: text.describe("For screen readers, at the links to a page in other languages."),
   desks: z.strictObject({
@@ -228,6 +230,19 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     of: text,
     previous: text,
     next: text,
+  }),
+  asides: group("Above asides in long texts, which begin with `> [!NOTE]`.", {
+    note: text,
+    tip: text,
+    important: text,
+    warning: text,
+    caution: text,
+  }),
+  news: z.strictObject({
+    by: text.describe('Before the author: "by Team member 3".'),
+    more: text.describe("What a screen reader calls the links to the posts before and after."),
+    newer: text,
+    older: text,
   }),
 });
 
@@ -652,6 +667,43 @@ const policy = pageFields("`policies/*.md`: the title is exactly the page's name
   sectionsLabel: text,
 });
 
+const textPage = pageFields(
+  "`text-pages/*.md`: any page that is a text. The file's name is its address: `careers.md` is `/careers`.",
+  {
+    ...headed,
+    footer: z
+      .enum(["quick links", "policies"])
+      .optional()
+      .describe("The list in the footer that links to the page. Other pages link to it in their texts."),
+  },
+);
+
+/** The fields of a page that is not a draft and has no former addresses. */
+const { title, description, keywords, menu } = pageHead;
+
+const newsPage = group("`news.yaml`: the page of all posts, `/news`, which exists from the first post on.", {
+  title,
+  description,
+  keywords,
+  menu,
+  ...headed,
+  feed: group("The feed of posts, as feed readers show it.", { title: text, subtitle: text }),
+});
+
+const post = group("`news/*.md`: a post; below the front matter, its text.", {
+  ...pageHead,
+  publish: calendarDate.describe(
+    "The date of the post. A post of a day to come is left out of builds until then, in the time zone of the site.",
+  ),
+  heading: text,
+  lead: text.describe("The sentence below the heading, also in the list of posts and in the feed."),
+  author: text.optional().describe("Who wrote it, if not the agency as a whole."),
+  picture: picture
+    .extend({ caption: text.optional() })
+    .optional()
+    .describe("A picture above the text and in the list of posts, with a caption if it needs one."),
+});
+
 const thankYou = pageFields("`pages/thankyou.md`", {
   heading: text,
   next: z.strictObject({ heading: text, steps: z.array(text).min(1), urgent: text }),
@@ -709,6 +761,9 @@ export const contentFiles = {
   disclaimer: pageFile("policies/disclaimer.md", policy),
   privacyPolicy: pageFile("policies/privacy_policy.md", policy),
   thankYou: pageFile("pages/thankyou.md", thankYou),
+  textPages: pageFiles("text-pages/*.md", textPage, { isDefault: true }),
+  newsPage: dataFile("news.yaml", newsPage),
+  news: pageFiles("news/*.md", post),
   notFound: pageFile("pages/not-found.md", notFound),
 };
 
@@ -734,5 +789,8 @@ export type OurWork = z.output<typeof ourWork>;
 export type WorkPage = z.output<typeof workPage>;
 export type Pricing = z.output<typeof pricing>;
 export type Policy = z.output<typeof policy>;
+export type TextPage = z.output<typeof textPage>;
+export type NewsPage = z.output<typeof newsPage>;
+export type Post = z.output<typeof post>;
 export type ThankYou = z.output<typeof thankYou>;
 export type NotFound = z.output<typeof notFound>;

@@ -1,8 +1,10 @@
-/** What this site publishes for machines: social cards, structured data, the feed, and two text files. */
+/** What this site publishes for machines: social cards, structured data, feeds, and two text files. */
 import { createElement } from "react";
+import { newsLinks } from "../components/news-list/paginate-news.ts";
 import { projectCategories } from "../components/project-card/project-categories.ts";
-import type { SiteContent } from "../content/schemas.ts";
-import type { Addresses, Discovery } from "../generator/model/discovery.ts";
+import type { NewsPage, SiteContent } from "../content/schemas.ts";
+import type { Addresses, Discovery, FeedDefinition } from "../generator/model/discovery.ts";
+import type { Entry } from "../generator/site.tsx";
 import { cardTypefaces, SocialCard } from "./social-card.tsx";
 import { cardText } from "./social-card-text.ts";
 import { structuredData } from "./structured-data.ts";
@@ -22,23 +24,40 @@ export function discovery(content: SiteContent): Discovery {
       },
     },
     graph: (page) => structuredData(page, content),
-    feed: {
-      file: "portfolio.xml",
-      ...content.discovery.data.feed,
-      on: content.portfolioPage,
-      items: () =>
-        content.portfolio.map((entry) => ({
-          entry,
-          title: entry.data.client,
-          summary: `${entry.data.summary} ${entry.data.description}`,
-          date: entry.data.date,
-          categories: projectCategories(entry.data, content.portfolioPage.data.filter).split(", "),
-        })),
-    },
+    feeds: [portfolioFeed(content), ...newsLinks(content).map((page) => newsFeed(page, content))],
     texts: [
       { file: "humans.txt", text: () => humans(content) },
       { file: securityFile, text: (site) => security(content, site) },
     ],
+  };
+}
+
+function portfolioFeed({ portfolio, portfolioPage, discovery }: SiteContent): FeedDefinition {
+  return {
+    file: "portfolio.xml",
+    ...discovery.data.feed,
+    on: portfolioPage,
+    items: () =>
+      portfolio.map((entry) => ({
+        entry,
+        title: entry.data.client,
+        summary: `${entry.data.summary} ${entry.data.description}`,
+        date: entry.data.date,
+        categories: projectCategories(entry.data, portfolioPage.data.filter).split(", "),
+      })),
+  };
+}
+
+function newsFeed(on: Entry<NewsPage>, { news }: SiteContent): FeedDefinition {
+  return {
+    file: "news.xml",
+    ...on.data.feed,
+    on,
+    items: () =>
+      news.map((entry) => {
+        const { heading, lead, publish } = entry.data;
+        return { entry, title: heading, summary: lead, date: publish, categories: [] };
+      }),
   };
 }
 

@@ -2,6 +2,7 @@
  * The route table: every address of the site, defined once, with its page and its content. Menus, breadcrumbs,
  * canonical addresses and tests derive from it.
  */
+import { paginateNews } from "../components/news-list/paginate-news.ts";
 import { paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import type { SiteContent } from "../content/schemas.ts";
@@ -11,19 +12,22 @@ import { CaseStudyPage } from "./case-study-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
 import { HomePage } from "./home-page.tsx";
 import { MissionAndVisionPage } from "./mission-and-vision-page.tsx";
+import { NewsPage } from "./news-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { OurServicesPage } from "./our-services-page.tsx";
 import { OurTeamPage } from "./our-team-page.tsx";
 import { OurWorkPage } from "./our-work-page.tsx";
 import { PolicyPage } from "./policy-page.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
+import { PostPage } from "./post-page.tsx";
 import { PricingPage } from "./pricing-page.tsx";
 import { ServicePage } from "./service-page.tsx";
+import { TextPage } from "./text-page.tsx";
 import { ThankYouPage } from "./thank-you-page.tsx";
 import { WhyUsPage } from "./why-us-page.tsx";
 import { WorkPage } from "./work-page.tsx";
 
-/** All routes. A new service, case study or Our Work project needs a new file in its folder, and no line here. */
+/** All routes. A new service, case study, text page, post or Our Work project needs a new file in its folder, and no line here. */
 export function routes(content: SiteContent): Route[] {
   const [, ...furtherPages] = paginatePortfolio(content).flatMap((listing) => listing.pages);
   return [
@@ -58,6 +62,11 @@ export function routes(content: SiteContent): Route[] {
     ),
     route("/pricing/logo_pricing", PricingPage, content.logoPricing),
     route("/pricing/seo_pricing", PricingPage, content.seoPricing),
+    ...content.textPages.map((page) => route(`/${page.name}`, TextPage, page)),
+    ...paginateNews(content).map(({ path, entry }, index) =>
+      route(path, NewsPage, entry, index > 0 ? { under: content.newsPage } : {}),
+    ),
+    ...content.news.map((post) => route(`/news/${post.name}`, PostPage, post, { under: content.newsPage })),
     route("/terms", PolicyPage, content.terms),
     route("/disclaimer", PolicyPage, content.disclaimer),
     route("/privacy_policy", PolicyPage, content.privacyPolicy),

@@ -19,6 +19,8 @@ export function cardText(page: Entry<PageData>, content: SiteContent): CardText 
   if (service) return { heading: service.name, lead: service.lead, picture: service.scene };
   const work = find(content.work);
   if (work) return { heading: work.heading, lead: work.summary, picture: work.cover };
+  const post = find(content.news);
+  if (post) return { ...headOf(page), ...(post.picture && { picture: post.picture }) };
   if (page === content.home)
     return { heading: content.home.data.hero.heading, lead: content.site.data.brand.claim };
   if (page === content.about) return { ...headOf(page), picture: content.about.data.picture };

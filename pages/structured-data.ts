@@ -4,6 +4,7 @@
  * numbers are included; stand-in addresses, links and people are not.
  */
 import type {
+  BlogPosting,
   BreadcrumbList,
   CreativeWork,
   Graph,
@@ -17,10 +18,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { paginateNews } from "../components/news-list/paginate-news.ts";
 import { findListingPage, paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { servicesInOrder } from "../components/services-in-order.ts";
-import type { Office, Pricing, Project, Service, SiteContent } from "../content/schemas.ts";
+import type { Office, Post, Pricing, Project, Service, SiteContent } from "../content/schemas.ts";
 import type { GraphPage } from "../generator/model/discovery.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
 import { findEntry } from "./find-entry.ts";
@@ -251,6 +253,16 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
     const thing = workOf(work, heading, summary, page, content);
     return { type: "WebPage", things: [thing], picture: cover };
   }
+  const post = findEntry(content.news, entry);
+  if (post) {
+    const { picture } = post.data;
+    return { type: "WebPage", things: [postOf(post, page, content)], ...(picture && { picture }) };
+  }
+  const newsPage = paginateNews(content).find(({ path }) => path === page.route.path);
+  if (newsPage) {
+    const items = newsPage.posts.map((entry) => ({ entry, name: entry.data.heading }));
+    return { type: "CollectionPage", things: [listOf(items, page)] };
+  }
   const plans = [content.logoPricing, content.seoPricing].find(({ file }) => file === entry.file);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
   const listingPage = findListingPage(paginatePortfolio(content), page.route.path);
@@ -371,6 +383,24 @@ function workOf(
     url: page.url(work),
     image: { "@id": page.picture(file).url },
     creator: { "@id": ids.organization },
+  };
+}
+
+function postOf(post: Entry<Post>, page: GraphPage, content: SiteContent): BlogPosting {
+  const ids = idsOf(page, content);
+  const { heading, lead, publish, author, picture } = post.data;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${page.url(post)}#post`,
+    headline: heading,
+    description: lead,
+    url: page.url(post),
+    mainEntityOfPage: { "@id": ids.page },
+    datePublished: publish,
+    author: author ? { "@type": "Person", name: author } : { "@id": ids.organization },
+    publisher: { "@id": ids.organization },
+    inLanguage: content.site.data.web.language,
+    ...(picture && { image: { "@id": page.picture(picture.file).url } }),
   };
 }
 

@@ -1,7 +1,9 @@
+import type { TextPage } from "../../content/schemas.ts";
 import type { Entry, PageData } from "../../generator/site.tsx";
 import { BorderPrint } from "../border-print/border-print.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { IconLink } from "../icon-square/icon-square.tsx";
+import { newsLinks } from "../news-list/paginate-news.ts";
 import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
@@ -11,6 +13,8 @@ export function Footer() {
   const { content } = useSite();
   const labels = content.labels.data.footer;
   const { brand, copyrightYear, email, offices, social } = content.site.data;
+  const textPages = (list: TextPage["footer"]) =>
+    content.textPages.filter(({ data }) => data.footer === list);
   return (
     <footer className="footer ground-panel lazy-section">
       <BorderPrint />
@@ -46,6 +50,8 @@ export function Footer() {
               content.ourWork,
               [content.logoPricing, labels.logoPricing],
               [content.seoPricing, labels.seoPricing],
+              ...newsLinks(content),
+              ...textPages("quick links"),
               content.contact,
             ]}
           />
@@ -60,7 +66,7 @@ export function Footer() {
           <Links
             id="footer-policies"
             heading={labels.policies}
-            entries={[content.terms, content.privacyPolicy, content.disclaimer]}
+            entries={[content.terms, content.privacyPolicy, content.disclaimer, ...textPages("policies")]}
           />
         </div>
         <div className="footer__selvedge stitch-top">

@@ -1,9 +1,10 @@
 import type { SiteContent } from "../../content/schemas.ts";
 import type { Entry, PageData } from "../../generator/site.tsx";
+import { newsLinks } from "../news-list/paginate-news.ts";
 
-/** The pages in the submenu "About us". */
+/** The pages in the submenu "About us"; the news, as soon as there are any. */
 export function aboutEntries(content: SiteContent): Entry<PageData>[] {
-  return [content.about, content.whyUs, content.missionAndVision];
+  return [content.about, content.whyUs, content.missionAndVision, ...newsLinks(content)];
 }
 
 /** The pages in the submenu "Pricing". */

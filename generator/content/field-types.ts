@@ -26,9 +26,17 @@ export function pageFile<Data extends PageData>(pattern: string, schema: z.ZodTy
   return { pattern, many: false, hasPage: true, schema };
 }
 
-/** Any number of files with their own pages, sorted by name. */
-export function pageFiles<Data extends PageData>(pattern: string, schema: z.ZodType<Data>): FileList<Data> {
-  return { pattern, many: true, hasPage: true, schema };
+/**
+ * Any number of files with their own pages, sorted by name.
+ *
+ * @param options `isDefault` for the kind that a page belongs to if it belongs to no other
+ */
+export function pageFiles<Data extends PageData>(
+  pattern: string,
+  schema: z.ZodType<Data>,
+  options: { isDefault?: true } = {},
+): FileList<Data> {
+  return { pattern, many: true, hasPage: true, schema, ...options };
 }
 
 /** A group of fields, with a description for the manual and for editors. Fields that are not listed are mistakes. */

@@ -17,7 +17,7 @@ import {
   strayContentFile,
 } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
-import { compare } from "../problems/words.ts";
+import { compare, slugOf } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { recordEntry } from "./find-uses.ts";
 import { splitLanguage } from "./merge-translation.ts";
@@ -109,7 +109,14 @@ function findStrayFiles(
   const isStray = (name: string) => !kinds.some((files) => matches(files, splitLanguage(name).original));
   const stray = found.filter(isStray);
   const patterns = kinds.map(({ pattern }) => inFolder(pattern));
-  return stray.map((name) => strayContentFile(startOf(inFolder(name)), patterns));
+  const forPages = kinds.find(({ isDefault }) => isDefault)?.pattern;
+  return stray.map((name) => {
+    const isPage = forPages && path.posix.extname(name) === path.posix.extname(forPages);
+    const better = isPage
+      ? inFolder(forPages).replace("*", slugOf(path.posix.parse(name).name, "_"))
+      : undefined;
+    return strayContentFile(startOf(inFolder(name)), patterns, better);
+  });
 }
 
 function matches({ pattern }: ContentFiles, file: string): boolean {

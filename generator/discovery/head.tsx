@@ -23,7 +23,7 @@ export interface DiscoveryHeadProps {
 export function DiscoveryHead(props: DiscoveryHeadProps) {
   const { discovery, settings, route, versions, cardUrl, cardAlt, graph } = props;
   const { title, description } = route.entry.data;
-  const { feed } = discovery;
+  const feeds = discovery.feeds?.filter(({ on }) => on === route.entry) ?? [];
   const { pathname } = new URL(`${settings.address}/`);
   const localeOf = ({ entry }: Route) => languageOf(entry, settings).replace("-", "_");
   return (
@@ -50,9 +50,9 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
       <link rel="icon" href={pathname + iconFiles.fallback.file} sizes="32x32" />
       <link rel="apple-touch-icon" href={pathname + iconFiles.touch.file} />
       <link rel="manifest" href={pathname + manifestFile} />
-      {feed?.on === route.entry && (
-        <link rel="alternate" type="application/atom+xml" title={feed.title} href={pathname + feed.file} />
-      )}
+      {feeds.map(({ file, title }) => (
+        <link key={file} rel="alternate" type="application/atom+xml" title={title} href={pathname + file} />
+      ))}
       {/* A data block, not a script: the content security policy does not apply to it. */}
       {graph && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }} />

@@ -1,6 +1,6 @@
 /**
  * Makes everything that machines read besides the pages, for sites that define `discovery`: social cards, structured
- * data, icons, manifest, sitemap, feed, and the small text files at the root.
+ * data, icons, manifest, sitemap, feeds, and the small text files at the root.
  */
 import type { ReactNode } from "react";
 import type { PageAssets } from "../model/assets.ts";
@@ -48,7 +48,7 @@ export async function makeDiscovery(
     url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
-  const { feed } = discovery;
+  const { feeds = [] } = discovery;
   const { origin } = new URL(settings.address);
   const cards = await createCards(discovery.card, input);
   return {
@@ -57,7 +57,7 @@ export async function makeDiscovery(
       ...(await makeIcons(discovery, input)),
       { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
       ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
-      ...(feed ? [{ file: feed.file, contents: makeFeed(feed, settings, addresses) }] : []),
+      ...feeds.map((feed) => ({ file: feed.file, contents: makeFeed(feed, settings, addresses) })),
     ],
     head: (route) => {
       // Routes of one content file share its card.

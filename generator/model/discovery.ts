@@ -12,7 +12,8 @@ export interface Discovery {
   card: CardDefinition;
   /** The structured data of a page, one connected graph; undefined for a page without structured data. */
   graph(page: GraphPage): object | undefined;
-  feed?: FeedDefinition;
+  /** Default: none. */
+  feeds?: FeedDefinition[];
   /** Text files at fixed addresses, such as `humans.txt`. */
   texts: { file: string; text(site: Addresses): string }[];
 }

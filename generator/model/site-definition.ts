@@ -2,7 +2,7 @@
 import type { Targets } from "lightningcss";
 import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
-import type { Content, DataPath, Entry } from "./content.ts";
+import type { AsideKind, Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Route } from "./route.ts";
 
@@ -12,6 +12,8 @@ export interface ContentFiles<Data = unknown> {
   many: boolean;
   /** Each file needs its own route. */
   hasPage: boolean;
+  /** Pages of no other kind belong here, as messages about unknown files say. */
+  isDefault?: true;
   schema: z.ZodType<Data>;
 }
 
@@ -98,6 +100,8 @@ export interface SiteSettings {
   icon: string;
   /** Origins that the forms are posted to, such as `https://forms.example`. */
   formOrigins: string[];
+  /** What stands above asides in Markdown, by their kind. Default: nothing. */
+  asides?: Record<AsideKind, string>;
 }
 
 /** The limits for one page. Bytes are compressed, as servers send them (brotli, level 5). */

@@ -28,7 +28,8 @@ export function outsideLink(place: Place): Problem {
   };
 }
 
-export function strayContentFile(place: Place, patterns: string[]): Problem {
+/** @param better the name that the file could have as a page of no special kind */
+export function strayContentFile(place: Place, patterns: string[], better?: string): Problem {
   const folder = path.posix.dirname(place.file);
   const name = path.posix.basename(place.file);
   const near = patterns.find((pattern) =>
@@ -41,7 +42,9 @@ export function strayContentFile(place: Place, patterns: string[]): Problem {
     message: "Nothing on the site uses this file.",
     cure: near
       ? `Is it meant to be ${near}? docs/content.md lists the files that the site reads.`
-      : "Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.",
+      : better
+        ? `For a page with a text, move it to ${better}; its address is its name. docs/content.md lists the files that the site reads.`
+        : "Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.",
   };
 }
 

@@ -62,3 +62,15 @@ export function escapeMarkup(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 }
+
+/** Makes a file name from words: lowercase letters and digits, and one separator between words. */
+export function slugOf(words: string, separator: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", separator);
+}

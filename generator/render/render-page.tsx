@@ -126,7 +126,8 @@ function createServices(language: string | undefined, input: RenderInput): Servi
     },
     markdown(entry) {
       const image = (imageFile: string) => services.image({ imageFile });
-      const markdown = rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image });
+      const markdown =
+        rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image, asides: settings.asides });
       rendered.set(entry, markdown);
       return markdown;
     },

@@ -66,7 +66,10 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   // The file systems of some hosts and of macOS are case-insensitive.
   const key = path.toLowerCase();
   const owner = routes.byPath.get(key);
-  if (owner) problems.push(duplicatePath(placeOfRoute(route, root), path, owner.entry.file, entry.file));
+  // An address that a file's name makes is a matter of that file.
+  const isNamedAfter = path.endsWith(`/${entry.name}`) && owner?.entry !== entry;
+  const place = isNamedAfter ? startOf(entry.file) : placeOfRoute(route, root);
+  if (owner) problems.push(duplicatePath(place, path, owner.entry.file, entry.file));
   routes.all.push(route);
   routes.byPath.set(key, route);
   if (!routes.byEntry.has(entry)) routes.byEntry.set(entry, route);

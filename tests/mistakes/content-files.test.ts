@@ -146,6 +146,24 @@ content/pages/careers.md:1:1  Nothing on the site uses this file.
 
     Move it out of content/: docs/content.md lists the files that the site reads. A page of a new kind needs a developer.`,
   );
+  mistake(
+    "a page of an unknown kind, on a site that has a kind for any page",
+    async (site) => {
+      await site.replace(
+        "content/schemas.ts",
+        /"projects\/\*\.md", (\w+)/,
+        '"projects/*.md", project, { isDefault: true }',
+      );
+      await site.write("content/pages/Our Careers.md", "---\ntitle: Careers\n---\n");
+    },
+    `
+content/pages/Our Careers.md:1:1  Nothing on the site uses this file.
+
+    1 | ---
+      | ^
+
+    For a page with a text, move it to content/projects/our_careers.md; its address is its name. docs/content.md lists the files that the site reads.`,
+  );
   mistakes(
     "texts below the front matter of pages that show no text",
     (site) => site.replace("pages/project-page.tsx", "<Markdown entry={entry} />", ""),

@@ -55,11 +55,10 @@ pages/routes.ts:10:5  The address /about is there twice.
     "an address of two files",
     replace(routes, '"/about"', '"/projects/beta"'),
     `
-pages/routes.ts:10:42  Two pages want the address /projects/beta: content/pages/about.md and content/projects/beta.md.
+content/projects/beta.md:1:1  Two pages want the address /projects/beta: content/pages/about.md and content/projects/beta.md.
 
-     9 |     route("/projects/beta", TextPage, content.about),
-    10 |     ...content.projects.map((project) => route(\`/projects/\${project.name}\`, ProjectPage, project)),
-       |                                          ^
+    1 | ---
+      | ^
 
     Give one of them another address (pages/routes.ts) or its file another name.`,
   );

@@ -1,6 +1,7 @@
 import type { FieldSchema } from "../../content/json-schema.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
+import { slugOf } from "../../problems/words.ts";
 import type { Values } from "./values.ts";
 
 /** A file to write, and the site that it is for. */
@@ -52,16 +53,4 @@ export function suggestName({ file, read }: Task, values: Values): string {
 export function findNameMistake(name: string, { isNumbered }: NewFile): string | undefined {
   if (/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name) && (!isNumbered || /^\d/.test(name))) return undefined;
   return `"${name}" cannot be the name of this file: small letters a–z, digits, and single "_" or "-" between them.`;
-}
-
-/** Makes a file name from words: lowercase letters and digits, and one separator between words. */
-export function slugOf(words: string, separator: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f’']/g, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replaceAll(" ", separator);
 }

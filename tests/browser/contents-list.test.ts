@@ -1,0 +1,35 @@
+/** The list of sections beside a long text. */
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { browse, desktop, phone } from "./browser.ts";
+
+const site = browse(inject("site"));
+
+/** Scrolls to a heading, counted from 0 or from the end. */
+const scrollTo = (page: Page, index: number) =>
+  page.evaluate(`[...document.querySelectorAll("main h2")].at(${index}).scrollIntoView()`);
+
+test("stays in sight on a desktop, and marks the section that is being read", async () => {
+  const { page } = await site.open("/terms", { width: desktop });
+  const list = page.locator(".contents-list");
+  const headings = await page.locator("main h2").allTextContents();
+  expect(await list.getByRole("link").allTextContents()).toEqual(headings);
+  for (const index of [4, 1, 2]) {
+    await scrollTo(page, index);
+    const current = () => list.locator(":target-current").allTextContents();
+    await expect.poll(current).toEqual([headings.at(index)]);
+    expect(await list.boundingBox()).toMatchObject({ y: 112 });
+  }
+});
+
+test("is above the text on a phone, and scrolls away with the page", async () => {
+  const { page } = await site.open("/terms", { width: phone });
+  const bottomOf = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    return y + height;
+  };
+  const { y: top = 0 } = (await page.locator(".prose__text").boundingBox()) ?? {};
+  expect(await bottomOf(".contents-list")).toBeLessThanOrEqual(top);
+  await scrollTo(page, -1);
+  expect(await bottomOf(".contents-list")).toBeLessThan(0);
+});
