@@ -16,6 +16,7 @@ import {
   dayToCome,
   group,
   imageFile,
+  otherOrigins,
   pageFields,
   pageFile,
   pageFiles,
@@ -149,6 +150,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
       ),
     standIn,
   }),
+  origins: otherOrigins.optional(),
 });
 
 const labels = group("`labels.yaml`: the small words of the interface, by the part that shows them.", {

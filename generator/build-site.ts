@@ -232,7 +232,7 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 
 /** One policy for all pages, with the scripts and styles of each. */
 function factsOf({ settings, redirects, assets }: PreparedSite, styles: Set<string>): BuildFacts {
-  const { address, formOrigins } = settings;
+  const { address, origins } = settings;
   const scripts = [...assets.pageAssets.integrity.values()];
-  return { address, redirects, policy: contentPolicy({ scripts, styles: [...styles].sort(), formOrigins }) };
+  return { address, redirects, policy: contentPolicy({ scripts, styles: [...styles].sort(), origins }) };
 }

@@ -67,7 +67,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 }
 
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
-const version = `2 ${versionOf("htmlparser2")}`;
+const version = `3 ${versionOf("htmlparser2")}`;
 
 /** Loaded for the first HTML that is not that of the last build. */
 let reader: typeof import("./read-facts.ts") | undefined;
@@ -85,7 +85,7 @@ export interface CheckInput {
   /** The project's root, an absolute path. */
   root: string;
   site: Pick<SiteDefinition, "overrides" | "budgets">;
-  settings: Pick<SiteSettings, "address" | "formOrigins">;
+  settings: Pick<SiteSettings, "address" | "origins">;
   read: ReadContent;
   routes: Routes;
   redirects: Redirect[];
@@ -100,7 +100,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   const faults = [
     ...findReferenceFaults({
       address: settings.address,
-      formOrigins: settings.formOrigins,
+      origins: settings.origins,
       routes,
       redirects,
       sources: read.sources,

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
 import type { Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
+import type { OtherOrigin } from "./origins.ts";
 import type { Route } from "./route.ts";
 
 /** Content files with one schema. `pattern` is relative to `content/`; with `*` it matches any number of files. */
@@ -96,8 +97,8 @@ export interface SiteSettings {
   themeColors: { light: string; dark: string };
   /** A file in `assets/static/`. */
   icon: string;
-  /** Origins that the forms are posted to, such as `https://forms.example`. */
-  formOrigins: string[];
+  /** The other origins that pages may use, those that their forms are posted to included. */
+  origins: OtherOrigin[];
 }
 
 /** The limits for one page. Bytes are compressed, as servers send them (brotli, level 5). */
@@ -152,6 +153,7 @@ export type LaunchKind =
   | "security.txt"
   | "copyright year"
   | "licence"
+  | "other origin"
   | "unused picture"
   | "unused content"
   | "dead link";

@@ -91,6 +91,27 @@ export function missingLicences(notes: string): LaunchItem {
   };
 }
 
+/** @param reason why it is declared, in the words of the site */
+export function otherOrigin(place: Place, origin: string, uses: string[], reason: string): LaunchItem {
+  return {
+    kind: "other origin",
+    place,
+    length: origin.length,
+    message: `Pages use ${origin} for ${list(uses)}: “${reason}”`,
+    cure: 'Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.',
+  };
+}
+
+export function unusedOrigin(place: Place, origin: string): LaunchItem {
+  return {
+    kind: "other origin",
+    place,
+    length: origin.length,
+    message: `No public page uses ${origin}.`,
+    cure: "Take it out, unless a draft needs it: what is allowed without need helps only attackers.",
+  };
+}
+
 export function unusedPicture(file: string): LaunchItem {
   return {
     kind: "unused picture",

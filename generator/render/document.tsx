@@ -69,16 +69,12 @@ export function Document({ route, frame, settings, assets, discovery, icon }: Do
 }
 
 /** The page's own policy, which has no more than it needs. */
-function pagePolicy(
-  assets: PageAssets,
-  { formOrigins }: SiteSettings,
-  pageScript: string | undefined,
-): string {
+function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScript: string | undefined): string {
   const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
   return contentPolicy({
     scripts: scripts.flatMap((script) => assets.integrity.get(script ?? "") ?? []),
     styles: [markers.styleIntegrity],
-    formOrigins,
+    origins,
   });
 }
 

@@ -14,6 +14,7 @@ import { showProgress } from "../progress.ts";
 import { findDeadLinks } from "./check-links.ts";
 import { findContentItems, findExternalLinks } from "./find-content-items.ts";
 import { findLicenceItems } from "./find-licence-items.ts";
+import { findOtherOrigins } from "./find-other-origins.ts";
 import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./find-unused.ts";
 
 /**
@@ -82,7 +83,7 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
 }
 
 /**
- * Renders all pages, and finds those without a link to them.
+ * Renders all pages, and finds those without a link to them, and what they use of other origins.
  *
  * @throws Problems that make a build fail
  */
@@ -92,5 +93,9 @@ async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
   await makePages(prepared, async (output) => {
     if ("contents" in output) html.set(output.file, String(output.contents));
   });
-  return findPagesWithoutLink(prepared.routes.all, html, basePathOf(prepared.settings.address));
+  const { settings, read, routes } = prepared;
+  return [
+    ...findPagesWithoutLink(routes.all, html, basePathOf(settings.address)),
+    ...findOtherOrigins(settings.origins, read, html.values()),
+  ];
 }

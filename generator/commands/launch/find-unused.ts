@@ -18,7 +18,8 @@ import { compare } from "../../problems/words.ts";
 const readers = ["pages", "components", "scripts", "mailer"];
 
 /** Fields that the engine itself reads. */
-const engineFields = [...Object.keys(pageHead), "file", "alt", "standIn", "subtitle"];
+const originFields = ["origin", "uses", "reason", "confirmed"];
+const engineFields = [...Object.keys(pageHead), ...originFields, "file", "alt", "standIn", "subtitle"];
 
 /** Finds masters that no front matter, YAML or Markdown names. */
 export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
