@@ -233,6 +233,7 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 /** One policy for all pages, with the scripts and styles of each. */
 function factsOf({ settings, redirects, assets }: PreparedSite, styles: Set<string>): BuildFacts {
   const { address, origins } = settings;
-  const scripts = [...assets.pageAssets.integrity.values()];
-  return { address, redirects, policy: contentPolicy({ scripts, styles: [...styles].sort(), origins }) };
+  const { integrity, hasVideos } = assets.pageAssets;
+  const allowed = { scripts: [...integrity.values()], styles: [...styles].sort(), origins, hasVideos };
+  return { address, redirects, policy: contentPolicy(allowed) };
 }

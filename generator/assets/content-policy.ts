@@ -9,6 +9,8 @@ export interface Allowed {
   styles: string[];
   /** Other origins, each with what it is allowed for. */
   origins: OtherOrigin[];
+  /** Whether the site has films of its own. */
+  hasVideos: boolean;
 }
 
 /**
@@ -17,13 +19,13 @@ export interface Allowed {
  * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
  * script file matches a hash through its `integrity` attribute.
  */
-export function contentPolicy({ scripts, styles, origins }: Allowed): string {
+export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed): string {
   const others = (use: OriginUse) =>
     originsFor(use, origins)
       .map((origin) => ` ${origin}`)
       .join("");
   const frames = others("frames");
-  const media = others("media");
+  const media = (hasVideos ? " 'self'" : "") + others("media");
   return [
     "default-src 'none'",
     `script-src ${inQuotes(scripts)}${others("scripts")}`,

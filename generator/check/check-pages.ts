@@ -171,15 +171,20 @@ const forbiddenClues: Record<GuardedKind, RegExp> = {
   "style element": /<style\b/,
   "inline script": /<script\b/,
   "foreign script": /<script\b/,
-  media: /<(video|audio|iframe|frame|object|embed)\b/,
+  frame: /<(iframe|frame|object|embed)\b/,
+  media: /<(video|audio|source|track)\b/,
 };
 
 /** The policy has the hashes of the critical CSS and of one inline script: what there is besides is blocked. */
-function findForbidden({ facts, route }: InspectedPage, { inlineScript }: PageAssets): Fault[] {
+function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideos }: PageAssets): Fault[] {
   const guarded = facts.flatMap((part) => part.guarded);
-  const allowed: GuardedKind[] = inlineScript ? ["style element", "inline script"] : ["style element"];
+  const allowed: Partial<Record<GuardedKind, number>> = {
+    "style element": 1,
+    "inline script": inlineScript ? 1 : 0,
+    media: hasVideos ? Number.POSITIVE_INFINITY : 0,
+  };
   const isForbidden = (kind: GuardedKind) =>
-    guarded.filter((one) => one === kind).length > (allowed.includes(kind) ? 1 : 0);
+    guarded.filter((one) => one === kind).length > (allowed[kind] ?? 0);
   return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
     route,
     clues: [forbiddenClues[kind]],

@@ -105,7 +105,8 @@ function addGuarded(name: string, attributes: Record<string, string>, guarded: G
     if (src === "") guarded.push("inline script");
     else if (isOwn && !integrity) guarded.push("foreign script");
   }
-  if (isOwn && /^(video|audio|iframe|frame|object|embed)$/.test(name)) guarded.push("media");
+  if (isOwn && /^(iframe|frame|object|embed)$/.test(name)) guarded.push("frame");
+  if (isOwn && src !== "" && usesOfElements[name] === "media") guarded.push("media");
 }
 
 function isRequest(url: string): boolean {

@@ -3,7 +3,7 @@
  * Everything else is plain zod.
  */
 import { z } from "zod";
-import type { ImageFile, PageData } from "../model/content.ts";
+import type { CaptionsFile, ImageFile, PageData, VideoFile } from "../model/content.ts";
 import { originUses } from "../model/origins.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
 
@@ -150,6 +150,28 @@ export const picture = group(
     file: imageFile,
     alt: altText,
     phone: crop.optional(),
+  },
+);
+
+/** A film that the site itself serves, with everything that those who do not hear or see it need. */
+export const video = group(
+  "A film of the site's own, up to 25 MB. It is loaded when a visitor plays it, and never plays by itself.",
+  {
+    title: text.describe("What the film is called, for screen readers and search engines."),
+    file: text
+      .transform((value): VideoFile => ({ videoFile: value }))
+      .meta({ description: "The film below `assets/videos/`, in MP4 with H.264: `alpha.mp4`." }),
+    poster: imageFile.meta({
+      format: pictureFormat,
+      description: "A still of the film, which is shown before it plays: a picture below `assets/images/`.",
+    }),
+    captions: text
+      .transform((value): CaptionsFile => ({ captionsFile: value }))
+      .meta({
+        description:
+          "What is said and heard, below `assets/videos/`, in WebVTT: `alpha.vtt`. For a film without words it says so: `[Music]`.",
+      }),
+    published: calendarDate.describe("The day on which the film was first shown, for search engines."),
   },
 );
 

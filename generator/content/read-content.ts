@@ -49,6 +49,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     sources: new Map(),
     addresses: readAddresses(root, folder),
     imageUses: [],
+    videoUses: [],
     standIns: 0,
   };
   for (const [kind, files] of Object.entries(site.contentFiles)) {
@@ -81,10 +82,11 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
 }
 
 function addEntry(result: ReadContent, entry: Entry, source: Source): void {
-  const { images, standIns } = findUses(entry.data, source);
+  const { images, videos, standIns } = findUses(entry.data, source);
   const inMarkdown = source.markdown.images.map(({ href, place }) => ({ file: href, place }));
   result.sources.set(entry, source);
   result.imageUses.push(...images, ...inMarkdown);
+  result.videoUses.push(...videos);
   result.standIns += standIns;
 }
 

@@ -155,6 +155,7 @@ export type LaunchKind =
   | "licence"
   | "other origin"
   | "unused picture"
+  | "unused film"
   | "unused content"
   | "dead link";
 

@@ -68,7 +68,7 @@ export function pictureWithoutLicence(file: string, notes: string): LaunchItem {
   return {
     kind: "licence",
     place: startOf(file),
-    message: "Nobody says whose picture this is.",
+    message: `Nobody says whose ${file.endsWith(".mp4") ? "film" : "picture"} this is.`,
     cure: `Note its origin and licence in ${notes}.`,
   };
 }
@@ -118,6 +118,15 @@ export function unusedPicture(file: string): LaunchItem {
     place: startOf(file),
     message: "No content names this picture.",
     cure: "Use it, or delete it.",
+  };
+}
+
+export function unusedVideo(file: string): LaunchItem {
+  return {
+    kind: "unused film",
+    place: startOf(file),
+    message: "No content names this film, or these captions.",
+    cure: "Use the file, or delete it.",
   };
 }
 

@@ -100,9 +100,10 @@ const forbidden = {
   "inline script": { what: "a <script> of its own", cure: "Put the code into scripts/." },
   "foreign script": { what: "a script that the build has not made", cure: "Put the code into scripts/." },
   "embedded picture": { what: "a picture in its address (data:)", cure: "Put the picture into assets/." },
+  frame: { what: "a frame or an object", cure: "Link to it." },
   media: {
-    what: "a frame, a film, a sound or an object",
-    cure: "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
+    what: "a film or a sound",
+    cure: 'Name it in content, in a field of the kind "video" (content/schemas.ts).',
   },
 };
 

@@ -90,6 +90,14 @@ describe("reports, with place and cure:", () => {
       "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
     ],
     [
+      "an unused film, without a note of its licence",
+      (site) => site.write("assets/videos/old.mp4", "A film."),
+      [
+        "assets/videos/old.mp4:1:1 licence: Nobody says whose film this is. | Note its origin and licence in assets/licences.yaml.",
+        "assets/videos/old.mp4:1:1 unused film: No content names this film, or these captions. | Use the file, or delete it.",
+      ],
+    ],
+    [
       "an unused field",
       (site) => site.replace("components/reads.ts", "gallery, ", ""),
       `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,

@@ -140,13 +140,7 @@ pages/text-page.tsx:9:39  Browsers leave out a picture in its address (data:) on
       "a script that the build has not made",
       "Put the code into scripts/.",
     ],
-    [
-      "a film",
-      '<video src="/favicon.svg" />',
-      "^^^^^^",
-      "a frame, a film, a sound or an object",
-      "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
-    ],
+    ["a frame", '<iframe title="About" src="/about" />', "^^^^^^^", "a frame or an object", "Link to it."],
   ];
   for (const [name, element, caret, what, cure] of cases) {
     mistake(

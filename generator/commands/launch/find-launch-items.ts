@@ -15,7 +15,12 @@ import { findDeadLinks } from "./check-links.ts";
 import { findContentItems, findExternalLinks } from "./find-content-items.ts";
 import { findLicenceItems } from "./find-licence-items.ts";
 import { findOtherOrigins } from "./find-other-origins.ts";
-import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./find-unused.ts";
+import {
+  findPagesWithoutLink,
+  findUnusedFields,
+  findUnusedPictures,
+  findUnusedVideos,
+} from "./find-unused.ts";
 
 /**
  * @param root the project's root, an absolute path
@@ -42,6 +47,7 @@ export async function findLaunchItems(
       ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
       ...(await orMistakes(() => findLicenceItems(root))),
       ...(await findUnusedPictures(root, read)),
+      ...(await findUnusedVideos(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
       // `out` is required, but nothing is written there.
