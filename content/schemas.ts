@@ -16,14 +16,17 @@ import {
   dayToCome,
   group,
   imageFile,
+  otherOrigins,
   pageFields,
   pageFile,
   pageFiles,
   pageHead,
   picture,
   text,
+  video,
   webAddress,
 } from "../generator/content/field-types.ts";
+import { findPlayer } from "./find-player.ts";
 
 const standIn = z.literal(true).optional().describe("Not real yet: to be replaced before the launch.");
 
@@ -38,6 +41,30 @@ const point = group("A heading and its paragraph, as used in lists of reasons, v
 const pictureWithCaption = picture
   .extend({ caption: text })
   .describe("A picture with its alternative text, and a caption below it.");
+
+const videoEmbed = group(
+  "A film on YouTube or Vimeo. Nothing is loaded from there before a visitor plays it; `origins` in `site.yaml` must " +
+    "allow frames of `https://www.youtube-nocookie.com` or `https://player.vimeo.com`.",
+  {
+    ...video.pick({ title: true, poster: true, published: true }).shape,
+    address: z
+      .string()
+      .superRefine((value, { addIssue }) => {
+        if (!findPlayer(value))
+          addIssue({
+            code: "custom",
+            message: "is not the address of a film on YouTube or Vimeo",
+            params: {
+              cure: "Copy it from the browser: https://www.youtube.com/watch?v=… or https://vimeo.com/ and the film's number.",
+            },
+          });
+      })
+      .meta({
+        pattern: "^https://",
+        description: "The film's page: `https://www.youtube.com/watch?v=…` or `https://vimeo.com/…`.",
+      }),
+  },
+);
 
 const block = group("A square of the quilt: its shape and its kit of four dyes (`block.css`).", {
   shape: z.enum([
@@ -160,6 +187,24 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
       ),
     standIn,
   }),
+  origins: otherOrigins.optional(),
+  analytics: group(
+    "A script of another site on every page, which counts visits; `origins` must allow it. `docs/analytics.md` has an example.",
+    {
+      script: webAddress.describe("The address of the script."),
+      integrity: text
+        .optional()
+        .describe("The hash of its contents, `sha384-…`: browsers refuse it when it has changed."),
+      data: z
+        .array(
+          z.strictObject({
+            name: z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: "is not a name in small letters" }),
+            value: text,
+          }),
+        )
+        .describe("Its `data-` attributes, by their names without `data-`."),
+    },
+  ).optional(),
 });
 
 const labels = group("`labels.yaml`: the small words of the interface, by the part that shows them.", {
@@ -215,6 +260,10 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     colours: text,
     posts: text,
     next: text,
+  }),
+  video: z.strictObject({
+    play: text.describe("On the picture of a film, before its title, for screen readers."),
+    from: text.describe('Below a film of another site, before its name: "Playing it loads it from YouTube."'),
   }),
   pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
   pager: group("Below a list that is spread over several pages.", {
@@ -577,6 +626,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   showcase: picture
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
+  video: video.optional(),
+  videoEmbed: videoEmbed.optional(),
   posts: z
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
@@ -771,6 +822,8 @@ export type SiteContent = ContentOf<typeof contentFiles>;
 
 /* The shapes, for the components that show them. */
 export type Block = z.output<typeof block>;
+export type Video = z.output<typeof video>;
+export type VideoEmbed = z.output<typeof videoEmbed>;
 export type Point = z.output<typeof point>;
 export type Office = z.output<typeof office>;
 export type TeamMember = z.output<typeof teamMember>;

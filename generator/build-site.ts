@@ -243,7 +243,8 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 
 /** One policy for all pages, with the scripts and styles of each. */
 function factsOf({ settings, redirects, assets }: PreparedSite, styles: Set<string>): BuildFacts {
-  const { address, formOrigins } = settings;
-  const scripts = [...assets.pageAssets.integrity.values()];
-  return { address, redirects, policy: contentPolicy({ scripts, styles: [...styles].sort(), formOrigins }) };
+  const { address, origins } = settings;
+  const { integrity, hasVideos } = assets.pageAssets;
+  const allowed = { scripts: [...integrity.values()], styles: [...styles].sort(), origins, hasVideos };
+  return { address, redirects, policy: contentPolicy(allowed) };
 }

@@ -157,7 +157,7 @@ export function route<Data extends PageData>(
   path: string,
   page: ComponentType<PageProps<Data>>,
   entry: Entry<Data>,
-  options: Pick<Route, "under" | "script" | "noindex"> = {},
+  options: Pick<Route, "under" | "scripts" | "noindex"> = {},
 ): Route {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 1;

@@ -84,7 +84,7 @@ ${Object.entries(contentTypes)
     }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types text/css text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml;
+    charset_types text/css text/javascript text/plain text/vtt application/json application/manifest+json application/xml image/svg+xml;
 
     # Precompressed files.
     gzip_static on;

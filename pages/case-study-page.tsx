@@ -8,6 +8,8 @@ import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { useSite } from "../components/use-site.ts";
+import { Video } from "../components/video/video.tsx";
+import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
 import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
@@ -17,6 +19,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
   const { client, summary, cover, tallCover, date, website, colours, board, inUse, showcase, posts } =
     entry.data;
+  const { video, videoEmbed } = entry.data;
   const labels = content.labels.data.caseStudy;
   const facts = [
     { label: labels.client, value: client },
@@ -48,6 +51,8 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
       </CaseBoard>
       {inUse && <WidePicture {...inUse} />}
       <ColourRow label={labels.colours} colours={colours} />
+      {video && <Video {...video} />}
+      {videoEmbed && <VideoEmbed {...videoEmbed} />}
       {showcase && <WidePicture {...showcase} />}
       <PostGallery heading={labels.posts} posts={posts} />
       <NextProject project={findNextProject(content.portfolio, entry)} />

@@ -47,7 +47,7 @@ export function routes(content: SiteContent): Route[] {
     ),
     route("/portfolio", PortfolioPage, content.portfolioPage, {
       // With several pages, the filter is plain links and needs no script.
-      ...(furtherPages.length === 0 && { script: "portfolio.ts" }),
+      ...(furtherPages.length === 0 && { scripts: ["portfolio.ts"] }),
     }),
     ...furtherPages.map(({ path, entry }) =>
       route(path, PortfolioPage, entry, {
@@ -57,7 +57,10 @@ export function routes(content: SiteContent): Route[] {
     ...content.portfolio.map((project) =>
       route(`/portfolio/${project.name}`, CaseStudyPage, project, {
         under: content.portfolioPage,
-        ...(project.data.posts.length > 0 && { script: "post-viewer.ts" }),
+        scripts: [
+          ...(project.data.posts.length > 0 ? ["post-viewer.ts"] : []),
+          ...(project.data.videoEmbed ? ["video-embed.ts"] : []),
+        ],
       }),
     ),
     route("/pricing/logo_pricing", PricingPage, content.logoPricing),

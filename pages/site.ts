@@ -24,7 +24,10 @@ export const site: SiteDefinition<typeof contentFiles> = {
     // --color-page of both themes (tokens.css) in hexadecimal, because theme-color needs a color that all browsers support.
     themeColors: { light: "#f8fafd", dark: "#0a1127" },
     icon: "favicon.svg",
-    formOrigins: [new URL(site.data.enquiries.address).origin],
+    origins: [
+      { origin: new URL(site.data.enquiries.address).origin, uses: ["forms"] },
+      ...(site.data.origins ?? []),
+    ],
     asides: labels.data.asides,
   }),
   discovery,

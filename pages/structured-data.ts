@@ -26,6 +26,7 @@ import type { Office, Post, Pricing, Project, Service, SiteContent } from "../co
 import type { GraphPage } from "../generator/model/discovery.ts";
 import type { Entry, ImageFile, PageData } from "../generator/site.tsx";
 import { findEntry } from "./find-entry.ts";
+import { videosOf } from "./video-data.ts";
 
 /** A node of the graph. */
 type Node = Exclude<Thing, string>;
@@ -407,6 +408,7 @@ function postOf(post: Entry<Post>, page: GraphPage, content: SiteContent): BlogP
 function caseStudyOf(project: Entry<Project>, page: GraphPage, content: SiteContent): CreativeWork {
   const { client, summary, date, website, showcase, posts } = project.data;
   const pictures = [...(showcase ? [showcase] : []), ...posts];
+  const videos = videosOf(project.data, page);
   return {
     ...workOf(project, client, summary, page, content),
     "@type": "CreativeWork",
@@ -417,6 +419,7 @@ function caseStudyOf(project: Entry<Project>, page: GraphPage, content: SiteCont
       name: client,
       ...(website && !website.standIn && { url: website.address }),
     },
+    ...(videos.length > 0 && { video: videos }),
     ...(pictures.length > 0 && {
       associatedMedia: pictures.map((picture) => imageOf(picture, page, content.site.data.brand.name)),
     }),

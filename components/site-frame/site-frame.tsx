@@ -28,6 +28,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main">{children}</main>
       <Shared of={Footer} />
       <Shared of={QuoteDialog} />
+      <Analytics />
     </>
+  );
+}
+
+/** The script that counts visits, if there is one. */
+function Analytics() {
+  const { analytics } = useSite().content.site.data;
+  if (!analytics) return null;
+  const { script, integrity, data } = analytics;
+  const attributes = Object.fromEntries(data.map(({ name, value }) => [`data-${name}`, value]));
+  return (
+    <script defer src={script} integrity={integrity} crossOrigin={integrity && "anonymous"} {...attributes} />
   );
 }

@@ -1,4 +1,5 @@
 /** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
+import { type OriginUse, type OtherOrigin, originsFor } from "../model/origins.ts";
 
 /** The hashes and origins that a policy allows. */
 export interface Allowed {
@@ -6,30 +7,39 @@ export interface Allowed {
   scripts: string[];
   /** Integrity metadata of all inline styles. */
   styles: string[];
-  /** Origins that forms are posted to. */
-  formOrigins: string[];
+  /** Other origins, each with what it is allowed for. */
+  origins: OtherOrigin[];
+  /** Whether the site has films of its own. */
+  hasVideos: boolean;
 }
 
 /**
  * Returns the value of the Content-Security-Policy header, for one page or for all pages together.
  *
- * Scripts are allowed only by their hashes, so a file that an attacker puts on the host does not run. A script file
- * matches a hash through its `integrity` attribute.
+ * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
+ * script file matches a hash through its `integrity` attribute.
  */
-export function contentPolicy({ scripts, styles, formOrigins }: Allowed): string {
-  // 'self' is for the receiver's redirect: browsers also apply form-action to a redirect after a post, and would block
-  // it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
-  const formTargets = [...new Set(formOrigins)].sort();
+export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed): string {
+  const others = (use: OriginUse) =>
+    originsFor(use, origins)
+      .map((origin) => ` ${origin}`)
+      .join("");
+  const frames = others("frames");
+  const media = (hasVideos ? " 'self'" : "") + others("media");
   return [
     "default-src 'none'",
-    `script-src ${inQuotes(scripts)}`,
+    `script-src ${inQuotes(scripts)}${others("scripts")}`,
     `style-src ${["'self'", inQuotes(styles)].join(" ").trim()}`,
-    "img-src 'self'",
+    `img-src 'self'${others("pictures")}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // No script of the site sends requests, but checkers that run inside the page read robots.txt.
-    "connect-src 'self'",
-    `form-action ${[...formTargets, "'self'"].join(" ")}`,
+    `connect-src 'self'${others("connections")}`,
+    ...(frames ? [`frame-src${frames}`] : []),
+    ...(media ? [`media-src${media}`] : []),
+    // 'self' is for the receiver's redirect: browsers also apply form-action to a redirect after a post, and would block
+    // it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
+    `form-action${others("forms")} 'self'`,
     "base-uri 'none'",
     frameAncestors,
     "require-trusted-types-for 'script'",

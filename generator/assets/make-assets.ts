@@ -20,6 +20,7 @@ import { bundleStyles } from "./bundle-styles.ts";
 import { cleanSvg, refuseUnsafeSvg } from "./make-drawing.ts";
 import { makeImages } from "./make-images.ts";
 import { makeScripts } from "./make-scripts.ts";
+import { makeVideos } from "./make-videos.ts";
 import { pictureReason } from "./picture-format.ts";
 import { readStyleRules } from "./read-style-rules.ts";
 import { parseUnicodeRanges } from "./unicode-ranges.ts";
@@ -30,7 +31,7 @@ export interface AssetInput {
   root: string;
   site: SiteDefinition;
   settings: SiteSettings;
-  read: Pick<ReadContent, "imageUses">;
+  read: Pick<ReadContent, "imageUses" | "videoUses">;
   routes: Routes;
   cache: DiskCache;
   memory: Memory;
@@ -55,8 +56,12 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     readStatics(root),
     makeScripts(input, basePath),
   ]);
+  const videos = await makeVideos(root, read.videoUses, pictures.images);
   const named = [...sprites, ...fonts];
-  const urls = new Map(named.map(({ source, file }) => [source, `${basePath}/${file}`]));
+  const urls = new Map([
+    ...named.map(({ source, file }) => [source, `${basePath}/${file}`] as const),
+    ...videos.map(({ name, output }) => [name, `${basePath}/${output.file}`] as const),
+  ]);
   const preload = site.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, site);
@@ -76,11 +81,13 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       styleRules: await readStyleRules(css, drawings, cache),
       preloadFonts: preload.map((file) => urls.get(file) ?? ""),
       urls,
+      hasVideos: videos.length > 0,
       images: pictures.images,
     },
     outputs: [
       ...pictures.outputs,
       ...named.map(({ file, contents }) => ({ file, contents })),
+      ...videos.map(({ output }) => output),
       ...statics,
       styleSheet,
       ...scripts.outputs,

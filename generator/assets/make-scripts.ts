@@ -27,7 +27,7 @@ export interface MadeScripts {
 export async function makeScripts(input: ScriptsInput, basePath: string): Promise<MadeScripts> {
   const { root, site, routes, cache } = input;
   const { everywhere, inline } = site.scripts;
-  const ofPages = [...new Set(routes.all.flatMap(({ script }) => script ?? []))];
+  const ofPages = [...new Set(routes.all.flatMap(({ scripts }) => scripts ?? []))];
   const target = site.browsers.scripts;
   const [modules, inlined] = await Promise.all([
     bundleScripts({ root, entries: [everywhere, ...ofPages], target, format: "esm" }, cache),

@@ -67,7 +67,7 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 }
 
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
-const version = `2 ${versionOf("htmlparser2")}`;
+const version = `3 ${versionOf("htmlparser2")}`;
 
 /** Loaded for the first HTML that is not that of the last build. */
 let reader: typeof import("./read-facts.ts") | undefined;
@@ -85,7 +85,7 @@ export interface CheckInput {
   /** The project's root, an absolute path. */
   root: string;
   site: Pick<SiteDefinition, "overrides" | "budgets">;
-  settings: Pick<SiteSettings, "address" | "formOrigins">;
+  settings: Pick<SiteSettings, "address" | "origins">;
   read: ReadContent;
   routes: Routes;
   redirects: Redirect[];
@@ -100,7 +100,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   const faults = [
     ...findReferenceFaults({
       address: settings.address,
-      formOrigins: settings.formOrigins,
+      origins: settings.origins,
       routes,
       redirects,
       sources: read.sources,
@@ -171,15 +171,20 @@ const forbiddenClues: Record<GuardedKind, RegExp> = {
   "style element": /<style\b/,
   "inline script": /<script\b/,
   "foreign script": /<script\b/,
-  media: /<(video|audio|iframe|frame|object|embed)\b/,
+  frame: /<(iframe|frame|object|embed)\b/,
+  media: /<(video|audio|source|track)\b/,
 };
 
 /** The policy has the hashes of the critical CSS and of one inline script: what there is besides is blocked. */
-function findForbidden({ facts, route }: InspectedPage, { inlineScript }: PageAssets): Fault[] {
+function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideos }: PageAssets): Fault[] {
   const guarded = facts.flatMap((part) => part.guarded);
-  const allowed: GuardedKind[] = inlineScript ? ["style element", "inline script"] : ["style element"];
+  const allowed: Partial<Record<GuardedKind, number>> = {
+    "style element": 1,
+    "inline script": inlineScript ? 1 : 0,
+    media: hasVideos ? Number.POSITIVE_INFINITY : 0,
+  };
   const isForbidden = (kind: GuardedKind) =>
-    guarded.filter((one) => one === kind).length > (allowed.includes(kind) ? 1 : 0);
+    guarded.filter((one) => one === kind).length > (allowed[kind] ?? 0);
   return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
     route,
     clues: [forbiddenClues[kind]],

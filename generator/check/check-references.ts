@@ -1,5 +1,6 @@
 /** Where links, pictures, scripts and forms lead, and whether it is there. */
 import { withoutHash } from "../cache/hashed-file.ts";
+import { type OtherOrigin, originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
@@ -21,8 +22,8 @@ import type { PageFacts, Reference } from "./read-facts.ts";
 export interface CheckedSite {
   /** Absolute address of the site, no slash at its end. */
   address: string;
-  /** Origins that forms may be sent to. */
-  formOrigins: string[];
+  /** Other origins, each with what pages may use it for. */
+  origins: OtherOrigin[];
   routes: Routes;
   redirects: Redirect[];
   sources: ReadContent["sources"];
@@ -39,8 +40,8 @@ export function findReferenceFaults(site: CheckedSite): Fault[] {
   const seen = new Set<string>();
   return [...site.facts].flatMap(([route, facts]) => {
     const references = facts.flatMap((part) => part.references);
-    const unseen = references.filter(({ kind, url }) => {
-      const key = `${kind} ${url}`;
+    const unseen = references.filter(({ kind, use, url }) => {
+      const key = `${kind} ${use} ${url}`;
       const isNew = url.startsWith("#") || !seen.has(key);
       seen.add(key);
       return isNew;
@@ -49,9 +50,12 @@ export function findReferenceFaults(site: CheckedSite): Fault[] {
   });
 }
 
-function checkReference({ kind, url }: Reference, route: Route, site: CheckedSite): Fault[] {
+function checkReference(reference: Reference, route: Route, site: CheckedSite): Fault[] {
+  const { kind, url } = reference;
   if (kind === "candidates")
-    return candidatesOf(url).flatMap((one) => checkReference({ kind: "resource", url: one }, route, site));
+    return candidatesOf(url).flatMap((one) =>
+      checkReference({ kind: "resource", use: "pictures", url: one }, route, site),
+    );
   if (kind === "form") return checkForm(url, route, site);
   if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site), route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
@@ -66,8 +70,23 @@ function checkReference({ kind, url }: Reference, route: Route, site: CheckedSit
     const place = placeInMarkdown(url, route, site);
     return [{ route, clues, problem: (at, pages) => relativeLink(at, url, pages), place }];
   }
-  if (kind !== "resource") return [];
-  return [{ route, clues, problem: (at, pages) => thirdParty(at, url, pages) }];
+  return kind === "resource" ? checkOther(reference, route, site) : [];
+}
+
+/** Checks what is loaded from another origin, which must be declared for it. */
+function checkOther({ url, use, beside = url }: Reference, route: Route, site: CheckedSite): Fault[] {
+  const { protocol, origin } = new URL(url, site.address);
+  const declared = site.origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
+  if (use && declared.includes(use)) return [];
+  const isWeb = /^https?:$/.test(protocol);
+  return [
+    {
+      route,
+      clues: [asValue(url), asValue(beside)],
+      problem: (at, pages) =>
+        thirdParty(at, url, pages, isWeb && use ? { use, origin, declared } : undefined),
+    },
+  ];
 }
 
 function idsOf(route: Route, { facts }: CheckedSite): string[] {
@@ -109,18 +128,19 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   ];
 }
 
-function checkForm(url: string, route: Route, { address, formOrigins, variables }: CheckedSite): Fault[] {
+function checkForm(url: string, route: Route, { address, origins, variables }: CheckedSite): Fault[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
+  const allowed = originsFor("forms", origins);
   const isOther = isAbsolute && parsed.origin !== new URL(address).origin;
-  if (isOther && formOrigins.includes(parsed.origin)) return [];
+  if (isOther && allowed.includes(parsed.origin)) return [];
   const variable = variables.find((name) => process.env[name] === url);
   return [
     {
       route,
       clues: [url === "" ? /<form\b/ : asValue(url)],
       problem: (at, pages) =>
-        isOther ? forbiddenForm(at, url, pages, formOrigins) : badFormAddress(at, url, pages, isAbsolute),
+        isOther ? forbiddenForm(at, url, pages, allowed) : badFormAddress(at, url, pages, isAbsolute),
       ...(variable && { place: startOf(variable), source: url }),
     },
   ];

@@ -1,11 +1,31 @@
 import { Parser } from "htmlparser2";
+import type { OriginUse } from "../model/origins.ts";
 import type { GuardedKind } from "../problems/page-problems.ts";
 
 /** A reference in HTML, with what it is for; `candidates` is the whole of a `srcset`. */
 export interface Reference {
   kind: "link" | "resource" | "candidates" | "form";
   url: string;
+  /** As what a resource may come from another origin; undefined for those that must be the site's own. */
+  use?: OriginUse | undefined;
+  /** Another address in the same element, where a script makes this one from it. */
+  beside?: string | undefined;
 }
+
+/** As what the resources of elements are loaded: the directives of content security policies. */
+const usesOfElements: Record<string, OriginUse> = {
+  script: "scripts",
+  iframe: "frames",
+  img: "pictures",
+  input: "pictures",
+  video: "media",
+  audio: "media",
+  source: "media",
+  track: "media",
+};
+
+/** The same for preloads, by their `as`. */
+const usesOfPreloads: Record<string, OriginUse> = { image: "pictures", script: "scripts" };
 
 /** What the checks need to know of a page, or of a part that many pages share. */
 export interface PageFacts {
@@ -40,19 +60,30 @@ export function readFacts(html: string): PageFacts {
 }
 
 function addElement(name: string, attributes: Record<string, string>, facts: PageFacts): void {
-  const { id, href, src, srcset, rel = "", alt, action, method, loading } = attributes;
+  const { id, href, src, srcset, poster, rel = "", alt, action, method, loading } = attributes;
+  const frame = attributes["data-frame"];
   const { references, loads } = facts;
   if (id !== undefined) facts.ids.push(id);
   if (href !== undefined) {
     const isLink = name === "a" || (name === "link" && (rel === "canonical" || rel === "alternate"));
-    references.push({ kind: isLink ? "link" : "resource", url: href });
+    references.push({
+      kind: isLink ? "link" : "resource",
+      url: href,
+      use: usesOfPreloads[attributes.as ?? ""],
+    });
     const isLoaded = name === "use" || (name === "link" && /^(stylesheet|(module)?preload)$/.test(rel));
     if (isLoaded && isRequest(href)) loads.push(href);
   }
   if (src !== undefined) {
-    references.push({ kind: "resource", url: src });
+    references.push({ kind: "resource", url: src, use: usesOfElements[name] });
     if (loading !== "lazy" && isRequest(src)) loads.push(src);
   }
+  if (poster) {
+    references.push({ kind: "resource", url: poster, use: "pictures" });
+    loads.push(poster);
+  }
+  // What a script shows in a frame when a visitor asks for it.
+  if (frame) references.push({ kind: "resource", url: frame, use: "frames", beside: href });
   if (srcset) references.push({ kind: "candidates", url: srcset });
   if (name === "form" && method?.toLowerCase() === "post")
     references.push({ kind: "form", url: action ?? "" });
@@ -74,7 +105,8 @@ function addGuarded(name: string, attributes: Record<string, string>, guarded: G
     if (src === "") guarded.push("inline script");
     else if (isOwn && !integrity) guarded.push("foreign script");
   }
-  if (isOwn && /^(video|audio|iframe|frame|object|embed)$/.test(name)) guarded.push("media");
+  if (isOwn && /^(iframe|frame|object|embed)$/.test(name)) guarded.push("frame");
+  if (isOwn && src !== "" && usesOfElements[name] === "media") guarded.push("media");
 }
 
 function isRequest(url: string): boolean {

@@ -103,8 +103,10 @@ function toProblems(
           issue.format === "email" ? "is not an e-mail address" : issue.message,
         ),
       ];
-    default:
-      return [brokenRule(place, field, value, issue.message)];
+    default: {
+      const cure = issue.code === "custom" ? issue.params?.cure : undefined;
+      return [brokenRule(place, field, value, issue.message, cure)];
+    }
   }
 }
 

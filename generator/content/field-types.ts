@@ -3,7 +3,8 @@
  * Everything else is plain zod.
  */
 import { z } from "zod";
-import type { ImageFile, PageData } from "../model/content.ts";
+import type { CaptionsFile, ImageFile, PageData, VideoFile } from "../model/content.ts";
+import { originUses } from "../model/origins.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
@@ -170,6 +171,28 @@ export const picture = group(
   },
 );
 
+/** A film that the site itself serves, with everything that those who do not hear or see it need. */
+export const video = group(
+  "A film of the site's own, up to 25 MB. It is loaded when a visitor plays it, and never plays by itself.",
+  {
+    title: text.describe("What the film is called, for screen readers and search engines."),
+    file: text
+      .transform((value): VideoFile => ({ videoFile: value }))
+      .meta({ description: "The film below `assets/videos/`, in MP4 with H.264: `alpha.mp4`." }),
+    poster: imageFile.meta({
+      format: pictureFormat,
+      description: "A still of the film, which is shown before it plays: a picture below `assets/images/`.",
+    }),
+    captions: text
+      .transform((value): CaptionsFile => ({ captionsFile: value }))
+      .meta({
+        description:
+          "What is said and heard, below `assets/videos/`, in WebVTT: `alpha.vtt`. For a film without words it says so: `[Music]`.",
+      }),
+    published: calendarDate.describe("The day on which the film was first shown, for search engines."),
+  },
+);
+
 export const dayToCome = calendarDate
   .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })
   .describe("A day of the calendar that is not over yet. A build after that day is stopped.");
@@ -180,3 +203,71 @@ export const webAddress = z
     error: "is not an absolute address that starts with https://",
   })
   .meta({ pattern: "^https?://", description: "An absolute address on another site, `https://…`." });
+
+/** What is wrong with the origin of another site, and what to write instead; undefined if nothing is. */
+function originMistake(value: string): { message: string; cure: string } | undefined {
+  if (/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) && URL.canParse(value)) return undefined;
+  if (value.includes("*"))
+    return {
+      message: "stands for many hosts",
+      cure: "Name each host by itself, as in https://player.example.",
+    };
+  if (/^(data|blob|about|file):/i.test(value))
+    return {
+      message: "is no other site",
+      cure: "Put the file into assets/: what is in an address is not allowed.",
+    };
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`;
+  const host = URL.canParse(address) ? new URL(address).host : "";
+  return {
+    message: "is not an origin",
+    cure: /^[a-z0-9.-]+(:\d+)?$/.test(host)
+      ? `An origin is https:// and the name of the host, and nothing behind it: write https://${host}.`
+      : "An origin is https:// and the name of the host, as in https://player.example.",
+  };
+}
+
+const origin = z
+  .string()
+  .superRefine((value, { addIssue }) => {
+    const mistake = originMistake(value);
+    if (mistake) addIssue({ code: "custom", message: mistake.message, params: { cure: mistake.cure } });
+  })
+  .meta({
+    pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$",
+    description: "`https://` and the name of the host, without a slash behind it: `https://player.example`.",
+  });
+
+/** The list of other origins that pages may use. A site hands it to the engine in its settings. */
+export const otherOrigins = z
+  .array(
+    group("Another site that pages may use.", {
+      origin,
+      uses: z
+        .array(z.enum(originUses))
+        .min(1)
+        .describe(
+          "What it is used for: `scripts` it runs in pages, `frames` for players and maps, `media` for films and " +
+            "sounds, `forms` that are sent there, `connections` that scripts make to it, `pictures`.",
+        ),
+      reason: text.describe("What it is for, in a sentence for the site's owner."),
+      confirmed: z
+        .literal(true)
+        .optional()
+        .describe("`true` when the owner has agreed: until then `npm run launch` asks."),
+    }),
+  )
+  .superRefine((others, { addIssue }) => {
+    for (const [index, { origin }] of others.entries())
+      if (others.findIndex((other) => other.origin === origin) < index)
+        addIssue({
+          code: "custom",
+          path: [index, "origin"],
+          message: "is there twice",
+          params: { cure: "Name it once, with all its uses." },
+        });
+  })
+  .describe(
+    "Other sites that pages may load from, show in frames or send to. Every page sends visitors' addresses to them, so " +
+      "there are none unless they are named here: browsers block all others, and a build says where a page has one.",
+  );

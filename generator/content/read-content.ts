@@ -52,6 +52,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
     addresses: readAddresses(root, folder),
     translations: [],
     imageUses: [],
+    videoUses: [],
     standIns: 0,
   };
   const readOne = (name: string, files: ContentFiles, original?: unknown) => {

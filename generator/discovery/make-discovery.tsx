@@ -69,6 +69,7 @@ export async function makeDiscovery(
         language: languageOf(route.entry, settings),
         trail: trailOf(route, routes),
         picture: (file) => pictureOf(file, assets, origin),
+        asset: (file) => origin + (assets.urls.get(`assets/${file}`) ?? ""),
         logo: { url: addresses.fileUrl(iconFiles.large.file), size: iconFiles.large.size },
       });
       return (

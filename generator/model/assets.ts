@@ -33,6 +33,8 @@ export interface PageAssets {
   preloadFonts: string[];
   /** Final addresses by file: `assets/sprites/ui.svg`. */
   urls: Map<string, string>;
+  /** Whether content names films of the site's own. */
+  hasVideos: boolean;
   /** By name in content. */
   images: Map<string, MadeImage>;
 }

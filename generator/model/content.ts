@@ -42,6 +42,16 @@ export interface ImageFile {
   imageFile: string;
 }
 
+/** A film in content. Its file is relative to `assets/videos/`. */
+export interface VideoFile {
+  videoFile: string;
+}
+
+/** The captions of a film in content. Their file is relative to `assets/videos/`. */
+export interface CaptionsFile {
+  captionsFile: string;
+}
+
 /** A crop of a picture: its aspect ratio, and the focal point, which stays visible. */
 export interface Crop {
   /** `4:5` */

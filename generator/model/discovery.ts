@@ -50,6 +50,8 @@ export interface GraphPage extends Addresses {
   trail: Entry<PageData>[];
   /** A picture in its largest size. */
   picture(file: ImageFile): { url: string; width: number; height: number };
+  /** The address of a file in `assets/`. */
+  asset(file: string): string;
   /** The site's icon, square. */
   logo: { url: string; size: number };
 }

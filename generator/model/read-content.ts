@@ -40,6 +40,14 @@ export interface ImageUse {
   place: Place;
 }
 
+/** A film that content names, with its captions and its poster. */
+export interface VideoUse {
+  video: string;
+  captions: string;
+  poster: string;
+  places: { video: Place; captions: Place; poster: Place };
+}
+
 /** The links, pictures, headings and HTML of a Markdown body. */
 export interface MarkdownUses {
   links: { href: string; place: Place }[];
@@ -84,6 +92,7 @@ export interface ReadContent {
   addresses: KnownAddress[];
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];
+  videoUses: VideoUse[];
   /** The number of values with `standIn: true`. */
   standIns: number;
 }

@@ -15,8 +15,8 @@ export interface Route<Data extends PageData = PageData> {
   under?: Entry<PageData>;
   /** A component around the page inside `<body>`, instead of the site's frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** The file in `scripts/` of a script that only this page needs. */
-  script?: string;
+  /** Files in `scripts/` that only pages such as this one need. */
+  scripts?: string[];
   /** Excludes the page from search results and from the sitemap. */
   noindex?: boolean;
   /** Of a translation: the first part of its path, `fr`, and the route that it translates. */

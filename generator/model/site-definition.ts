@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
 import type { AsideKind, Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
+import type { OtherOrigin } from "./origins.ts";
 import type { Route } from "./route.ts";
 
 /** Content files with one schema. `pattern` is relative to `content/`; with `*` it matches any number of files. */
@@ -98,8 +99,8 @@ export interface SiteSettings {
   themeColors: { light: string; dark: string };
   /** A file in `assets/static/`. */
   icon: string;
-  /** Origins that the forms are posted to, such as `https://forms.example`. */
-  formOrigins: string[];
+  /** The other origins that pages may use, those that their forms are posted to included. */
+  origins: OtherOrigin[];
   /** What stands above asides in Markdown, by their kind. Default: nothing. */
   asides?: Record<AsideKind, string>;
 }
@@ -157,7 +158,9 @@ export type LaunchKind =
   | "copyright year"
   | "question"
   | "licence"
+  | "other origin"
   | "unused picture"
+  | "unused film"
   | "unused content"
   | "dead link";
 

@@ -7,7 +7,7 @@ import { hash } from "../cache/hash.ts";
 import type { Staging } from "./write-output.ts";
 
 /** Text formats. All other formats are already compressed. */
-const isText = (file: string) => /\.(html|css|js|mjs|json|webmanifest|svg|xml|txt|ics|vcf)$/.test(file);
+const isText = (file: string) => /\.(html|css|js|mjs|json|webmanifest|svg|xml|txt|vtt|ics|vcf)$/.test(file);
 
 /** The best levels: each file is compressed only once. */
 const methods = {

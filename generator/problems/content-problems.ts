@@ -222,13 +222,19 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
 /** The rule that an alternative text breaks if it is only the name of a file. */
 
 /** A rule whose message is a predicate: "is longer than 60 characters". */
-export function brokenRule(place: Place, field: string, value: unknown, rule: string): Problem {
+export function brokenRule(
+  place: Place,
+  field: string,
+  value: unknown,
+  rule: string,
+  cure = ruleCure(value, rule),
+): Problem {
   const short = typeof value === "string" && /^.{1,40}$/.test(value) && value.trim() !== "";
   return {
     place,
     length: typeof value === "string" ? value.length : 1,
     message: `${short ? `"${field}": "${value}"` : `"${field}"`} ${rule}.`,
-    cure: ruleCure(value, rule),
+    cure,
   };
 }
 

@@ -68,7 +68,7 @@ export function pictureWithoutLicence(file: string, notes: string): LaunchItem {
   return {
     kind: "licence",
     place: startOf(file),
-    message: "Nobody says whose picture this is.",
+    message: `Nobody says whose ${file.endsWith(".mp4") ? "film" : "picture"} this is.`,
     cure: `Note its origin and licence in ${notes}.`,
   };
 }
@@ -91,12 +91,42 @@ export function missingLicences(notes: string): LaunchItem {
   };
 }
 
+/** @param reason why it is declared, in the words of the site */
+export function otherOrigin(place: Place, origin: string, uses: string[], reason: string): LaunchItem {
+  return {
+    kind: "other origin",
+    place,
+    length: origin.length,
+    message: `Pages use ${origin} for ${list(uses)}: “${reason}”`,
+    cure: 'Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.',
+  };
+}
+
+export function unusedOrigin(place: Place, origin: string): LaunchItem {
+  return {
+    kind: "other origin",
+    place,
+    length: origin.length,
+    message: `No public page uses ${origin}.`,
+    cure: "Take it out, unless a draft needs it: what is allowed without need helps only attackers.",
+  };
+}
+
 export function unusedPicture(file: string): LaunchItem {
   return {
     kind: "unused picture",
     place: startOf(file),
     message: "No content names this picture.",
     cure: "Use it, or delete it.",
+  };
+}
+
+export function unusedVideo(file: string): LaunchItem {
+  return {
+    kind: "unused film",
+    place: startOf(file),
+    message: "No content names this film, or these captions.",
+    cure: "Use the file, or delete it.",
   };
 }
 

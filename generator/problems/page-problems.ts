@@ -1,4 +1,5 @@
 /** Mistakes that are found only in rendered pages. */
+import type { OriginUse } from "../model/origins.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
@@ -99,9 +100,10 @@ const forbidden = {
   "inline script": { what: "a <script> of its own", cure: "Put the code into scripts/." },
   "foreign script": { what: "a script that the build has not made", cure: "Put the code into scripts/." },
   "embedded picture": { what: "a picture in its address (data:)", cure: "Put the picture into assets/." },
+  frame: { what: "a frame or an object", cure: "Link to it." },
   media: {
-    what: "a frame, a film, a sound or an object",
-    cure: "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
+    what: "a film or a sound",
+    cure: 'Name it in content, in a field of the kind "video" (content/schemas.ts).',
   },
 };
 
@@ -122,15 +124,28 @@ export function forbiddenForm(place: Place, action: string, page: string, origin
     place,
     length: action.length,
     message: `The form on ${page} is sent to "${action}", which the site's policy forbids.`,
-    cure: `Forms may be sent to ${list(origins) || "no other site"}: the site's settings name the origins (pages/site.ts).`,
+    cure: `Forms may be sent to ${list(origins) || "no other site"}. To allow another one, add it to "origins" in content/site.yaml, with "uses: [forms]" and the reason.`,
   };
 }
 
-export function thirdParty(place: Place, url: string, page: string): Problem {
+/** @param other the origin, if it can be declared: as what, and what it is declared for already */
+export function thirdParty(
+  place: Place,
+  url: string,
+  page: string,
+  other: { origin: string; use: OriginUse; declared: OriginUse[] } | undefined,
+): Problem {
   return {
     place,
     length: url.length,
     message: `${url} is loaded from another site, on ${page}.`,
-    cure: "Put the file into assets/: nothing on this site comes from somewhere else.",
+    cure: other ? originCure(other) : "Put the file into assets/: only the site itself may have it.",
   };
+}
+
+function originCure({ origin, use, declared }: { origin: string; use: OriginUse; declared: OriginUse[] }) {
+  const instead = use === "frames" ? "Link to it" : "Put the file into assets/";
+  return declared.length > 0
+    ? `${instead}. Or allow it: "origins" in content/site.yaml has ${origin}, but not for ${use}.`
+    : `${instead}. Or allow it: add "origin: ${origin}", "uses: [${use}]" and the reason to "origins" in content/site.yaml.`;
 }

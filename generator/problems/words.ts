@@ -33,9 +33,9 @@ export function didYouMean(near: string | undefined): string {
   return near ? `Did you mean "${near}"? ` : "";
 }
 
-/** The indefinite article of a noun. */
+/** The indefinite article of a noun, by its sound: "an origin", "a use". */
 export function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? "an" : "a";
+  return /^(?!us)[aeiou]/i.test(noun) ? "an" : "a";
 }
 
 /** "categories" → "category": the name of one item of a list. */

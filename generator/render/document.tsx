@@ -26,7 +26,7 @@ export function Document(props: DocumentProps) {
   const Frame = route.frame ?? frame;
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
-  const pageScript = route.script && assets.pageScripts.get(route.script);
+  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
   return (
     <html lang={languageOf(entry, settings)}>
       <head>
@@ -34,7 +34,7 @@ export function Document(props: DocumentProps) {
         {/* Before anything that is loaded: browsers judge only what comes after it. */}
         <meta
           httpEquiv="Content-Security-Policy"
-          content={policyForMeta(pagePolicy(assets, settings, pageScript))}
+          content={policyForMeta(pagePolicy(assets, settings, pageScripts))}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
@@ -60,7 +60,9 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         {/* Scripts are optional: what the first paint needs is loaded before. */}
         <ModuleScript src={assets.script} assets={assets} />
-        {pageScript && <ModuleScript src={pageScript} assets={assets} />}
+        {pageScripts.map((src) => (
+          <ModuleScript key={src} src={src} assets={assets} />
+        ))}
         {assets.speculationRules && (
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />
         )}
@@ -76,16 +78,13 @@ export function Document(props: DocumentProps) {
 }
 
 /** The page's own policy, which has no more than it needs. */
-function pagePolicy(
-  assets: PageAssets,
-  { formOrigins }: SiteSettings,
-  pageScript: string | undefined,
-): string {
-  const scripts = [assets.inlineScript, assets.speculationRules, assets.script, pageScript];
+function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScripts: string[]): string {
+  const scripts = [assets.inlineScript, assets.speculationRules, assets.script, ...pageScripts];
   return contentPolicy({
     scripts: scripts.flatMap((script) => assets.integrity.get(script ?? "") ?? []),
     styles: [markers.styleIntegrity],
-    formOrigins,
+    origins,
+    hasVideos: assets.hasVideos,
   });
 }
 

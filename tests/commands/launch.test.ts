@@ -55,7 +55,7 @@ test("a site that is ready has no findings, and the status is 0", async () => {
 });
 
 describe("reports, with place and cure:", () => {
-  type Case = [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string];
+  type Case = [name: string, edit: (site: MiniSite) => Promise<unknown>, item: string | string[]];
 
   /** Findings that one site can have at the same time. */
   const together: Case[] = [
@@ -90,9 +90,39 @@ describe("reports, with place and cure:", () => {
       "assets/images/gamma.svg:1:1 unused picture: No content names this picture. | Use it, or delete it.",
     ],
     [
+      "an unused film, without a note of its licence",
+      (site) => site.write("assets/videos/old.mp4", "A film."),
+      [
+        "assets/videos/old.mp4:1:1 licence: Nobody says whose film this is. | Note its origin and licence in assets/licences.yaml.",
+        "assets/videos/old.mp4:1:1 unused film: No content names this film, or these captions. | Use the file, or delete it.",
+      ],
+    ],
+    [
       "an unused field",
       (site) => site.replace("components/reads.ts", "gallery, ", ""),
       `${alpha}:13:1 unused content: No code reads “gallery”. | Nothing in pages, components, scripts and mailer has that name: take the field out here and in content/schemas.ts, or show it.`,
+    ],
+    [
+      "another origin that the owner has not confirmed, one that no page uses, and none that is confirmed",
+      async (site) => {
+        const others = [
+          ["https://one.org", "pictures", ""],
+          ["https://two.org", "frames", "\n    confirmed: true"],
+          ["https://three.org", "connections", "\n    confirmed: true"],
+        ].map(
+          ([origin, use, more]) => `  - origin: ${origin}\n    uses: [${use}]\n    reason: Because.${more}\n`,
+        );
+        await site.replace(facts, /$/, `origins:\n${others.join("")}`);
+        await site.replace(
+          "components/frame/frame.tsx",
+          "<main>",
+          '<main><img src="https://one.org/1.png" alt="" />',
+        );
+      },
+      [
+        `${facts}:9:13 other origin: Pages use https://one.org for pictures: “Because.” | Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.`,
+        `${facts}:12:13 other origin: No public page uses https://two.org. | Take it out, unless a draft needs it: what is allowed without need helps only attackers.`,
+      ],
     ],
     [
       "a page without a link to it",
@@ -115,7 +145,7 @@ describe("reports, with place and cure:", () => {
   test(together.map(([name]) => name).join("; "), async () => {
     const site = await readySite();
     for (const [, edit] of together) await edit(site);
-    expect((await itemsOf(site)).map(told).sort()).toEqual(together.map(([, , item]) => item).sort());
+    expect((await itemsOf(site)).map(told).sort()).toEqual(together.flatMap(([, , item]) => item).sort());
   });
 
   const alone: Case[] = [

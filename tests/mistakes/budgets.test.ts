@@ -124,13 +124,13 @@ One problem; nothing was written.`,
     { scripts: 1_000 },
     async (site) => {
       await site.write("scripts/words.ts", `document.title = "${manyWords}";`);
-      await site.replace("pages/routes.ts", "content.about)", 'content.about, { script: "words.ts" })');
+      await site.replace("pages/routes.ts", "content.about)", 'content.about, { scripts: ["words.ts"] })');
     },
     `
 pages/routes.ts:9:5  The scripts of /about have N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
 
     8 |     route("/", TextPage, content.home),
-    9 |     route("/about", TextPage, content.about, { script: "words.ts" }),
+    9 |     route("/about", TextPage, content.about, { scripts: ["words.ts"] }),
       |     ^
 
     The heaviest is scripts/words.ts (N bytes). Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).

@@ -63,7 +63,7 @@ pages/text-page.tsx:9:17  https://cdn.example/a.png is loaded from another site,
     9 |       <img src="https://cdn.example/a.png" alt="" />
       |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
 
-    Put the file into assets/: nothing on this site comes from somewhere else.`,
+    Put the file into assets/. Or allow it: add "origin: https://cdn.example", "uses: [pictures]" and the reason to "origins" in content/site.yaml.`,
   );
   mistake(
     "a script from another site",
@@ -75,7 +75,7 @@ pages/text-page.tsx:9:20  //cdn.example/a.js is loaded from another site, on /.
     9 |       <script src="//cdn.example/a.js" />
       |                    ^^^^^^^^^^^^^^^^^^
 
-    Put the file into assets/: nothing on this site comes from somewhere else.`,
+    Put the file into assets/. Or allow it: add "origin: https://cdn.example", "uses: [scripts]" and the reason to "origins" in content/site.yaml.`,
   );
   mistake(
     "a frame from another site",
@@ -87,7 +87,7 @@ pages/text-page.tsx:9:32  https://maps.example/ is loaded from another site, on 
     9 |       <iframe title="Map" src="https://maps.example/" />
       |                                ^^^^^^^^^^^^^^^^^^^^^
 
-    Put the file into assets/: nothing on this site comes from somewhere else.`,
+    Link to it. Or allow it: add "origin: https://maps.example", "uses: [frames]" and the reason to "origins" in content/site.yaml.`,
   );
 });
 
@@ -140,13 +140,7 @@ pages/text-page.tsx:9:39  Browsers leave out a picture in its address (data:) on
       "a script that the build has not made",
       "Put the code into scripts/.",
     ],
-    [
-      "a film",
-      '<video src="/favicon.svg" />',
-      "^^^^^^",
-      "a frame, a film, a sound or an object",
-      "Link to it, or let a developer allow it in generator/assets/content-policy.ts.",
-    ],
+    ["a frame", '<iframe title="About" src="/about" />', "^^^^^^^", "a frame or an object", "Link to it."],
   ];
   for (const [name, element, caret, what, cure] of cases) {
     mistake(

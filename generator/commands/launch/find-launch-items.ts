@@ -14,7 +14,13 @@ import { showProgress } from "../progress.ts";
 import { findDeadLinks } from "./check-links.ts";
 import { findContentItems, findExternalLinks } from "./find-content-items.ts";
 import { findLicenceItems } from "./find-licence-items.ts";
-import { findPagesWithoutLink, findUnusedFields, findUnusedPictures } from "./find-unused.ts";
+import { findOtherOrigins } from "./find-other-origins.ts";
+import {
+  findPagesWithoutLink,
+  findUnusedFields,
+  findUnusedPictures,
+  findUnusedVideos,
+} from "./find-unused.ts";
 
 /**
  * @param root the project's root, an absolute path
@@ -41,6 +47,7 @@ export async function findLaunchItems(
       ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
       ...(await orMistakes(() => findLicenceItems(root))),
       ...(await findUnusedPictures(root, read)),
+      ...(await findUnusedVideos(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
       // `out` is required, but nothing is written there.
@@ -82,7 +89,7 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
 }
 
 /**
- * Renders all pages, and finds those without a link to them.
+ * Renders all pages, and finds those without a link to them, and what they use of other origins.
  *
  * @throws Problems that make a build fail
  */
@@ -92,5 +99,9 @@ async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
   await makePages(prepared, async (output) => {
     if ("contents" in output) html.set(output.file, String(output.contents));
   });
-  return findPagesWithoutLink(prepared.routes.all, html, basePathOf(prepared.settings.address));
+  const { settings, read, routes } = prepared;
+  return [
+    ...findPagesWithoutLink(routes.all, html, basePathOf(settings.address)),
+    ...findOtherOrigins(settings.origins, read, html.values()),
+  ];
 }

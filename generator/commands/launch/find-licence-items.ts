@@ -12,7 +12,7 @@ import {
 import { Problems, stopOn } from "../../problems/problem.ts";
 import { compare } from "../../problems/words.ts";
 
-/** The file that records the origin and the licence of pictures. */
+/** The file that records the origin and the licence of pictures and films. */
 const notesFile = "assets/licences.yaml";
 
 const notesSchema = z.strictObject({
@@ -26,13 +26,16 @@ const notesSchema = z.strictObject({
 });
 
 /**
- * Finds pictures in `assets/` without a note of origin and licence, and notes without pictures.
+ * Finds pictures and films in `assets/` without a note of origin and licence, and notes without pictures.
  *
  * @throws Problems with the file of notes
  */
 export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const cwd = path.join(root, "assets");
-  const pictures = await glob(["images/**", "sprites/**", "static/**"], { cwd, dot: true });
+  const pictures = await glob(["images/**", "sprites/**", "static/**", "videos/**/*.mp4"], {
+    cwd,
+    dot: true,
+  });
   const source = await readSource(root, notesFile);
   if (source.text === "") return [missingLicences(notesFile)];
   stopOn(source.problems);

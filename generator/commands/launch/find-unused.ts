@@ -11,6 +11,7 @@ import {
   pageWithoutLink,
   unusedField,
   unusedPicture,
+  unusedVideo,
 } from "../../problems/launch-problems.ts";
 import { compare } from "../../problems/words.ts";
 
@@ -18,7 +19,8 @@ import { compare } from "../../problems/words.ts";
 const readers = ["pages", "components", "scripts", "mailer"];
 
 /** Fields that the engine itself reads. */
-const engineFields = [...Object.keys(pageHead), "file", "alt", "standIn", "subtitle"];
+const originFields = ["origin", "uses", "reason", "confirmed"];
+const engineFields = [...Object.keys(pageHead), ...originFields, "file", "alt", "standIn", "subtitle"];
 
 /** Finds masters that no front matter, YAML or Markdown names. */
 export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
@@ -26,6 +28,16 @@ export async function findUnusedPictures(root: string, { imageUses }: ReadConten
   const masters = await glob("assets/images/**/*", { cwd: root });
   const unused = masters.filter((file) => !used.has(file));
   return unused.sort(compare).map(unusedPicture);
+}
+
+/** Finds films and captions that no content names. */
+export async function findUnusedVideos(root: string, { videoUses }: ReadContent): Promise<LaunchItem[]> {
+  const used = new Set(
+    videoUses.flatMap(({ video, captions }) => [`assets/videos/${video}`, `assets/videos/${captions}`]),
+  );
+  const files = await glob("assets/videos/**/*", { cwd: root });
+  const unused = files.filter((file) => !used.has(file));
+  return unused.sort(compare).map(unusedVideo);
 }
 
 /** Finds fields whose names do not occur in the code that reads content; each once, at its first occurrence. */

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import glob from "fast-glob";
+import { hashedFileName } from "../cache/hashed-file.ts";
+import type { MadeImage } from "../model/content.ts";
+import type { CopiedFile } from "../model/output-file.ts";
+import type { Place } from "../model/place.ts";
+import type { VideoUse } from "../model/read-content.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
+import {
+  badCaptions,
+  largeVideo,
+  missingVideo,
+  posterOfOtherShape,
+  unplayableVideo,
+} from "../problems/video-problems.ts";
+import { compare } from "../problems/words.ts";
+import { type Film, readFilm } from "./read-film.ts";
+
+const folder = "assets/videos/";
+
+/** The largest film, 25 MiB: <https://developers.cloudflare.com/workers/platform/limits/#static-assets>. */
+const mostBytes = 25 * 1024 * 1024;
+
+/** A file that is copied under a hashed name, and the source file as pages name it. */
+export interface NamedCopy {
+  /** `assets/videos/alpha.mp4` */
+  name: string;
+  output: CopiedFile;
+}
+
+/**
+ * Checks the films that content names, and their captions. They are copied as they are.
+ *
+ * @param root the project's root, an absolute path
+ * @param images the pictures that were made, for the posters
+ * @throws Problems for films and captions that are missing, or that browsers do not play
+ */
+export async function makeVideos(
+  root: string,
+  uses: VideoUse[],
+  images: Map<string, MadeImage>,
+): Promise<NamedCopy[]> {
+  const found = uses.length > 0 ? (await glob("assets/videos/**/*", { cwd: root })).sort(compare) : [];
+  const problems: Problem[] = [];
+  const copies = new Map<string, NamedCopy>();
+  const copy = async (file: string, place: Place, check: (bytes: Buffer) => Problem[]) => {
+    const name = folder + file;
+    if (!found.includes(name)) {
+      problems.push(
+        missingVideo(
+          place,
+          file,
+          found.map((other) => other.slice(folder.length)),
+        ),
+      );
+      return;
+    }
+    const source = path.join(root, name);
+    const bytes = await readFile(source);
+    problems.push(...check(bytes));
+    const { ext, name: stem } = path.parse(file);
+    const plain = stem.replace(/[^\w.-]+/g, "-");
+    copies.set(name, {
+      name,
+      output: { file: `assets/${hashedFileName(plain, ext.slice(1), bytes)}`, source },
+    });
+  };
+  for (const use of uses) {
+    await copy(use.video, use.places.video, (bytes) => checkFilm(bytes, use, images.get(use.poster)));
+    await copy(use.captions, use.places.captions, (bytes) => checkCaptions(bytes, use));
+  }
+  stopOn(problems);
+  return [...copies.values()];
+}
+
+function checkFilm(
+  bytes: Buffer,
+  { video, poster, places }: VideoUse,
+  still: MadeImage | undefined,
+): Problem[] {
+  if (bytes.length > mostBytes) return [largeVideo(places.video, video, bytes.length, mostBytes)];
+  try {
+    const film = readFilm(bytes);
+    if (!video.endsWith(".mp4")) throw new Error('its name does not end in ".mp4"');
+    const fits = !still || isSameShape(film, still);
+    return fits ? [] : [posterOfOtherShape(places.poster, poster, film, still)];
+  } catch (error) {
+    const reason = error instanceof RangeError ? "it is incomplete" : (error as Error).message;
+    return [unplayableVideo(places.video, video, reason)];
+  }
+}
+
+/** Whether the poster fills the film's place, up to what rounding does. */
+function isSameShape(film: Film, poster: Film): boolean {
+  return Math.abs((film.width / film.height) * (poster.height / poster.width) - 1) < 0.02;
+}
+
+/** WebVTT begins with its name, and its times have points: <https://www.w3.org/TR/webvtt1/>. */
+function checkCaptions(bytes: Buffer, { captions, places }: VideoUse): Problem[] {
+  const text = bytes.toString("utf8");
+  const hasCues = /^[\d:]*\d\d:\d\d\.\d{3} --> [\d:]*\d\d:\d\d\.\d{3}/m.test(text);
+  const isVtt = captions.endsWith(".vtt") && /^\uFEFF?WEBVTT(\s|$)/.test(text) && hasCues;
+  return isVtt ? [] : [badCaptions(places.captions, captions)];
+}

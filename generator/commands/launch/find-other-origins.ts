@@ -1,0 +1,37 @@
+import { readFacts } from "../../check/read-facts.ts";
+import type { OtherOrigin } from "../../model/origins.ts";
+import type { ReadContent } from "../../model/read-content.ts";
+import { walkData } from "../../model/walk-data.ts";
+import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
+
+/** An origin in content: `otherOrigins` in `generator/content/field-types.ts`. */
+type DeclaredOrigin = OtherOrigin & { reason: string; confirmed?: true };
+
+/**
+ * Finds other origins in content that the owner has not confirmed, and those that no page uses. Connections that
+ * scripts make are not in pages, so an origin that is declared for them counts as used.
+ *
+ * @param origins those of the site's settings
+ * @param html the rendered pages
+ */
+export function findOtherOrigins(
+  origins: OtherOrigin[],
+  { sources }: ReadContent,
+  html: Iterable<string>,
+): LaunchItem[] {
+  const references = [...html].flatMap((page) => readFacts(page).references);
+  const urls = references.filter(({ kind }) => kind !== "link").map(({ url }) => url);
+  // Without the scheme, because pages may leave it out; of all candidates of a `srcset`.
+  const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
+  const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
+  return [...sources].flatMap(([entry, source]) =>
+    walkData(entry.data).flatMap(({ value, path }) => {
+      if (!isDeclared(value)) return [];
+      const { origin, uses, reason, confirmed } = value;
+      const place = source.placeOf([...path, "origin"]);
+      if (!used.has(origin.replace("https:", "")) && !uses.includes("connections"))
+        return [unusedOrigin(place, origin)];
+      return confirmed ? [] : [otherOrigin(place, origin, uses, reason)];
+    }),
+  );
+}
