@@ -12,7 +12,7 @@ export function Video({ title, file, poster, captions }: Omit<VideoContent, "pub
   return <Film title={title} src={src} captions={track} poster={poster} />;
 }
 
-/** The same, from addresses. */
+/** The same, from addresses; without them in examples, because the policy forbids films where a site has none. */
 export function Film({
   title,
   src,
@@ -20,8 +20,8 @@ export function Film({
   poster,
 }: {
   title: string;
-  src: string;
-  captions: string;
+  src?: string;
+  captions?: string;
   poster: VideoContent["poster"];
 }) {
   const { content } = useSite();
