@@ -1,6 +1,7 @@
 declare module "heic-decode" {
   /** Decodes the first picture of a HEIC file, upright, as RGBA. */
-  export default function decode(file: {
+  function decode(file: {
     buffer: Uint8Array;
   }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+  export = decode;
 }
