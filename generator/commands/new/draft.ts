@@ -3,7 +3,6 @@ import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import { slugOf } from "../../problems/words.ts";
 import type { Licence } from "./note-licence.ts";
-import type { TakenPicture } from "./take-pictures.ts";
 import type { Values } from "./values.ts";
 
 /** A file to write, and the site that it is for. */
@@ -24,6 +23,13 @@ export interface Task {
   files: ContentFiles;
   /** The schema of its fields. */
   schema: FieldSchema;
+}
+
+/** A picture that is written with the new file. */
+export interface TakenPicture {
+  /** Relative to `assets/images/`. */
+  name: string;
+  contents: Buffer;
 }
 
 /** The contents and the name of a new file. */

@@ -7,12 +7,12 @@ import { toFieldSchema } from "../../content/json-schema.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { list } from "../../problems/words.ts";
-import { type Draft, NotWritten, type Task } from "./draft.ts";
+import { type Draft, NotWritten, type TakenPicture, type Task } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
 import { draftFromFlags } from "./draft-from-flags.ts";
 import { generalHelp, helpFor, hintFor } from "./help.ts";
 import { type Licence, noteLicence } from "./note-licence.ts";
-import { findFile, type TakenPicture } from "./take-pictures.ts";
+import { findFile } from "./take-pictures.ts";
 import { findLeftOut, formatFile } from "./values.ts";
 
 /**

@@ -10,13 +10,6 @@ import type { Task } from "./draft.ts";
 import { fitPicture, UnfitPicture } from "./fit-picture.ts";
 import { setValue, type Values } from "./values.ts";
 
-/** A picture that is written with the new file. */
-export interface TakenPicture {
-  /** Relative to `assets/images/`. */
-  name: string;
-  contents: Buffer;
-}
-
 /** Whether a field is the file of a picture. */
 export function isPicture(task: Task, field: string): boolean {
   return schemaAt(task.schema, field)?.format === pictureFormat;
