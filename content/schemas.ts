@@ -719,7 +719,9 @@ const policy = pageFields("`policies/*.md`: the title is exactly the page's name
 });
 
 const textPage = pageFields(
-  "`text-pages/*.md`: any page that is a text. The file's name is its address: `careers.md` is `/careers`.",
+  "`text-pages/*.md`: any page that is a text. The file's name is its address: `careers.md` is `/careers`. Alone in a " +
+    'paragraph, `![what it shows](pages/team.jpg "Caption")` is a picture with its caption. A quotation that begins with ' +
+    "the line `[!NOTE]` is an aside; so are `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` and `[!CAUTION]`.",
   {
     ...headed,
     footer: z

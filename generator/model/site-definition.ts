@@ -130,6 +130,8 @@ export interface NewFile<SiteContent = Content> {
   separator: "_" | "-";
   /** Whether file names begin with a number, by which they are sorted. */
   isNumbered?: boolean;
+  /** The folder below `assets/images/` for its pictures. Default: `files`. */
+  pictures?: string;
   /** A sentence that describes the text below the front matter; absent if there is no such text. */
   text?: string;
   /** Flags of an example, which the help shows. */

@@ -1,63 +1,13 @@
 /** `npm run new`: asks with the schema's descriptions or takes values from flags, checks them, and writes a file. */
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { runNew } from "../../generator/commands/new/new.ts";
 import { slugOf } from "../../generator/problems/words.ts";
-import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot, run } from "../mini-site.ts";
+import { projectRoot, run } from "../mini-site.ts";
 import { content, projects, services } from "../site-content.ts";
-import { runHere } from "./run-here.ts";
+import { answer, command, description, siteWithNewFiles } from "./new-site.ts";
 
-const command = (root: string, ...args: string[]) => runHere(() => runNew(root, "pages/site.ts", args));
-
-/** Runs the command with answers on standard input, one per line. */
-function answer(root: string, args: string[], answers: string[]): Promise<Ended> {
-  const file = path.join(projectRoot, "generator/commands/run.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", file, "new", ...args], {
-    cwd: root,
-    env: cleanEnvironment(),
-  });
-  const said = { stdout: "", stderr: "" };
-  child.stdout.on("data", (chunk) => {
-    said.stdout += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.stderr += chunk;
-  });
-  child.stdin.end(answers.map((line) => `${line}\n`).join(""));
-  return new Promise((resolve) => child.once("close", (status) => resolve({ status, ...said })));
-}
-
-/** The small site with a definition of new files for projects. */
-async function siteWithNewFiles(): Promise<MiniSite> {
-  const site = await miniSite();
-  await site.replace(
-    "pages/site.ts",
-    "  browsers:",
-    `  newFiles: {
-    project: {
-      files: "projects",
-      namedAfter: "client",
-      separator: "-",
-      text: "What was made.",
-      example: '--client "Gamma Works"',
-      suggest: (field, { client }) => (field === "title" || field === "menu" ? String(client) : undefined),
-    },
-  },
-  browsers:`,
-  );
-  await site.replace(
-    "content/schemas.ts",
-    "  client: text,",
-    '  client: text.describe("Whose project it is."),',
-  );
-  return site;
-}
-
-const description =
-  "The third project of the small site, written by a command that asks for one field after another.";
 const flags = [
   ...["--client", "Gamma & Söhne"],
   ...["--date", "2022-02-02"],
@@ -174,7 +124,8 @@ Left out: cover.phone.
     [["projekt"], '"projekt" is nothing that can be written.'],
     [[], "What is to be written?"],
     [["project", "--clinet", "x"], "Unknown option '--clinet'"],
-    [["project", "x"], "Unexpected argument 'x'"],
+    [["project", "x.jpg"], "There is no file x.jpg."],
+    [["project", ...flags, "x.jpg", "--alt", "X"], "There is no file x.jpg."],
     [["project", ...flags, "--file-name", "Gamma Works"], '"Gamma Works" cannot be the name of this file'],
   ])("%j is answered with status 2", async (args, says) => {
     const site = await siteWithNewFiles();
@@ -209,6 +160,7 @@ describe("without flags", () => {
       "gamma, works", // keywords
       "", // menu, as offered
       "One paragraph.",
+      "", // no pictures in the text
       ...["Gamma Works", "gamma-works"], // file name
     ];
     const { status, stdout, stderr } = await answer(site.root, ["project"], answers);

@@ -170,9 +170,9 @@ describe("a post", () => {
       const graph = readGraph(open(route));
       expect(findMistakes(graph, vocabulary)).toEqual([]);
       const posting = thing(graph, "BlogPosting");
-      expect(posting?.headline).toBe(open(route).texts("h1")[0]);
-      expect(posting?.datePublished).toBe(open(route).one(".post-head time").attribs.datetime);
-      expect((posting?.author as { "@type"?: string })["@type"]).toBe(author);
+      expect(posting.headline).toBe(open(route).texts("h1")[0]);
+      expect(posting.datePublished).toBe(open(route).one(".post-head time").attribs.datetime);
+      expect((posting.author as { "@type"?: string })["@type"]).toBe(author);
     }
   });
 });

@@ -1,12 +1,15 @@
 import path from "node:path";
 import { styleText } from "node:util";
-import { pageHead } from "../../content/field-types.ts";
+import { pageHead, pictureFormat } from "../../content/field-types.ts";
 import { itemSchema, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
 import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
+import { UnfitPicture } from "./fit-picture.ts";
+import type { Licence } from "./note-licence.ts";
+import { takePicture, takePictures } from "./take-pictures.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** A dialog with a person: the file to write, how to ask, and the answers so far. */
@@ -32,7 +35,10 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
     await askFields(dialog, inOrderOfQuestions(task));
     await askAgain(dialog);
     const text = file.text && (await ask(`${bold("text")}  ${file.text}\n> `));
-    return { values, text, name: await askName(dialog), suggested: [] };
+    const pictures = file.text === undefined ? [] : await askPicturesInText(dialog);
+    const licence = task.taken.length > 0 ? await askLicence(dialog) : undefined;
+    const name = await askName(dialog);
+    return { values, text: text && [text, ...pictures].join("\n\n"), name, licence, suggested: [] };
   } finally {
     close();
   }
@@ -71,12 +77,18 @@ async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
 /** Asks for one value until it is valid. */
 async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
   const { name, schema, isRequired } = field;
-  const offer = task.file.suggest?.(name, values, task.read.content);
-  console.log(`${bold(name)}  ${describeField(schema)}${isRequired ? "" : " It can be left out."}`);
+  const takesPicture = schema.format === pictureFormat;
+  const offer = takesPicture ? task.given[0] : task.file.suggest?.(name, values, task.read.content);
+  const help = takesPicture
+    ? " Or the path of a picture anywhere on this machine, which is copied there."
+    : "";
+  console.log(`${bold(name)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
     const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
     const isLeftOut = typed === "" && !isRequired;
     setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
+    if (takesPicture && typed === task.given[0]) task.given.shift();
+    if (!(await isTakenIn(() => takePictures(task, values)))) continue;
     const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
     if (!problem) return;
     explain(problem);
@@ -92,6 +104,55 @@ async function askAgain(dialog: Dialog): Promise<void> {
     const schema = schemaAt(task.schema, name);
     if (!schema) throw new Error(`There is no field ${name}.`);
     await askField(dialog, { name, schema, isRequired: true });
+  }
+}
+
+/** The pictures below the text, in Markdown: those of the arguments that no field has, and any others. */
+async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[]> {
+  const pictures: string[] = [];
+  console.log(`${bold("pictures")}  Paths of pictures for the text, one after the other.`);
+  for (;;) {
+    const offer = task.given.shift();
+    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || offer;
+    if (!typed) return pictures;
+    let name: string | undefined;
+    const label = String(pictures.length + 1);
+    const take = async () => {
+      name = task.pictures.includes(typed) ? typed : await takePicture(task, values, typed, label);
+      if (!name) throw new UnfitPicture(`There is no file ${typed}.`);
+    };
+    if (!(await isTakenIn(take))) continue;
+    const alt = await askWords(ask, "What it shows, for people who do not see it.");
+    pictures.push(`![${alt}](${name})`);
+  }
+}
+
+/** Whose the new pictures are. One answer holds for all of them. */
+async function askLicence({ ask }: Dialog): Promise<Licence> {
+  console.log(`${bold("origin and licence")}  Of the new pictures, for assets/licences.yaml.`);
+  return {
+    origin: await askWords(ask, 'Where they come from: "Photographed by …".'),
+    licence: await askWords(ask, 'On which terms they may be shown: "The client\'s, with permission."'),
+  };
+}
+
+/** Asks until there is an answer. */
+async function askWords(ask: Ask, question: string): Promise<string> {
+  for (;;) {
+    const words = (await ask(`${question}\n> `)).trim();
+    if (words) return words;
+  }
+}
+
+/** Whether a picture is taken in; if it is not, it says why. */
+async function isTakenIn(take: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnfitPicture)) throw error;
+    console.log(styleText("red", error.message));
+    return false;
   }
 }
 

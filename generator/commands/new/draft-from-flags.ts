@@ -4,10 +4,14 @@ import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
 import { allFieldsOf } from "./fields.ts";
-import { emptyValues, parseAnswer, setValue } from "./values.ts";
+import { UnfitPicture } from "./fit-picture.ts";
+import { hintFor } from "./help.ts";
+import type { Licence } from "./note-licence.ts";
+import { isPicture, takePicture, takePictures } from "./take-pictures.ts";
+import { emptyValues, parseAnswer, setValue, type Values, valueAt } from "./values.ts";
 
 /** @throws NotWritten with all values that are missing or wrong */
-export function draftFromFlags(task: Task, args: string[]): Draft {
+export async function draftFromFlags(task: Task, args: string[]): Promise<Draft> {
   const { schema, file, read } = task;
   const fields = allFieldsOf(schema);
   const given = parseFlags(task, args);
@@ -24,29 +28,86 @@ export function draftFromFlags(task: Task, args: string[]): Draft {
     setValue(values, name, parseAnswer(offer, schema));
     suggested.push(name);
   }
+  givePictures(task, values, given);
+  const pictures = await takeAll(task, values, given.alt ?? []);
+  const licence = licenceOf(task, given);
   const problems = findProblems(values, task);
   if (problems.length > 0) throw wrongFlags(task, problems.map((one) => formatFlag(one, schema)).join("\n"));
   const name = given["file-name"]?.at(-1) ?? suggestName(task, values);
   const mistake = findNameMistake(name, file);
   if (mistake) throw wrongFlags(task, mistake);
-  return { values, text: file.text && (given.text ?? []).join("\n\n"), name, suggested };
+  const text = file.text && [...(given.text ?? []), ...pictures].join("\n\n");
+  return { values, text, name, licence, suggested };
 }
 
 /** The values of each flag, by name. Each flag may be repeated. */
-function parseFlags(task: Task, args: string[]): Record<string, string[] | undefined> {
+type Flags = Record<string, string[] | undefined>;
+
+/** Arguments without a flag are paths of pictures. */
+function parseFlags(task: Task, args: string[]): Flags {
   const fields = allFieldsOf(task.schema).map(({ name }) => name);
-  const names = ["file-name", ...(task.file.text ? ["text"] : []), ...fields];
+  const names = ["file-name", "origin", "licence", "alt", ...(task.file.text ? ["text"] : []), ...fields];
   const option = { type: "string", multiple: true } as const;
   try {
-    return parseArgs({ args, options: Object.fromEntries(names.map((name) => [name, option])) }).values;
+    const options = Object.fromEntries(names.map((name) => [name, option]));
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    task.given.push(...positionals);
+    return values;
   } catch (error) {
     throw wrongFlags(task, (error as Error).message);
   }
 }
 
+/** The pictures of the arguments fill the fields that need one, in order. */
+function givePictures(task: Task, values: Values, flags: Flags): void {
+  for (const { name } of allFieldsOf(task.schema)) {
+    const group = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+    const isWanted =
+      task.schema.required?.includes(name.split(".")[0] ?? "") ||
+      Object.keys(flags).some((flag) => flag.startsWith(`${group}.`));
+    if (isPicture(task, name) && isWanted && valueAt(values, name) === undefined && task.given.length > 0)
+      setValue(values, name, task.given.shift());
+  }
+}
+
+/**
+ * Takes in all pictures.
+ *
+ * @returns those that no field has, as Markdown
+ * @throws NotWritten for a picture that is unfit, or has no place or no alternative text
+ */
+async function takeAll(task: Task, values: Values, alts: string[]): Promise<string[]> {
+  try {
+    await takePictures(task, values);
+    const pictures: string[] = [];
+    for (const [index, file] of task.given.entries()) {
+      if (!task.file.text) throw new UnfitPicture(`No field is left for the picture ${file}.`);
+      const alt = alts[index]?.trim();
+      if (!alt)
+        throw new UnfitPicture(`--alt is missing for ${file}: what it shows, for people who do not see it.`);
+      const name = await takePicture(task, values, file, String(index + 1));
+      if (!name) throw new UnfitPicture(`There is no file ${file}.`);
+      pictures.push(`![${alt}](${name})`);
+    }
+    return pictures;
+  } catch (error) {
+    throw error instanceof UnfitPicture ? wrongFlags(task, error.message) : error;
+  }
+}
+
+/** @throws NotWritten for new pictures without a licence */
+function licenceOf(task: Task, flags: Flags): Licence | undefined {
+  if (task.taken.length === 0) return undefined;
+  const [origin, licence] = [flags.origin?.at(-1), flags.licence?.at(-1)];
+  if (origin && licence) return { origin, licence };
+  throw wrongFlags(
+    task,
+    "--origin and --licence are missing: where the new pictures come from, and on which terms they may be shown.",
+  );
+}
+
 function wrongFlags({ kind }: Task, message: string): NotWritten {
-  const hint = `Nothing was written. npm run new ${kind} -- --help tells of every flag.`;
-  return new NotWritten(`${message}\n\n${hint}`, 2);
+  return new NotWritten(`${message}\n\nNothing was written. ${hintFor(kind)}`, 2);
 }
 
 /** `--client: "client" is missing. Client's name, as the client writes it.` */

@@ -2,6 +2,7 @@ import type { FieldSchema } from "../../content/json-schema.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import { slugOf } from "../../problems/words.ts";
+import type { Licence } from "./note-licence.ts";
 import type { Values } from "./values.ts";
 
 /** A file to write, and the site that it is for. */
@@ -9,8 +10,12 @@ export interface Task {
   root: string;
   site: SiteDefinition;
   read: ReadContent;
-  /** Existing pictures, relative to `assets/images/`. */
+  /** Existing pictures, relative to `assets/images/`, and those that were taken in. */
   pictures: string[];
+  /** Paths of pictures that the arguments name and no field has yet. */
+  given: string[];
+  /** Pictures to write. */
+  taken: TakenPicture[];
   /** The argument of the command, `case-study`, and the site's description of that kind of file. */
   kind: string;
   file: NewFile;
@@ -20,6 +25,13 @@ export interface Task {
   schema: FieldSchema;
 }
 
+/** A picture that is written with the new file. */
+export interface TakenPicture {
+  /** Relative to `assets/images/`. */
+  name: string;
+  contents: Buffer;
+}
+
 /** The contents and the name of a new file. */
 export interface Draft {
   values: Values;
@@ -27,6 +39,8 @@ export interface Draft {
   text: string | undefined;
   /** The name of the file, without its extension. */
   name: string;
+  /** Whose the new pictures are; undefined without new pictures. */
+  licence: Licence | undefined;
   /** Fields with suggested values, which nobody was asked for. */
   suggested: string[];
 }

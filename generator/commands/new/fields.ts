@@ -9,13 +9,15 @@ export interface Field {
 }
 
 /**
- * The fields of a group, without `standIn`, `draft` and `publish`, which nobody sets in a new file.
+ * The fields of a group, without optional ones that nobody sets in a new file, such as `standIn` and `draft`.
  *
  * @param group the path of the group; "" for the whole file
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
   return Object.entries(properties)
-    .filter(([name]) => !["standIn", "formerly", "draft", "publish"].includes(name))
+    .filter(
+      ([name]) => required.includes(name) || !["standIn", "formerly", "draft", "publish"].includes(name),
+    )
     .map(([name, schema]) => ({
       name: group ? `${group}.${name}` : name,
       schema,

@@ -11,13 +11,22 @@ export function generalHelp({ newFiles = {} }: SiteDefinition): string {
 
 Usage:
 ${kinds.map(([kind]) => `  npm run new ${kind}`).join("\n")}
+  npm run new ${kinds[0]?.[0] ?? ""} ~/Desktop/one.heic two.jpg
 ${kinds.map(([kind, { example }]) => `  npm run new ${kind} -- ${example} …`).join("\n")}
   npm run new ${kinds[0]?.[0] ?? ""} -- --help
+
+Arguments without a flag are pictures, for the fields that take one and then for the text. They are copied into
+assets/images/ under good names, upright, in a fit size and format, and without the place where they were taken.
 
 What is written follows its schema in content/schemas.ts; a file that is there is never written over.
 
 Exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted.
 `;
+}
+
+/** Where to read more about one kind of file. */
+export function hintFor(kind: string): string {
+  return `npm run new ${kind} -- --help tells of every flag.`;
 }
 
 /** The help for one kind of file: all its flags. */
@@ -32,11 +41,13 @@ Usage:
   npm run new ${kind}
   npm run new ${kind} -- ${file.example} …
 
-A list is one flag with commas, "a, b", or one flag for each item. A group, or a list of groups, can be given by its
+A picture is a name below assets/images/, or the path of any file, which is copied there. A list is one flag with commas, "a, b", or one flag for each item. A group, or a list of groups, can be given by its
 parts (--cover.file) or in YAML's short form: --cover '{ file: a.svg, alt: A square }'.
 
 ${flags.join("\n")}
 ${file.text ? `  --text (optional)\n      ${file.text} Once for each paragraph.\n` : ""}  --file-name (optional)
       The file's name without its ending, which is part of the address.
-`;
+  --origin, --licence
+      For new pictures: where they come from, and on which terms they may be shown.
+${file.text ? "  --alt\n      For each picture of the text: what it shows, for people who do not see it.\n" : ""}`;
 }

@@ -1,5 +1,5 @@
 /** `npm run new`: writes a content file. It asks for the fields one by one, or takes them from flags. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { styleText } from "node:util";
 import glob from "fast-glob";
@@ -7,10 +7,12 @@ import { toFieldSchema } from "../../content/json-schema.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { list } from "../../problems/words.ts";
-import { type Draft, NotWritten, type Task } from "./draft.ts";
+import { type Draft, NotWritten, type TakenPicture, type Task } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
 import { draftFromFlags } from "./draft-from-flags.ts";
-import { generalHelp, helpFor } from "./help.ts";
+import { generalHelp, helpFor, hintFor } from "./help.ts";
+import { type Licence, noteLicence } from "./note-licence.ts";
+import { findFile } from "./take-pictures.ts";
 import { findLeftOut, formatFile } from "./values.ts";
 
 /**
@@ -41,9 +43,16 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
   const read = await readContent({ root, content: "content", site });
   const pictures = await glob("**/*", { cwd: path.join(root, "assets/images") });
   const schema = toFieldSchema(files.schema);
-  const task: Task = { root, site, read, pictures, kind, file, files, schema };
+  const isAsked = flags.every((flag) => !flag.startsWith("-"));
+  const given = isAsked ? flags : [];
+  for (const picture of given) {
+    if (await findFile(picture)) continue;
+    console.error(`There is no file ${picture}.\n\nNothing was written. ${hintFor(kind)}`);
+    return 2;
+  }
+  const task: Task = { root, site, read, pictures, given, taken: [], kind, file, files, schema };
   try {
-    await writeDraft(task, flags.length > 0 ? draftFromFlags(task, flags) : await draftFromAnswers(task));
+    await writeDraft(task, isAsked ? await draftFromAnswers(task) : await draftFromFlags(task, flags));
     return 0;
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
@@ -53,18 +62,13 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
 }
 
 /** @throws NotWritten if the file exists */
-async function writeDraft(task: Task, { values, text, name, suggested }: Draft): Promise<void> {
-  const { root, site, files, schema, file } = task;
+async function writeDraft(task: Task, { values, text, name, licence, suggested }: Draft): Promise<void> {
+  const { root, site, files, schema, file, taken } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
-  try {
-    await mkdir(path.dirname(path.join(root, target)), { recursive: true });
-    await writeFile(path.join(root, target), formatFile(values, markdown), { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const cure = "--file-name NAME names another one.";
-    throw new NotWritten(`${target} is there already, and stays as it is. ${cure}`, 1);
-  }
+  const pictures = taken.map(({ name, contents }) => ({ file: `assets/images/${name}`, contents }));
+  await writeAll(root, [{ file: target, contents: formatFile(values, markdown) }, ...pictures]);
+  if (licence) await addLicence(root, taken, licence);
   const { content } = await readContent({ root, content: "content", site });
   // Undefined for a file that has no page.
   const address = site.routes(content).find(({ entry }) => entry.file === target)?.path;
@@ -72,6 +76,41 @@ async function writeDraft(task: Task, { values, text, name, suggested }: Draft):
   if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
   const written = styleText("green", `${target} is written`);
   console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
+  if (pictures.length > 0)
+    console.log(`With new pictures, noted in ${notesFile}: ${list(pictures.map(({ file }) => file))}.`);
   if (suggested.length > 0) console.log(`Made from the rest, to be looked at: ${list(suggested)}.`);
   if (leftOut.length > 0) console.log(`Left out: ${list(leftOut)}.`);
+}
+
+/**
+ * Writes all files or none.
+ *
+ * @throws NotWritten if one of them exists
+ */
+async function writeAll(root: string, files: { file: string; contents: string | Buffer }[]): Promise<void> {
+  const written: string[] = [];
+  try {
+    for (const { file, contents } of files) {
+      const target = path.join(root, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, contents, { flag: "wx" });
+      written.push(target);
+    }
+  } catch (error) {
+    for (const target of written) await rm(target);
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { file } = files[written.length] ?? {};
+    const cure = "--file-name NAME names another one.";
+    throw new NotWritten(`${file} is there already, and stays as it is. ${cure}`, 1);
+  }
+}
+
+/** Where `npm run launch` looks for the licences of pictures. */
+const notesFile = "assets/licences.yaml";
+
+async function addLicence(root: string, pictures: TakenPicture[], licence: Licence): Promise<void> {
+  const file = path.join(root, notesFile);
+  const notes = await readFile(file, "utf8").catch(() => "");
+  const names = pictures.map(({ name }) => `images/${name}`);
+  await writeFile(file, noteLicence(notes, names, licence));
 }

@@ -48,7 +48,8 @@ export function findLeftOut(values: Values, schema: FieldSchema): string[] {
   return empty.filter((name) => !empty.some((group) => name.startsWith(`${group}.`)));
 }
 
-function valueAt(values: unknown, name: string): unknown {
+/** The value of a field; undefined if it has none. */
+export function valueAt(values: unknown, name: string): unknown {
   return name.split(".").reduce((group, step) => (group as Values | undefined)?.[step], values);
 }
 

@@ -1,0 +1,29 @@
+import { isSeq, parseDocument, type YAMLMap, YAMLSeq } from "yaml";
+
+/** Whose pictures are, and on which terms they may be shown. */
+export interface Licence {
+  origin: string;
+  licence: string;
+}
+
+/**
+ * Adds files to the notes on pictures: to the note that says the same, or as a note of their own. Everything else stays as
+ * it is, comments included.
+ *
+ * @param notes the text of `assets/licences.yaml`; "" for a new file
+ * @param files relative to `assets/`
+ */
+export function noteLicence(notes: string, files: string[], { origin, licence }: Licence): string {
+  const document = parseDocument(notes);
+  if (!isSeq(document.get("notes"))) document.set("notes", new YAMLSeq());
+  const list = document.get("notes") as YAMLSeq<YAMLMap>;
+  const same = list.items.find((note) => note.get("origin") === origin && note.get("licence") === licence);
+  const known = same?.get("files");
+  if (isSeq(known)) for (const file of files) known.add(document.createNode(file));
+  else {
+    const note = document.createNode({ files, origin, licence }) as YAMLMap;
+    (note.get("files") as YAMLSeq).flow = true;
+    list.add(note);
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

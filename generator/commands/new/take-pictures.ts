@@ -1,0 +1,78 @@
+/** Pictures from anywhere on this machine, which a new file takes into `assets/images/`. */
+import { readFile, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import path from "node:path";
+import { pictureFormat } from "../../content/field-types.ts";
+import { schemaAt } from "../../content/json-schema.ts";
+import { walkData } from "../../model/walk-data.ts";
+import { slugOf } from "../../problems/words.ts";
+import type { Task } from "./draft.ts";
+import { fitPicture, UnfitPicture } from "./fit-picture.ts";
+import { setValue, type Values } from "./values.ts";
+
+/** Whether a field is the file of a picture. */
+export function isPicture(task: Task, field: string): boolean {
+  return schemaAt(task.schema, field)?.format === pictureFormat;
+}
+
+/**
+ * Takes in every picture that the values name by a path outside `assets/images/`, and replaces the path by its name there.
+ *
+ * @throws UnfitPicture
+ */
+export async function takePictures(task: Task, values: Values): Promise<void> {
+  for (const { value, path: at } of walkData(values)) {
+    const field = at.join(".");
+    if (typeof value !== "string" || !isPicture(task, field) || task.pictures.includes(value)) continue;
+    const label = at
+      .filter((step) => step !== "file")
+      .map((step) => (typeof step === "number" ? step + 1 : String(step)))
+      .join("-");
+    const name = await takePicture(task, values, value, label);
+    if (name) setValue(values, field, name);
+  }
+}
+
+/**
+ * Takes in one picture.
+ *
+ * @param typed its path
+ * @param label what distinguishes it from other pictures of the new file: `cover`
+ * @returns its name below `assets/images/`; undefined if nothing is there, and it looks like a name instead of a path
+ * @throws UnfitPicture
+ */
+export async function takePicture(
+  task: Task,
+  values: Values,
+  typed: string,
+  label: string,
+): Promise<string | undefined> {
+  const file = await findFile(typed);
+  if (!file) {
+    if (!/^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(typed)) return undefined;
+    throw new UnfitPicture(`There is no file ${typed}.`);
+  }
+  const { contents, ending } = await fitPicture(file, await readFile(file));
+  const subject = slugOf(String(values[task.file.namedAfter] ?? ""), "-") || task.kind;
+  const base = `${task.file.pictures ?? task.file.files}/${subject}-${slugOf(label, "-")}`;
+  const isTaken = (name: string) =>
+    [...task.pictures].some((other) => other.replace(/\.\w+$/, "").toLowerCase() === name);
+  let unique = base;
+  for (let number = 2; isTaken(unique); number++) unique = `${base}-${number}`;
+  const name = `${unique}.${ending}`;
+  task.pictures.push(name);
+  task.taken.push({ name, contents });
+  return name;
+}
+
+/** The absolute path of a file as it was typed, or dragged into the terminal: with quotation marks, with `\ ` for blanks. */
+export async function findFile(typed: string): Promise<string | undefined> {
+  const plain = typed.trim().replace(/^(["'])(.*)\1$/, "$2");
+  for (const candidate of [plain, plain.replace(/\\(.)/g, "$1")]) {
+    // npm runs commands in the project's root, wherever the person is.
+    const file = path.resolve(process.env.INIT_CWD ?? "", candidate.replace(/^~(?=[/\\])/, homedir()));
+    const stats = await stat(file).catch(() => undefined);
+    if (stats?.isFile()) return file;
+  }
+  return undefined;
+}
