@@ -7,12 +7,13 @@ import { hashedFile } from "../cache/hashed-file.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
+import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile, WrittenFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import { basePathOf, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import { unreadableSprite } from "../problems/asset-problems.ts";
+import { oddFileName, unreadableSprite } from "../problems/asset-problems.ts";
 import { missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
@@ -129,6 +130,7 @@ async function readFonts(root: string): Promise<NamedAsset[]> {
 async function readStatics(root: string): Promise<OutputFile[]> {
   const cwd = path.join(root, "assets/static");
   const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
+  stopOn(files.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/static/${file}`)));
   return Promise.all(
     files.map(async (file) => {
       const contents = await readFile(path.join(cwd, file));

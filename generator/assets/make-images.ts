@@ -7,10 +7,17 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import type { Memory } from "../cache/memory.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
+import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/progress.ts";
 import type { ImageUse } from "../model/read-content.ts";
-import { croppedDrawing, misnamedImage, missingImage, unreadableImage } from "../problems/asset-problems.ts";
+import {
+  croppedDrawing,
+  misnamedImage,
+  missingImage,
+  oddFileName,
+  unreadableImage,
+} from "../problems/asset-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { makeDrawing } from "./make-drawing.ts";
@@ -41,6 +48,7 @@ export async function makeImages(
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
+  stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
   const problems = findWrongUses(uses, masters);
   const wanted = groupUses(uses, new Set(masters));
   const result: MadeImages = { images: new Map(), outputs: [] };

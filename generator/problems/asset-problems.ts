@@ -1,5 +1,7 @@
 /** Mistakes in pictures, drawings and fonts. */
-import type { Place } from "../model/place.ts";
+import path from "node:path";
+import { plainNameOf } from "../model/file-name.ts";
+import { type Place, startOf } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { didYouMean, nearMiss } from "./words.ts";
 
@@ -15,6 +17,16 @@ export function missingImage(place: Place, file: string, files: string[]): Probl
       : files.includes(inFolder)
         ? `Names of pictures begin below that folder: write ${inFolder}.`
         : `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
+  };
+}
+
+/** @param file relative to the root */
+export function oddFileName(file: string): Problem {
+  const name = path.posix.basename(plainNameOf(file));
+  return {
+    place: startOf(file),
+    message: "Not every host finds a file with this name.",
+    cure: `Rename it, to "${name}" for example, also where it is named: letters without accents, digits, "-", "_" and "." are found everywhere.`,
   };
 }
 

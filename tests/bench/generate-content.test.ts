@@ -30,11 +30,12 @@ test("are valid, name existing pictures, and are all different", async () => {
   const folder = generate(60);
   const real = readdirSync(path.join(projectRoot, "content/portfolio")).length;
   const { content, imageUses } = await read(folder);
-  const projects = content.portfolio as Entry<Project>[];
-  expect(projects).toHaveLength(real + 60);
+  const all = content.portfolio as Entry<Project>[];
+  expect(all).toHaveLength(real + 60);
+  const projects = all.filter(({ name }) => name.startsWith("generated_"));
   for (const field of ["client", "summary", "title", "description"] as const)
-    expect(new Set(projects.map(({ data }) => data[field])).size).toBe(real + 60);
-  expect(new Set(projects.map(({ body }) => body)).size).toBe(real + 60);
+    expect(new Set(projects.map(({ data }) => data[field])).size).toBe(60);
+  expect(new Set(projects.map(({ body }) => body)).size).toBe(60);
   // A build with them must make no other pictures than the build of the site.
   const own = await read(path.join(projectRoot, "content"));
   const nameOf = ({ file, crop }: ImageUse) => `${file} ${crop?.shape} ${crop?.focus}`;

@@ -282,7 +282,7 @@ describe("on this site", () => {
 
     const out = path.join(root, "site");
     const changed = path.relative(projectRoot, path.join(root, "content"));
-    const built = await run(["build.ts", "--content", changed, "--out", out], projectRoot);
+    const built = await run(["build.ts", "--no-cards", "--content", changed, "--out", out], projectRoot);
     expect(built.stderr).toBe("");
     const html = await readFile(path.join(out, "portfolio/lakeside_dental.html"), "utf8");
     expect(html).toContain("Lakeside Dental");

@@ -17,6 +17,60 @@ import {
   routes,
 } from "./mistake.ts";
 
+describe("names of files in assets", () => {
+  const red =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8H0z"/></svg>';
+  mistake(
+    "a picture with a blank and a comma",
+    async (site) => {
+      await site.write("assets/images/team/Our Zoë, 2.svg", red);
+      await site.replace(alpha, "alpha.svg", "team/Our Zoë, 2.svg");
+    },
+    `
+assets/images/team/Our Zoë, 2.svg:1:1  Not every host finds a file with this name.
+
+    1 | ${red}
+      | ^
+
+    Rename it, to "Our-Zoe-2.svg" for example, also where it is named: letters without accents, digits, "-", "_" and "." are found everywhere.`,
+  );
+  mistakes(
+    "files that are copied as they are, with a number sign, a per cent sign and an emoji",
+    async (site) => {
+      for (const name of ["price#1.txt", "50%.txt", "🍁.txt"]) await site.write(`assets/static/${name}`, "a");
+    },
+    `
+assets/static/50%.txt:1:1  Not every host finds a file with this name.
+
+    1 | a
+      | ^
+
+    Rename it, to "50.txt" for example, also where it is named: letters without accents, digits, "-", "_" and "." are found everywhere.
+
+assets/static/price#1.txt:1:1  Not every host finds a file with this name.
+
+    1 | a
+      | ^
+
+    Rename it, to "price-1.txt" for example, also where it is named: letters without accents, digits, "-", "_" and "." are found everywhere.
+
+assets/static/🍁.txt:1:1  Not every host finds a file with this name.
+
+    1 | a
+      | ^
+
+    Rename it, to "file.txt" for example, also where it is named: letters without accents, digits, "-", "_" and "." are found everywhere.
+
+3 problems; nothing was written.`,
+  );
+  test("names with dots, tildes and at signs are fine", async () => {
+    const site = await miniSite();
+    for (const name of [".well-known/a.txt", "logo@2x.txt", "a~1.2.txt", "Big_One.txt"])
+      await site.write(`assets/static/${name}`, "a");
+    expect((await site.build()).files.has(".well-known/a.txt")).toBe(true);
+  });
+});
+
 describe("content files", () => {
   mistake(
     "a mistake in a file with Windows line endings",
@@ -269,7 +323,7 @@ content/projects/Gamma.md:1:1  "Gamma" cannot be part of an address.
     1 | ---
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+    Rename the file, to "gamma" for example: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
     "a page whose file name has an accent",
@@ -280,7 +334,7 @@ content/projects/café.md:1:1  "café" cannot be part of an address.
     1 | ---
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+    Rename the file, to "cafe" for example: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
     "a page whose file name is an emoji",
@@ -291,7 +345,7 @@ content/projects/🌼.md:1:1  "🌼" cannot be part of an address.
     1 | ---
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+    Rename the file, to "file" for example: small letters a–z, digits, and single "_" or "-" between them.`,
   );
   mistake(
     "a page whose file name has a space",
@@ -302,7 +356,17 @@ content/projects/two words.md:1:1  "two words" cannot be part of an address.
     1 | ---
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+    Rename the file, to "two-words" for example: small letters a–z, digits, and single "_" or "-" between them.`,
+  );
+  test.each(["a,b", "50%", "50%25", "no#1", "a+b", "“a”", "a?b", " a", "a&b"])(
+    "a page whose file name is %s is refused, and a better name is told",
+    async (name) => {
+      const site = await miniSite();
+      await named(name)(site);
+      const problems = await site.problems();
+      expect(problems).toContain(`content/projects/${name}.md:1:1  "${name}" cannot be part of an address.`);
+      expect(problems).toMatch(/Rename the file, to "[a-z0-9]+(-[a-z0-9]+)*" for example:/);
+    },
   );
   mistake(
     "a symbolic link to itself",
@@ -322,7 +386,7 @@ content/projects/rocket_🚀.md:1:1  "rocket_🚀" cannot be part of an address.
     1 | ---
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.`,
+    Rename the file, to "rocket" for example: small letters a–z, digits, and single "_" or "-" between them.`,
   );
 
   mistake(

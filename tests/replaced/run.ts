@@ -62,6 +62,14 @@ function copyProject(copy: string): void {
     if (existsSync(path.join(root, results)))
       cpSync(path.join(root, results), path.join(copy, results), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+  // Some tests look at the history.
+  const identity = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+  for (const command of [
+    ["init", "-q"],
+    ["add", "-A"],
+    [...identity, "commit", "-q", "-m", "The copy"],
+  ])
+    spawnSync("git", command, { cwd: copy, stdio: "inherit" });
 }
 
 const flags = parseCommandLine(

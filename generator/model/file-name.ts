@@ -1,0 +1,20 @@
+/** What every host, browser and archive reads alike: the unreserved characters of RFC 3986, and "@" as in `logo@2x.png`. */
+const plain = /^[\w.~@-]+$/;
+
+/** Whether a part of a file's name is not plain: it has a blank, a comma, "%", "#", an emoji. */
+export function isPlainName(file: string): boolean {
+  return file.split("/").every((part) => plain.test(part));
+}
+
+/**
+ * A name like this one that is plain: `my photo, 2.jpg` → `my-photo-2.jpg`. "file" stands for what has no plain
+ * character.
+ */
+export function plainNameOf(file: string): string {
+  const parts = file.split("/").map((part) => {
+    const [, name = part, ending = ""] = /^(.+?)((?:\.\w+)?)$/.exec(part) ?? [];
+    const letters = name.normalize("NFKD").replace(/[\u0300-\u036f’']/g, "");
+    return `${letters.replace(/[^\w.~@]+/g, "-").replace(/^-+|-+$/g, "") || "file"}${ending}`;
+  });
+  return parts.join("/");
+}
