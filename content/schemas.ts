@@ -412,7 +412,10 @@ const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
   vision: point,
 });
 
-const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", headed);
+const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", {
+  ...headed,
+  you: text.describe("On the dashed patch after the last member, which leads to the contact page."),
+});
 
 const contact = pageFields("`pages/contact-us.md`", {
   ...headed,
