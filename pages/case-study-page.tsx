@@ -66,11 +66,19 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, cover, colours, board, inUse = cover, showcase } = entry.data;
+  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const { caption, ...photograph } = inUse ?? { ...cover, caption: undefined };
   const ground = colourNamed(board.textOn, colours);
   return (
     <>
-      <CaseHead heading={client} lead={summary} picture={inUse} facts={facts} ground={ground} />
+      <CaseHead
+        heading={client}
+        lead={summary}
+        picture={photograph}
+        caption={caption}
+        facts={facts}
+        ground={ground}
+      />
       <Fold />
       <Solution entry={entry} />
       <CaseQuilt>

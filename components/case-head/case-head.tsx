@@ -1,4 +1,4 @@
-import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { type Crop, type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
@@ -6,7 +6,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 export interface CaseHeadProps {
   heading: string;
   lead: string;
-  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
+  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined; phone?: Crop | undefined };
+  caption?: string | undefined;
   facts: Fact[];
   /** `#e4452b`; a ground of the client's behind the title. */
   ground?: string;
@@ -15,7 +16,7 @@ export interface CaseHeadProps {
 }
 
 /** The head of a case study: name, one sentence, facts, and the project's picture as wide as the window. */
-export function CaseHead({ heading, lead, picture, facts, ground, split = false }: CaseHeadProps) {
+export function CaseHead({ heading, lead, picture, caption, facts, ground, split = false }: CaseHeadProps) {
   const title = (
     <>
       <Breadcrumb />
@@ -38,6 +39,7 @@ export function CaseHead({ heading, lead, picture, facts, ground, split = false 
       <div className="case-head__picture">
         <Picture {...picture} sizes={split ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
       </div>
+      {caption && <p className="case-head__caption lead wrap">{caption}</p>}
       {!split && <CaseFacts facts={facts} />}
     </section>
   );

@@ -28,7 +28,14 @@ export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
     >
       <div className="project-card__picture">
         <Picture file={cover.file} wide={wide ? cover.wide : undefined} alt="" eager={eager} />
-        {inUse && <Picture className="project-card__photograph" file={inUse.wide ?? inUse.file} alt="" sizes={sizes} />}
+        {inUse && (
+          <Picture
+            className="project-card__photograph"
+            file={inUse.wide ?? inUse.file}
+            alt=""
+            sizes={sizes}
+          />
+        )}
       </div>
       <h2>{client}</h2>
       <p>
