@@ -39,7 +39,7 @@ export function CaseHead({ heading, lead, picture, caption, facts, ground, split
       <div className="case-head__picture">
         <Picture {...picture} sizes={split ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
       </div>
-      {caption && <p className="case-head__caption lead wrap">{caption}</p>}
+      {caption && <p className="case-head__caption wrap">{caption}</p>}
       {!split && <CaseFacts facts={facts} />}
     </section>
   );
