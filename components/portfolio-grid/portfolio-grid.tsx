@@ -35,7 +35,7 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
         <a className="portfolio-grid__more" href={link(content.ourWork)}>
           <div className="portfolio-grid__pictures">
             {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 18vw, 30vw" />
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 12vw, 30vw" />
             ))}
           </div>
           <h2>{ourWork.heading}</h2>
