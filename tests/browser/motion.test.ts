@@ -75,7 +75,8 @@ describe("from a card to its case study the picture travels", () => {
 });
 
 test("on a card's hover the drawing gives way to the photograph, which is not loaded before", async () => {
-  const { page } = await site.open("/portfolio", { reducedMotion: "reduce" });
+  const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
+  // A new window, in which the pointer is nowhere.
   const card = 'a[href="/portfolio/sosoulicious"]';
   const photograph = `${card} .project-card__photograph`;
   const image = (property: string) =>
