@@ -95,7 +95,7 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
     categories: draw.some(["website", "logo", "smo"], draw.between(1, 3)),
     website: draw.maybe(0.8, { address: `https://generated-${number}.example` }),
     cover: { file: any().cover.file, alt: `${client}. ${any().cover.alt}` },
-    tallCover: draw.maybe(0.4, true),
+    choreography: draw.maybe(0.4, "split"),
     colours,
     board: {
       logo: { file: any().board.logo.file, alt: `The ${client} logo` },

@@ -260,6 +260,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     colours: text,
     posts: text,
     next: text,
+    ask: text.describe("The question at the end, above the quote button."),
   }),
   video: z.strictObject({
     play: text.describe("On the picture of a film, before its title, for screen readers."),
@@ -490,7 +491,10 @@ const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
   vision: point,
 });
 
-const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", headed);
+const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", {
+  ...headed,
+  you: text.describe("On the dashed patch after the last member, which leads to the contact page."),
+});
 
 const contact = pageFields("`pages/contact-us.md`", {
   ...headed,
@@ -594,10 +598,16 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("Place in the portfolio's grid, from 1. Projects without one follow, newest first."),
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
-  tallCover: z
-    .boolean()
+  choreography: z
+    .enum(["cover", "photograph", "split"])
     .optional()
-    .describe("`true` for a cover that loses its subject when it is cropped to twice its height."),
+    .describe(
+      "Order and layout of the same parts. `cover`, unless another is chosen: the title, the cover across the window, " +
+        "logo and text side by side, the photograph, the colours, the website. `photograph`: the photograph across " +
+        "the window, the title on a colour below it, the text, logo and colours as a quilt, the cover, the website; " +
+        "it needs a picture in `inUse`. `split`: title and cover side by side, the website, the colours beside the " +
+        "text, the logo by itself, the photograph. Neighbours in the portfolio should differ.",
+    ),
   colours: z
     .array(
       z.strictObject({
@@ -620,7 +630,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     logoRight: z
       .boolean()
       .optional()
-      .describe("`true` puts the logo at the right, so that no two neighbours look the same."),
+      .describe("`true` puts the logo at the right of the text in the choreography `cover`."),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   showcase: picture
@@ -632,7 +642,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board }, { addIssue }) => {
+}).superRefine(({ colours, board, choreography, inUse }, { addIssue }) => {
+  if (choreography === "photograph" && !inUse)
+    addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
   for (const field of ["logoOn", "textOn"] as const)
     if (!colours.some((colour) => colour.name === board[field]))
       addIssue({

@@ -92,6 +92,8 @@ export interface PictureProps {
   alt: string;
   /** The part of it that narrow windows show. */
   phone?: Crop | undefined;
+  /** Another picture, which wide windows show instead. */
+  wide?: ImageFile | undefined;
   /** The slot's width, as the `sizes` attribute has it; drawings need none. */
   sizes?: string;
   /** Above the fold: loaded at once, with priority. */
@@ -101,15 +103,23 @@ export interface PictureProps {
 
 /** Phones, upright: the width at which pages begin to set things side by side. */
 const narrow = "(max-width: 39.99rem)";
+const wider = "(min-width: 40rem)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. */
-export function Picture({ file, alt, phone, sizes = "100vw", eager = false, className }: PictureProps) {
-  const image = useSite().image(file);
+/**
+ * A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. A drawing that
+ * moves stands still for visitors who prefer reduced motion.
+ */
+export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false, className }: PictureProps) {
+  const site = useSite();
+  const image = site.image(file);
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
     <picture className={className}>
       {crop && <source media={narrow} sizes={sizes} {...crop} />}
+      {wide && <WideSources image={site.image(wide)} sizes={sizes} />}
+      {image.still && <source media={reducedMotion} srcSet={image.still} />}
       {image.sources.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />
       ))}
@@ -126,6 +136,20 @@ export function Picture({ file, alt, phone, sizes = "100vw", eager = false, clas
         decoding="async"
       />
     </picture>
+  );
+}
+
+function WideSources({ image, sizes }: { image: MadeImage; sizes: string }) {
+  const { width, height, still, sources, srcSet, src } = image;
+  const size = { width, height, sizes: srcSet && sizes };
+  return (
+    <>
+      {still && <source media={`${wider} and ${reducedMotion}`} srcSet={still} {...size} />}
+      {sources.map((source) => (
+        <source key={source.type} media={wider} {...source} {...size} />
+      ))}
+      <source media={wider} srcSet={srcSet ?? src} {...size} />
+    </>
   );
 }
 

@@ -1,7 +1,12 @@
+import type { ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
+import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
-import { CaseFacts } from "../components/case-facts/case-facts.tsx";
+import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
+import { CaseLogo } from "../components/case-logo/case-logo.tsx";
+import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
+import { CaseText } from "../components/case-text/case-text.tsx";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
@@ -12,32 +17,40 @@ import { Video } from "../components/video/video.tsx";
 import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
+import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
-/** `/portfolio/beatum`: one project, in the client's own colours. */
+/** `/portfolio/beatum`: one project, in the client's own colours, in the order and layout that it chooses. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { client, summary, cover, tallCover, date, website, colours, board, inUse, showcase, posts } =
-    entry.data;
-  const { video, videoEmbed } = entry.data;
-  const labels = content.labels.data.caseStudy;
-  const facts = [
-    { label: labels.client, value: client },
-    { label: labels.category, value: projectCategories(entry.data, content.portfolioPage.data.filter) },
-    { label: labels.date, value: <CalendarDate date={date} /> },
-  ];
-  if (website) {
-    const visit = (
-      <a href={website.address} rel="external">
-        {labels.visitWebsite}
-      </a>
-    );
-    facts.push({ label: labels.website, value: visit });
-  }
+  const { choreography = "cover", posts, colours, board, video, videoEmbed } = entry.data;
+  const Choreography = choreographies[choreography];
+  const next = findNextProject(content.portfolio, entry);
   return (
     <>
-      <CaseHead heading={client} lead={summary} cover={cover} tall={tallCover} />
-      <CaseFacts facts={facts} />
+      <Choreography entry={entry} facts={useFacts(entry.data)} />
+      {video && <Video {...video} />}
+      {videoEmbed && <VideoEmbed {...videoEmbed} />}
+      <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+      <CaseAsk grounds={[colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)]} />
+      <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
+    </>
+  );
+}
+
+/** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */
+const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst };
+
+interface ChoreographyProps {
+  entry: Entry<Project>;
+  facts: Fact[];
+}
+
+function CoverFirst({ entry, facts }: ChoreographyProps) {
+  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const labels = useLabels();
+  return (
+    <>
+      <CaseHead heading={client} lead={summary} picture={cover} facts={facts} />
       <Fold />
       <CaseBoard
         logo={board.logo}
@@ -51,13 +64,90 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
       </CaseBoard>
       {inUse && <WidePicture {...inUse} />}
       <ColourRow label={labels.colours} colours={colours} />
-      {video && <Video {...video} />}
-      {videoEmbed && <VideoEmbed {...videoEmbed} />}
       {showcase && <WidePicture {...showcase} />}
-      <PostGallery heading={labels.posts} posts={posts} />
-      <NextProject project={findNextProject(content.portfolio, entry)} />
     </>
   );
+}
+
+function PhotographFirst({ entry, facts }: ChoreographyProps) {
+  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const { caption, ...photograph } = inUse ?? { ...cover, caption: undefined };
+  const ground = colourNamed(board.textOn, colours);
+  return (
+    <>
+      <CaseHead
+        heading={client}
+        lead={summary}
+        picture={photograph}
+        caption={caption}
+        facts={facts}
+        ground={ground}
+      />
+      <Fold />
+      <Solution entry={entry} />
+      <CaseQuilt>
+        <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
+        <ColourRow label={useLabels().colours} colours={colours} layout="squares" />
+      </CaseQuilt>
+      <WidePicture {...cover} />
+      {showcase && <WidePicture {...showcase} />}
+    </>
+  );
+}
+
+function SplitFirst({ entry, facts }: ChoreographyProps) {
+  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const ground = colourNamed(board.textOn, colours);
+  return (
+    <>
+      <CaseHead
+        heading={client}
+        lead={summary}
+        picture={{ file: cover.file, alt: cover.alt }}
+        facts={facts}
+        ground={ground}
+        split
+      />
+      <Fold />
+      {showcase && <WidePicture {...showcase} />}
+      <CaseQuilt>
+        <ColourRow label={useLabels().colours} colours={colours} layout="column" />
+        <Solution entry={entry} />
+      </CaseQuilt>
+      <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} alone />
+      {inUse && <WidePicture {...inUse} />}
+    </>
+  );
+}
+
+/** The text about the solution, on the page. */
+function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
+  const { solutionLead, solution } = useLabels();
+  return (
+    <CaseText heading={solutionLead} label={solution}>
+      <Markdown entry={entry} />
+    </CaseText>
+  );
+}
+
+function useLabels() {
+  return useSite().content.labels.data.caseStudy;
+}
+
+function useFacts(project: Project): Fact[] {
+  const labels = useLabels();
+  const { filter } = useSite().content.portfolioPage.data;
+  const visit = project.website && (
+    <a href={project.website.address} rel="external">
+      {labels.visitWebsite}
+    </a>
+  );
+  return [
+    { label: labels.client, value: project.client },
+    { label: labels.category, value: projectCategories(project, filter) },
+    { label: labels.date, value: <CalendarDate date={project.date} /> },
+    ...(visit ? [{ label: labels.website, value: visit }] : []),
+  ];
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -9,7 +9,7 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
   const { content, link } = useSite();
   const { heading, lead, button } = entry.data;
   return (
-    <Notice block={{ shape: "half", kit: "k5" }} heading={heading}>
+    <Notice block={{ shape: "half", kit: "k5" }} otherHalf="k2" heading={heading}>
       <p className="lead">{lead}</p>
       <ButtonLink href={link(content.home)}>{button}</ButtonLink>
     </Notice>

@@ -8,7 +8,18 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 export function OurTeamPage({ entry }: PageProps<OurTeam>) {
   return (
     <>
-      <PageHead heading={entry.data.heading} lead={entry.data.lead} />
+      <PageHead
+        heading={entry.data.heading}
+        lead={entry.data.lead}
+        blocks={[
+          { shape: "arch", kit: "k1" },
+          { shape: "maple1", kit: "k4" },
+          { shape: "dots", kit: "k6" },
+          { shape: "bloom", kit: "k2" },
+          { shape: "cabin", kit: "k5" },
+          { shape: "petal", kit: "k8" },
+        ]}
+      />
       <TeamGrid />
       <Shared of={EstimateBand} />
     </>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/button/button.tsx";
-import { CaseFacts } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
@@ -15,8 +14,12 @@ export function WorkPage({ entry }: PageProps<Data>) {
   const { heading, summary, cover, techLabel, techLine, story, made, pictures, back } = entry.data;
   return (
     <>
-      <CaseHead heading={heading} lead={summary} cover={cover} tall />
-      <CaseFacts facts={[{ label: techLabel, value: techLine }]} />
+      <CaseHead
+        heading={heading}
+        lead={summary}
+        picture={cover}
+        facts={[{ label: techLabel, value: techLine }]}
+      />
       <CaseText heading={story.heading} label={story.label}>
         <Markdown entry={entry} />
       </CaseText>

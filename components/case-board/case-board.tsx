@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type ImageFile, Picture } from "../../generator/site.tsx";
+import type { ImageFile } from "../../generator/site.tsx";
+import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
@@ -26,9 +27,7 @@ export function CaseBoard({
 }) {
   return (
     <section className={isLogoRight ? "case-board case-board--mirrored" : "case-board"}>
-      <ClientGround colour={logoGround} className="case-board__logo">
-        <Picture {...logo} />
-      </ClientGround>
+      <CaseLogo logo={logo} ground={logoGround} />
       <ClientGround colour={textGround} className="case-board__text">
         <h2>{heading}</h2>
         <p className="lead">{label}</p>

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 
-/** Up to four facts between stitches: client, category, date, website. A single fact is set large. */
-export function CaseFacts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Up to four facts between stitches: client, category, date, website. */
+export function CaseFacts({ facts }: { facts: Fact[] }) {
   return (
     <div className="wrap">
-      <dl className={`case-facts${facts.length === 1 ? " case-facts--single" : ""} stitch-bottom`}>
+      <dl className="case-facts stitch-bottom">
         {facts.map(({ label, value }) => (
           <div key={label} className="stitch-left">
             <dt>{label}</dt>

@@ -1,6 +1,11 @@
 import { WithPictures } from "../with-pictures.tsx";
 import { CaseHead } from "./case-head.tsx";
 
+const facts = [
+  { label: "Client", value: "Beatum IT Solutions" },
+  { label: "Category", value: "Website, Digital Marketing" },
+];
+
 export const examples = {
   project: (
     <WithPictures>
@@ -8,7 +13,35 @@ export const examples = {
         <CaseHead
           heading="Beatum IT Solutions"
           lead="A website whose best day is a quiet one."
-          cover={at(0)}
+          picture={at(0)}
+          facts={facts}
+        />
+      )}
+    </WithPictures>
+  ),
+  ground: (
+    <WithPictures>
+      {(at) => (
+        <CaseHead
+          heading="HMW"
+          lead="Three letters joined like good woodwork."
+          picture={at(1)}
+          facts={facts}
+          ground="#12382B"
+        />
+      )}
+    </WithPictures>
+  ),
+  split: (
+    <WithPictures>
+      {(at) => (
+        <CaseHead
+          heading="My Techvisor"
+          lead="A mark that listens."
+          picture={at(2)}
+          facts={facts}
+          ground="#FFE7B3"
+          split
         />
       )}
     </WithPictures>
@@ -19,7 +52,10 @@ export const examples = {
         <CaseHead
           heading="Rindfleischetikettierungsüberwachungsgesellschaft"
           lead="A sentence that does not stop where one expects it to, because somebody had more to say about this project than the space beside the title was made for."
-          cover={at(0)}
+          picture={at(0)}
+          facts={facts}
+          ground="#E4452B"
+          split
         />
       )}
     </WithPictures>

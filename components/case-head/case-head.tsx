@@ -1,36 +1,46 @@
-import type { ImageFile } from "../../generator/site.tsx";
-import { Picture } from "../../generator/site.tsx";
+import { type Crop, type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The head of a case study: name, one sentence, and the project's picture as wide as the window. */
-export function CaseHead({
-  heading,
-  lead,
-  cover,
-  tall,
-}: {
+export interface CaseHeadProps {
   heading: string;
   lead: string;
-  cover: { file: ImageFile; alt: string };
-  /** For a picture whose subject a crop to 2:1 would cut off. */
-  tall?: boolean | undefined;
-}) {
-  return (
+  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined; phone?: Crop | undefined };
+  caption?: string | undefined;
+  facts: Fact[];
+  /** `#e4452b`; a ground of the client's behind the title. */
+  ground?: string;
+  /** Title and facts beside the picture instead of above and below it. */
+  split?: boolean;
+}
+
+/** The head of a case study: name, one sentence, facts, and the project's picture as wide as the window. */
+export function CaseHead({ heading, lead, picture, caption, facts, ground, split = false }: CaseHeadProps) {
+  const title = (
     <>
-      <div className="wrap">
-        <Breadcrumb />
-        <div className="case-head">
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-        </div>
+      <Breadcrumb />
+      <div className="case-head__title">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
       </div>
-      <Picture
-        className={tall ? "case-head__cover case-head__cover--tall" : "case-head__cover"}
-        file={cover.file}
-        alt={cover.alt}
-        sizes="100vw"
-        eager
-      />
     </>
+  );
+  return (
+    <section className={`case-head${split ? " case-head--split" : ground ? " case-head--ground" : ""}`}>
+      {ground ? (
+        <ClientGround colour={ground} className="case-head__ground">
+          {title}
+          {split && <CaseFacts facts={facts} />}
+        </ClientGround>
+      ) : (
+        <div className="wrap">{title}</div>
+      )}
+      <div className="case-head__picture">
+        <Picture {...picture} sizes={split ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
+      </div>
+      {caption && <p className="case-head__caption wrap">{caption}</p>}
+      {!split && <CaseFacts facts={facts} />}
+    </section>
   );
 }

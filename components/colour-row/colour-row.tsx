@@ -1,18 +1,20 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The colours of a client's identity, side by side without gaps, each with its name and value. Widths (heights on phones)
- * are in proportion to `parts`.
+ * The colours of a client's identity, without gaps, each with its name and value: a row, a column, or four squares. In
+ * rows and columns their sizes are in proportion to `parts`. Phones show a column.
  */
 export function ColourRow({
   label,
   colours,
+  layout = "row",
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
+  layout?: "row" | "column" | "squares";
 }) {
   return (
-    <ul className="colour-row" aria-label={label}>
+    <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} className={`colour-row__parts-${parts}`}>
           <span>{name}</span>

@@ -3,8 +3,13 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { NextProject } from "./next-project.tsx";
 
-function First() {
-  return <NextProject project={useSite().content.portfolio[0] as Entry<Project>} />;
+function First({ client }: { client?: string }) {
+  const project = useSite().content.portfolio[0] as Entry<Project>;
+  const data = { ...project.data, client: client ?? project.data.client };
+  return <NextProject project={{ ...project, data }} ground="#E4452B" />;
 }
 
-export const examples = { project: <First /> };
+export const examples = {
+  project: <First />,
+  long: <First client="Rindfleischetikettierungsüberwachungsgesellschaft" />,
+};

@@ -1,20 +1,23 @@
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The end of a case study: a link to the next project, with its cover and name. */
-export function NextProject({ project }: { project: Entry<Project> }) {
+/** The end of a case study: a link to the next project, its cover as wide as the window, its name large on it. */
+export function NextProject({ project, ground }: { project: Entry<Project>; ground: string }) {
   const { content, link } = useSite();
   const { client, cover } = project.data;
   return (
-    <section className="section wrap">
-      <a className="project-card next-project" href={link(project)}>
-        <p>{content.labels.data.caseStudy.next}</p>
-        <div className="project-card__picture">
-          <Picture file={cover.file} alt="" />
-        </div>
-        <h2>{client}</h2>
-      </a>
-    </section>
+    <a className="next-project" href={link(project)} data-travels="">
+      <div className="next-project__picture">
+        <Picture file={cover.file} wide={cover.wide} alt="" />
+      </div>
+      <ClientGround colour={ground} className="next-project__foot">
+        <ClientGround colour={ground} className="next-project__name">
+          <p>{content.labels.data.caseStudy.next}</p>
+          <h2>{client}</h2>
+        </ClientGround>
+      </ClientGround>
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { Notice } from "./notice.tsx";
 
 export const examples = {
   notFound: (
-    <Notice block={{ shape: "half", kit: "k3" }} heading="This page is missing.">
+    <Notice block={{ shape: "half", kit: "k5" }} otherHalf="k2" heading="This page is missing.">
       <p className="lead">The address may be mistyped.</p>
       <ButtonLink href="#">Go to the home page</ButtonLink>
     </Notice>

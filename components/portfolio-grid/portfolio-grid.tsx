@@ -8,8 +8,8 @@ import { useSite } from "../use-site.ts";
 import type { Listing, ListingPage } from "./paginate-portfolio.ts";
 
 /**
- * The filter, and the projects of one page in rows of 7 + 5 and 5 + 7 columns. The link to Our Work comes last and
- * fills the rest of the last row.
+ * The filter, and the projects of one page: a wide one, then rows of two, any number of them. The link to Our Work comes
+ * last and fills the rest of the last row.
  */
 export function PortfolioGrid({ page, listings }: { page: ListingPage; listings: Listing[] }) {
   const { content, link } = useSite();
@@ -27,14 +27,15 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <ProjectCard
             key={project.file}
             project={project}
-            sizes="(min-width: 40rem) 55vw, 90vw"
+            sizes="(min-width: 40rem) 60vw, 90vw"
             eager={index === 0}
+            wide={rhythm[index % rhythm.length]}
           />
         ))}
         <a className="portfolio-grid__more" href={link(content.ourWork)}>
           <div className="portfolio-grid__pictures">
             {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 18vw, 30vw" />
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 12vw, 30vw" />
             ))}
           </div>
           <h2>{ourWork.heading}</h2>
@@ -46,3 +47,6 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
     </section>
   );
 }
+
+/** Which cards are wide: one alone, one at the left, one at the right, and a row without any. */
+const rhythm = [true, true, false, false, true, false, false];

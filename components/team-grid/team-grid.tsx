@@ -1,15 +1,27 @@
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** All members of the team, four in a row. */
-export function TeamGrid() {
+/**
+ * All members of the team, four in a row, and a dashed patch for the visitor, which fills the rest of the last row:
+ * a link to the contact page.
+ *
+ * @param count shows only the first members
+ */
+export function TeamGrid({ count }: { count?: number }) {
+  const { content, link } = useSite();
   return (
     <ul className="wrap team-grid">
-      {useSite().content.team.map((member) => (
+      {content.team.slice(0, count).map((member) => (
         <li key={member.file}>
           <PortraitCard member={member.data} />
         </li>
       ))}
+      <li className="team-grid__you">
+        <a href={link(content.contact)}>
+          <span>{content.ourTeam.data.you}</span>
+          {content.contact.data.menu}
+        </a>
+      </li>
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from "../../generator/site.tsx";
 export function WidePicture({
   caption,
   ...picture
-}: Pick<PictureProps, "file" | "alt" | "phone"> & { caption?: string }) {
+}: Pick<PictureProps, "file" | "alt" | "phone" | "wide"> & { caption?: string }) {
   return (
     <figure className="wide-picture">
       <Picture {...picture} sizes="100vw" />

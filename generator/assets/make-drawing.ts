@@ -51,6 +51,9 @@ export async function cleanSvg(file: string, svg: string, cache: DiskCache): Pro
 }
 
 /**
+ * A drawing may move by a style sheet of its own. It then gets a copy without it, for visitors who prefer reduced motion:
+ * browsers do not tell drawings in pictures about that.
+ *
  * @param file relative to `assets/images/`
  * @param basePath the base path of the site: "" or `/sub`
  */
@@ -60,10 +63,21 @@ export async function makeDrawing(
   basePath: string,
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
-  const svg = await cleanSvg(`assets/images/${file}`, master.toString("utf8"), cache);
-  const output = hashedFile(path.parse(file).name, "svg", svg);
-  const src = `${basePath}/${output.file}`;
-  return { image: { ...drawingSize(svg), src, sources: [] }, outputs: [output] };
+  const source = master.toString("utf8");
+  const stillSource = source.replace(/<style\b[^>]*>[^<]*@keyframes[^<]*<\/style>/g, "");
+  const make = async (svg: string, name: string) => {
+    const cleaned = await cleanSvg(`assets/images/${file}`, svg, cache);
+    return { svg: cleaned, output: hashedFile(name, "svg", cleaned) };
+  };
+  const { name } = path.parse(file);
+  const { svg, output } = await make(source, name);
+  const image: MadeImage = { ...drawingSize(svg), src: `${basePath}/${output.file}`, sources: [] };
+  if (stillSource === source) return { image, outputs: [output] };
+  const still = await make(stillSource, `${name}-still`);
+  return {
+    image: { ...image, still: `${basePath}/${still.output.file}` },
+    outputs: [output, still.output],
+  };
 }
 
 /** The width and height of a drawing, from its attributes or its view box. */

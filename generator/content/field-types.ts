@@ -168,6 +168,11 @@ export const picture = group(
     file: imageFile,
     alt: altText,
     phone: crop.optional(),
+    wide: imageFile
+      .optional()
+      .describe(
+        "Another picture, composed for wide windows, which show it instead. The same words describe it.",
+      ),
   },
 );
 

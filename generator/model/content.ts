@@ -74,6 +74,8 @@ export interface MadeImage {
   sources: { type: string; srcSet: string }[];
   /** In the format of `src`; absent for drawings. */
   srcSet?: string;
+  /** The copy of a drawing that moves, without its motion; absent for all other pictures. */
+  still?: string;
   /** The dominant color, shown while the picture loads: `c73` for #cc7733; absent for drawings. */
   placeholderColor?: string;
   /** By `cropName`. */

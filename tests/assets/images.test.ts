@@ -147,6 +147,19 @@ describe("a photograph", () => {
   });
 });
 
+test("wide windows show another picture, with its own dimensions", async () => {
+  const site = await miniSite();
+  await site.replace("content/projects/alpha.md", "alt: A red square", "alt: A red square\n  wide: beta.png");
+  const cover = coverOf(await site.build(), "projects/alpha.html");
+  const sources = [...cover.matchAll(/<source [^>]*>/g)].map(([source]) => source);
+  expect(sources).toHaveLength(2);
+  for (const source of sources) {
+    expect(source).toMatch(/media="\(min-width: ?40rem\)"/);
+    expect(source).toMatch(/width="48" height="36"/);
+  }
+  expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg"/);
+});
+
 describe("loading", () => {
   test("is immediate and with high priority for an eager picture", async () => {
     const cover = coverOf(await (await miniSite()).build(), "projects/beta.html");
@@ -241,6 +254,20 @@ describe("a drawing", () => {
     const cover = coverOf(await site.build(), "projects/alpha.html");
     expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="300" height="150"/);
     expect(cover).not.toMatch(/srcset|sizes/i);
+  });
+
+  test("that moves has a copy that stands still, for visitors who prefer reduced motion", async () => {
+    const site = await miniSite();
+    const motion = "<style>@keyframes spin{from{rotate:1turn}}rect{animation:spin 1s}</style>";
+    await site.write("assets/images/alpha.svg", drawing.replace("<metadata>", `${motion}<metadata>`));
+    const built = await site.build();
+    const [, still = "", moving = ""] =
+      /<source media="\(prefers-reduced-motion: ?reduce\)" srcSet="([^"]+)"\/?><img src="([^"]+)"/.exec(
+        coverOf(built, "projects/alpha.html"),
+      ) ?? [];
+    expect(built.text(moving.slice(1))).toContain("spin");
+    expect(built.text(still.slice(1))).not.toMatch(/spin|animation/);
+    expect(built.text(still.slice(1))).toContain('id="sky"');
   });
 
   test("in a Markdown text is also lazy and has its dimensions", async () => {

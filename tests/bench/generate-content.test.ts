@@ -46,7 +46,7 @@ test("are valid, name existing pictures, and are all different", async () => {
 test("have and lack each optional field", async () => {
   const { content } = await read(generate(60));
   const projects = content.portfolio as Entry<Project>[];
-  for (const field of ["website", "tallCover", "inUse", "showcase"] as const) {
+  for (const field of ["website", "choreography", "inUse", "showcase"] as const) {
     const having = projects.filter(({ data }) => data[field] !== undefined).length;
     expect(having).toBeGreaterThan(10);
     expect(having).toBeLessThan(projects.length);

@@ -421,7 +421,7 @@ describe("portfolio", () => {
       const card = page.one(`main a[href="${path}"]`);
       expect(page.texts("h2, h3", card)).toEqual([client]);
       expect(page.texts("p span", card)).toContain(category);
-      expect(page.all("img", card)).toHaveLength(1);
+      expect(page.all("img", card)).toHaveLength(2); // the cover, and the photograph that it gives way to
     }
   });
 

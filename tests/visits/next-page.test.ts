@@ -149,6 +149,24 @@ test("a prerendered page neither restores nor deletes the draft of the enquiry",
   await context.close();
 });
 
+test("the picture of the card that leads to a case study travels, with prerendering too", async () => {
+  const context = await site.browser.newContext();
+  await context.addInitScript("HTMLScriptElement.supports = () => true;");
+  const page = await context.newPage();
+  await page.goto(`${site.address}/portfolio`, { waitUntil: "load" });
+  const isSkipped = () =>
+    page.evaluate(`(() => {
+      let skipped = false;
+      const viewTransition = { ready: Promise.resolve(), skipTransition: () => { skipped = true; } };
+      dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition }));
+      return skipped;
+    })()`);
+  expect(await isSkipped()).toBe(true);
+  await page.locator('a[href="/portfolio/hmw"]').focus();
+  expect(await isSkipped()).toBe(false);
+  await context.close();
+});
+
 test.each([
   ["with prerendering", true],
   ["without it", false],

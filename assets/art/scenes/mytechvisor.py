@@ -11,29 +11,37 @@ satin = S.matte(COBALT, 0.6, 0.0008, 80, 0.3, 0.02)
 sky = S.matte(SKY, 0.7, 0.0010, 80, 0.25, 0.015)
 ink = S.plastic('#0a1238', 0.5, 0.4, 0.0008, 60)
 
+upright = S.option('upright', False)  # composed anew for phones (4:5)
+
 # phone on a drum
-P.drum(0.92, 0.26, sky, -0.05, 0.25)
+base = (-0.28, -0.45) if upright else (-0.05, 0.25)
+P.drum(0.92, 0.26, sky, *base)
+if upright: P.drum(0.66, 1.25, sky, -0.95, 1.35)
 app = S.artwork('mytechvisor-app.html', 'mytechvisor-app.png', 390, 844, 3)
-S.place(P.standing(D.phone(app, 0.9, '#c9ced8'), 1.49, 12, satin), (-0.05, 0.10, 0.26), (0, 0, 7))
+S.place(P.standing(D.phone(app, 0.9, '#c9ced8'), 1.49, 12, satin), (base[0], base[1] - 0.15, 0.26), (0, 0, 7))
 
 # the mark: a speech bubble with a visor, as thick as a book
 bubble = 'M46 3.52c23.92 0 38.64 16.56 38.64 40.48 0 22.08-14.72 38.64-36.8 38.64H27.6L11.04 90l3.68-16.56C9.2 66.08 7.36 55.04 7.36 44 7.36 20.08 22.08 3.52 46 3.52Z'
 visor = 'M16.56 32.96c0-7.36 5.52-9.2 11.04-9.2h40.48c5.52 0 9.2 3.68 9.2 9.2V44c0 9.2-7.36 14.72-16.56 14.72h-7.36l-5.52-7.36h-5.52l-5.52 7.36h-5.52c-9.2 0-14.72-7.36-14.72-14.72Z'
 gleam = 'M25.76 31.12h16.56l-11.04 18.4c-5.52-1.84-7.36-5.52-7.36-9.2v-7.36Z'
 K = 0.0150
-m = S.empty((-1.72, 0.35, 0.655), (90, 0, -12))
+m = S.empty((-0.95, 1.3, 1.905) if upright else (-1.72, 0.35, 0.655), (90, 0, -12))
 m.rotation_euler = (math.radians(84), 0, math.radians(14))
 S.extrude(P.path_outline(bubble, K), 0.42, 0.07, 6, cobalt, parent=m)
 v = S.extrude(P.path_outline(visor, K), 0.10, 0.045, 5, S.plastic('#070c26', 0.08, 0.6, 0, 1, 0.02, clearcoat=0.6), parent=m); v.location = (0.013, 0.084, 0.38)
 g = S.extrude(P.path_outline(gleam, K), 0.012, 0.004, 2, S.plastic(SKY, 0.15, 0.5, 0, 1, 0.03), parent=m); g.location = (-0.21, 0.09, 0.476)
 
 hp = P.headphones(cobalt, ink, S.metal('#cfd4de', 0.25), S.matte(SKY, 0.9, 0.002, 60))
-S.place(hp, (1.66, 0.50, 0.0), (0, 0, -26), 0.80)
+S.place(hp, (0.98, 0.75, 0.0) if upright else (1.66, 0.50, 0.0), (0, 0, -26), 0.80)
 # cable from the phone's stand into the foreground
 S.tube([(0.25, 0.30, 0.30), (0.9, -0.2, 0.03), (1.2, -0.85, 0.028), (0.75, -1.15, 0.028), (0.35, -0.90, 0.028), (0.62, -0.62, 0.04), (1.05, -0.72, 0.055), (1.55, -1.15, 0.028), (2.6, -1.25, 0.028), (3.6, -0.9, 0.028)], 0.026, S.matte('#fff4ea', 0.6, 0.001, 60), 'Cable', handles=True)
 
 S.sun((0.72, 0.55, -0.64), 5.6, 0.9, '#fff6ec')
 S.area((-6.5, -4, 6), (0, 0, 0.8), (3, 3), 360, '#ffffff')
 S.area((5.5, -2.0, 3.5), (0.5, 0, 0.8), (2, 4), 150, '#fff0e6')
-S.camera((0.3, -10.6, 3.1), (0.05, 0.0, 0.84), 78, 5.6, (-0.05, -0.1, 1.0))
-S.shoot('mytechvisor', 1600, 800, 24)
+if upright:
+    S.camera((0.3, -10.9, 3.4), (0.02, 0.0, 1.22), 92, 8, (-0.05, -0.1, 1.0))
+    S.shoot('mytechvisor-upright', 1000, 1250, 24)
+else:
+    S.camera((0.3, -10.6, 3.1), (0.05, 0.0, 0.84), 78, 5.6, (-0.05, -0.1, 1.0))
+    S.shoot('mytechvisor', 1600, 800, 24)

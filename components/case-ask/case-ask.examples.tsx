@@ -1,0 +1,6 @@
+import { CaseAsk } from "./case-ask.tsx";
+
+export const examples = {
+  light: <CaseAsk grounds={["#FFE7B3", "#E4452B"]} />,
+  dark: <CaseAsk grounds={["#3A1330", "#1E5A3C"]} />,
+};

@@ -1,0 +1,155 @@
+/** Motion by style sheets alone: what moves, for whom, and what it looks like where nothing moves. */
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { browse, desktop, phone } from "./browser.ts";
+
+const site = browse(inject("site"));
+
+/** A computed property of the first match. */
+const style = (page: Page, selector: string, property: string) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).${property}`);
+
+/** The names of the running animations that follow the scroll position. */
+const scrolled = (page: Page) =>
+  page.evaluate<string[]>(`[...new Set(document.getAnimations()
+    .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+    .map(({ animationName }) => animationName))].sort()`);
+
+test("a case's head grows inside its frame, and its colours unroll, without moving anything else", async () => {
+  const { page } = await site.open("/portfolio/beatum", { reducedMotion: "no-preference" });
+  await page.locator(".colour-row").scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toEqual(["case-head-grow", "colour-row-unroll"]);
+  const frame = page.locator(".case-head__picture");
+  const before = await frame.boundingBox();
+  await page.evaluate("scrollTo(0, 700)");
+  await page.evaluate("new Promise(requestAnimationFrame)");
+  expect(Number(await style(page, ".case-head__picture img", "scale"))).toBeGreaterThan(1);
+  expect(await style(page, ".case-head__picture", "overflow")).toBe("clip");
+  expect((await frame.boundingBox())?.height).toBe(before?.height);
+  const shift = await page.evaluate(`new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+      .observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 300);
+  })`);
+  expect(shift).toBe(0);
+});
+
+test.each(["/portfolio/beatum", "/portfolio/cng", "/our_team", "/404"])(
+  "%s is finished and still with reduced motion",
+  async (route) => {
+    const { page } = await site.open(route, { reducedMotion: "reduce" });
+    expect(await page.evaluate("document.getAnimations().length")).toBe(0);
+    const moving = await page.evaluate<string[]>(`[...document.images].flatMap((image) =>
+      /-cover|website/.test(image.currentSrc) ? [image.currentSrc] : [])`);
+    for (const source of moving) {
+      const drawing = await page.request.get(source);
+      expect(await drawing.text()).not.toContain("@keyframes");
+    }
+  },
+);
+
+test("the missing half slides into the page that does not exist", async () => {
+  const { page } = await site.open("/404", { reducedMotion: "no-preference", isOwn: true });
+  await page.evaluate("document.getAnimations().forEach((animation) => animation.finish())");
+  const [block, other] = await page.locator(".notice > .block").all();
+  expect(await other?.boundingBox()).toEqual(await block?.boundingBox());
+});
+
+describe("from a card to its case study the picture travels", () => {
+  test("the focused card and the head share a name, which no other element has", async () => {
+    const { page } = await site.open("/portfolio");
+    const named = () =>
+      page.evaluate<string[]>(`[...document.querySelectorAll("main *")]
+        .filter((element) => getComputedStyle(element).viewTransitionName === "case-picture")
+        .map((element) => element.closest("a")?.getAttribute("href") ?? element.className)`);
+    expect(await named()).toEqual([]);
+    await page.locator('a[href="/portfolio/hmw"]').focus();
+    expect(await named()).toEqual(["/portfolio/hmw"]);
+
+    await page.goto(`${site.address}/portfolio/hmw`);
+    expect(await style(page, ".case-head__picture", "viewTransitionName")).toBe("case-picture");
+    await page.locator("a.next-project").focus();
+    const next = await page.locator("a.next-project").getAttribute("href");
+    expect(await named()).toEqual([next]);
+  });
+});
+
+test("on a card's hover the drawing gives way to the photograph, which is not loaded before", async () => {
+  const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
+  // A new window, in which the pointer is nowhere.
+  const card = 'a[href="/portfolio/sosoulicious"]';
+  const photograph = `${card} .project-card__photograph`;
+  const image = (property: string) =>
+    page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${photograph} img`)}).${property}`);
+  expect(await style(page, photograph, "display")).toBe("none");
+  expect(await image("currentSrc")).toBe("");
+  await page.hover(card);
+  await expect.poll(() => style(page, photograph, "opacity")).toBe("1");
+  await expect.poll(() => image("naturalWidth")).toBeGreaterThan(0);
+});
+
+test("no cover of the portfolio is cropped, and rows are full, for any number of cards", async () => {
+  const { page } = await site.open("/portfolio", { reducedMotion: "reduce" });
+  for (const width of [768, desktop, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let count = 8; count >= 0; count--) {
+      const { ratios, gaps } = await page.evaluate<{ ratios: number[]; gaps: number[] }>(`(() => {
+        const cards = [...document.querySelectorAll(".project-card")];
+        cards.forEach((card, index) => card.hidden = index >= ${count});
+        cards.forEach((card, index) => card.style.display = index >= ${count} ? "none" : "");
+        const list = document.querySelector(".portfolio-grid__cards");
+        const boxes = [...list.children].filter(({ style }) => style.display !== "none").map((child) => child.getBoundingClientRect());
+        const rows = new Map();
+        for (const { top, right } of boxes) rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+        return {
+          ratios: cards.slice(0, ${count}).map((card) => {
+            const { width, height } = card.querySelector(".project-card__picture").getBoundingClientRect();
+            return width / height / (card.matches(".project-card--wide") ? 2 : 4 / 3);
+          }),
+          gaps: [...rows.values()].map((right) => Math.abs(list.getBoundingClientRect().right - right)),
+        };
+      })()`);
+      for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 1);
+      for (const gap of gaps) expect(gap).toBeLessThan(2);
+    }
+  }
+});
+
+test.each([phone, 768, desktop])("at %i pixels the team has no hole, with 1 to 12 members", async (width) => {
+  const { page } = await site.open("/our_team", { width, reducedMotion: "reduce" });
+  for (let count = 1; count <= 12; count++) {
+    const uncovered = await page.evaluate(`(() => {
+      const list = document.querySelector(".team-grid");
+      const members = [...list.children].filter((item) => !item.matches(".team-grid__you"));
+      members.slice(1).forEach((item) => item.remove());
+      for (let index = 1; index < ${count}; index++) members[0].after(members[0].cloneNode(true));
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      const area = boxes.at(-1);
+      const row = boxes.filter(({ top }) => Math.abs(top - area.top) < 1);
+      const style = getComputedStyle(list);
+      const gap = parseFloat(style.columnGap);
+      const filled = row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
+      return list.clientWidth - filled;
+    })()`);
+    expect({ count, uncovered: Math.abs(Math.round(Number(uncovered))) }).toEqual({ count, uncovered: 0 });
+  }
+});
+
+test("portraits are grey at rest, and have their colour on hover and focus", async () => {
+  const { page } = await site.open("/our_team", { reducedMotion: "reduce" });
+  const card = page.locator(".portrait-card").nth(2);
+  const filter = () => style(page, "li:nth-child(3) .portrait-card img", "filter");
+  expect(await filter()).toBe("grayscale(1)");
+  await card.hover();
+  expect(await filter()).toBe("none");
+  await page.mouse.move(0, 0);
+  expect(await filter()).toBe("grayscale(1)");
+  await page.locator(".portrait-card").nth(1).focus();
+  await page.keyboard.press("Tab");
+  expect(await filter()).toBe("none");
+  const grounds = await page.evaluate<
+    string[]
+  >(`Promise.all([...document.querySelectorAll(".portrait-card img")].map(
+    async ({ src }) => /fill="([^"]+)" d="M0 0h480/.exec(await (await fetch(src)).text())?.[1]))`);
+  expect(new Set(grounds).size).toBe(7);
+});

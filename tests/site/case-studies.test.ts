@@ -1,0 +1,81 @@
+/** The order of the parts of a case study, and what it ends with. */
+import { expect, inject, test } from "vitest";
+import type { Project } from "../../content/schemas.ts";
+import { contentFiles } from "../../content/schemas.ts";
+import { type BuiltPage, readPage, text } from "../built-page.ts";
+import { specRoutes } from "../spec-routes.ts";
+
+const studies = specRoutes
+  .filter((route) => route.startsWith("/portfolio/"))
+  .map((route) => readPage(inject("site"), route));
+
+/** The first classes of the page's parts, in order. */
+const parts = (page: BuiltPage) =>
+  page.all("main > *").flatMap(({ name, attribs }) => (name === "link" ? [] : [attribs.class ?? name]));
+
+test("case studies have at least three orders and layouts of the same parts", () => {
+  expect(studies).toHaveLength(8);
+  const orders = new Set(
+    studies.map((page) =>
+      parts(page)
+        .filter((part) => !/post-gallery/.test(part))
+        .join(),
+    ),
+  );
+  expect(orders.size).toBeGreaterThanOrEqual(3);
+});
+
+test("a case study never leads to one of the same choreography", () => {
+  const headOf = new Map(studies.map((page) => [page.path, parts(page)[0]]));
+  for (const page of studies) {
+    const next = page.one("a.next-project").attribs.href ?? "";
+    expect(headOf.get(next)).toBeDefined();
+    expect(headOf.get(next)).not.toBe(headOf.get(page.path));
+  }
+});
+
+test.each(studies)("$path ends with an ask in two of the client's colours, and the next project", (page) => {
+  expect(parts(page).slice(-2)).toEqual(["case-ask", "next-project"]);
+  const ask = page.one(".case-ask");
+  const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
+  const colours = page.all(".colour-row li span:last-child").map(text);
+  expect(colours).toHaveLength(4);
+  expect(colours).toContain(question);
+  expect(colours).toContain(answer);
+  expect(question).not.toBe(answer);
+  expect(page.links("a", ask)).toEqual([
+    ["Request A Quote", "/contact_us"],
+    ["+1 416-555-0142", "tel:+14165550142"],
+  ]);
+});
+
+test.each(studies)("the pictures across the window on $path are composed for it", (page) => {
+  const nextCover = page.one(".next-project img");
+  expect(page.all(".next-project source[media*='40rem']").length).toBeGreaterThan(0);
+  expect(Number(nextCover.attribs.width) / Number(nextCover.attribs.height)).toBeCloseTo(4 / 3);
+  for (const { attribs } of page.all(".next-project source"))
+    if (attribs.media?.includes("40rem")) expect(Number(attribs.width) / Number(attribs.height)).toBe(2);
+});
+
+test("the photograph can only come first if there is one", () => {
+  const { schema } = contentFiles.portfolio as unknown as { schema: { safeParse(data: unknown): unknown } };
+  const wrong: Partial<Project> = { choreography: "photograph" };
+  expect(JSON.stringify(schema.safeParse({ ...valid, ...wrong }))).toContain("needs a photograph in inUse");
+  expect(schema.safeParse(valid)).toMatchObject({ success: true });
+});
+
+/** A project with nothing that is optional. */
+const valid = {
+  title: "A project of the agency",
+  description: "A description of a project that is long enough to be shown in the results of a search.",
+  keywords: ["project"],
+  menu: "A",
+  client: "A",
+  summary: "One sentence.",
+  date: "2020-01-05",
+  categories: ["logo"],
+  cover: { file: "a.svg", alt: "A cover" },
+  colours: ["A", "B", "C", "D"].map((name) => ({ name, value: "#112233", parts: 1 })),
+  board: { logo: { file: "a.svg", alt: "A logo" }, logoOn: "A", textOn: "B" },
+  posts: [],
+};
