@@ -34,6 +34,11 @@ const point = group("A heading and its paragraph, as used in lists of reasons, v
   text,
 });
 
+const enquiry = group("How the form begins for visitors who come from here, if scripts run.", {
+  need: text.describe("The service chosen: one of the options in `enquiry-form.yaml`."),
+  message: text.describe("The first words of the message."),
+});
+
 const pictureWithCaption = picture
   .extend({ caption: text })
   .describe("A picture with its alternative text, and a caption below it.");
@@ -426,17 +431,32 @@ const contact = pageFields("`pages/contact-us.md`", {
 
 const ourServices = pageFields("`pages/our-services.md`", {
   ...headed,
+  cases: text.describe("On a service page, above the case studies that used the service."),
   others: text.describe("On a service page, above the links to the other four."),
 });
 
 const service = pageFields("`services/*.md`: below the front matter, the overview's text.", {
   order: z.number().int().min(1).describe("Place in menus and lists, from 1."),
   name: text,
-  cardName: text
+  layout: z
+    .enum(["made", "shown", "measured"])
     .optional()
-    .describe("The name on the home page's card, if the full one needs more than two lines."),
+    .describe(
+      "In which order, and in which form, its page tells the same parts. `made`: figures, overview beside a " +
+        "photograph, sub-services in two columns, case studies beside their text, steps. `shown`: a photograph as " +
+        "wide as the window first, sub-services as tiles, photographs, case studies side by side, figures. " +
+        "`measured`: sub-services as a large list first, case studies as wide as the window, figures, overview. " +
+        "Without one: `made`.",
+    ),
+  caseStudies: z
+    .array(z.enum(["website", "logo", "smo", "app"]))
+    .optional()
+    .describe(
+      "The categories of case studies that used the service. Its page shows two of them, others than the services " +
+        "before it. `app` are the pages in `work/`.",
+    ),
   lead: text.describe("The sentence below the title."),
-  card: text.describe("The sentence on the home page's card."),
+  card: text.describe("The sentence in the home page's list of services."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(
     "The block that represents the service everywhere, and a second one beside it at the top of its page.",
@@ -444,6 +464,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   secondBlock: block,
   scene: picture,
   quote: text.describe("The button at the top of the page."),
+  enquiry: enquiry.optional(),
   photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
   happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,
@@ -683,6 +704,7 @@ export const contentFiles = {
 export type SiteContent = ContentOf<typeof contentFiles>;
 
 /* The shapes, for the components that show them. */
+export type Enquiry = z.output<typeof enquiry>;
 export type Block = z.output<typeof block>;
 export type Point = z.output<typeof point>;
 export type Office = z.output<typeof office>;

@@ -13,7 +13,7 @@ export function ServiceSwatches() {
         <li key={service.file} className="swatches__item">
           <a className="swatch" href={link(service)}>
             <Cloth block={service.data.block} />
-            <h3>{service.data.cardName ?? service.data.name}</h3>
+            <h3>{service.data.name}</h3>
             <p>{keepTogether(service.data.card)}</p>
             <MoreLink>{content.labels.data.learnMore}</MoreLink>
           </a>

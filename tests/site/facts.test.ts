@@ -137,11 +137,51 @@ describe("our services", () => {
     expect(page.texts("main li h3")).toEqual(expect.arrayContaining(service.subServices));
     expect(page.texts("main h3")).toEqual(expect.arrayContaining(values));
     expect(page.texts("main h2")).toContain("Why choose us");
+    const contact = expect.stringMatching(/^\/contact_us(\?need=|$)/);
     for (const words of ["Get Quote", expect.stringMatching(/^(Hire|Inquire) Now$/), "Estimate Project"])
-      expect(page.links("main a")).toContainEqual([words, "/contact_us"]);
+      expect(page.links("main a")).toContainEqual([words, contact]);
     expect(page.links("main section a")).toContainEqual(["+1 416-555-0142", "tel:+14165550142"]);
     const crumbs = page.links("nav[aria-label=Breadcrumb] a").map(([, address]) => address);
     expect(crumbs).toEqual(["/", service.path]);
+  });
+
+  test("each shows case studies that used it, with client and what was made; neighbours show others", () => {
+    const shown = services.map(({ path }) => addressesOf(open(path), "Read the case study"));
+    const [web, graphic, marketing, app, photography] = shown;
+    expect(app).toEqual(["/our_work/food_delivery"]);
+    for (const [cases, category] of [
+      [web, "Website"],
+      [graphic, "Logo"],
+      [marketing, "Digital Marketing"],
+      [photography, "Digital Marketing"],
+    ] as const) {
+      expect(cases).toHaveLength(2);
+      for (const address of cases ?? [])
+        expect(projects.find(({ path }) => path === address)?.category).toContain(category);
+    }
+    expect(new Set([web, graphic, marketing].flat())).toHaveProperty("size", 6);
+    expect(words(open("/our_services/web_development"))).toContain(
+      "A website and a set of posts for an IT company",
+    );
+  });
+
+  test("the five pages tell their parts in at least three orders", () => {
+    const parts = [
+      "statistics-band",
+      "service-overview",
+      "sub-services",
+      "service-cases",
+      "hire-band",
+      "values-row",
+    ];
+    const orders = services.map(({ path }) => {
+      const page = open(path);
+      const found = parts.map((part) => page.all("main *").indexOf(page.one(`main .${part}`)));
+      return parts
+        .toSorted((one, two) => (found[parts.indexOf(one)] ?? 0) - (found[parts.indexOf(two)] ?? 0))
+        .join();
+    });
+    expect(new Set(orders).size).toBeGreaterThanOrEqual(3);
   });
 
   test("web development is done in four steps", () => {

@@ -1,0 +1,106 @@
+import type { Project, Service, SiteContent, WorkPage } from "../../content/schemas.ts";
+import { type Entry, Picture } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
+import { projectCategories } from "../project-card/project-categories.ts";
+import { useSite } from "../use-site.ts";
+import { type Case, findServiceCases, isProject } from "./find-service-cases.ts";
+
+/**
+ * The case studies that used a service, as wide as the window: each a picture, and on the client's loudest colour who it
+ * was made for and what was made. Nothing where the service has none.
+ *
+ * @param look beside: picture and text in turn left and right; pair: two unequal columns; below: the text below a
+ * picture as wide as the window
+ */
+export function ServiceCases({
+  service,
+  look,
+}: {
+  service: Entry<Service>;
+  look: "beside" | "pair" | "below";
+}) {
+  const { content } = useSite();
+  return (
+    <CaseList
+      heading={content.ourServices.data.cases}
+      cases={findServiceCases(content, service)}
+      look={look}
+    />
+  );
+}
+
+/** The list itself, for any number of case studies. */
+export function CaseList({
+  heading,
+  cases,
+  look,
+}: {
+  heading: string;
+  cases: Case[];
+  look: "beside" | "pair" | "below";
+}) {
+  if (cases.length === 0) return null;
+  return (
+    <section className={`service-cases service-cases--${look} lazy-section`}>
+      <h2 className="wrap">{heading}</h2>
+      <ul>
+        {cases.map((study) => (
+          <li key={study.file}>
+            <CasePanel study={study} sizes={pictureSizes[look]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const pictureSizes = {
+  beside: "(min-width: 56rem) 59vw, 100vw",
+  pair: "(min-width: 56rem) 58vw, 100vw",
+  below: "100vw",
+};
+
+/** One case study, as a whole a link. */
+function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
+  const { content, link } = useSite();
+  const { name, kind, picture, colour } = isProject(study)
+    ? describeProject(study.data, content)
+    : describeWork(study.data);
+  const text = (
+    <>
+      <h3>{name}</h3>
+      <p className="lead">{study.data.summary}</p>
+      <p>{kind}</p>
+      <MoreLink>{content.ourWork.data.read}</MoreLink>
+    </>
+  );
+  return (
+    <a className="case-panel" href={link(study)}>
+      <Picture {...picture} sizes={sizes} />
+      {colour ? (
+        <ClientGround colour={colour} className="case-panel__text">
+          {text}
+        </ClientGround>
+      ) : (
+        <div className="case-panel__text ground-panel">{text}</div>
+      )}
+    </a>
+  );
+}
+
+/** The photograph of the identity in use says more than the cover, which the portfolio shows. */
+function describeProject(project: Project, content: SiteContent) {
+  const { file, alt, phone } = project.inUse ?? project.cover;
+  return {
+    name: project.client,
+    kind: projectCategories(project, content.portfolioPage.data.filter),
+    picture: { file, alt, phone },
+    colour: project.colours[0]?.value,
+  };
+}
+
+function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
+  const { file, alt, phone } = pictures[0] ?? cover;
+  return { name: heading, kind: techLine, picture: { file, alt, phone }, colour: undefined };
+}
