@@ -15,7 +15,6 @@ import {
   dataFiles,
   dayToCome,
   group,
-  imageFile,
   pageFields,
   pageFile,
   pageFiles,
@@ -80,6 +79,7 @@ const office = group("An office: where it is and how to reach it.", {
   phone: text.describe("As it is shown: `+1 416-555-0142`."),
   timeZone: text.describe("As in the IANA time zone database: `America/Toronto`."),
   picture,
+  night: picture.describe("The same at night: shown while it is night at the office."),
   map: webAddress.describe('Where "View on Map" leads.'),
   standIn,
 }).superRefine(({ address, street, postalCode }, { addIssue }) => {
@@ -366,6 +366,11 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
 
 /* Pages ----------------------------------------------------------------------------------------------- */
 
+const heroProject = z.strictObject({
+  page: text.describe("The address of its case study: `/portfolio/beatum`."),
+  picture: picture.describe("A square picture; its alternative text is the link's name."),
+});
+
 const home = pageFields("`pages/home.md`", {
   hero: z.strictObject({
     heading: text,
@@ -374,11 +379,14 @@ const home = pageFields("`pages/home.md`", {
     work: text,
     caption: text,
     projects: z
-      .tuple([imageFile, imageFile])
-      .describe("Two square project pictures between the blocks; phones show the first one only."),
+      .tuple([heroProject, heroProject])
+      .describe("Two project pictures between the blocks; phones show the first one only."),
   }),
   services: z.strictObject(headed),
-  integrated: z.strictObject(headed),
+  integrated: z.strictObject(headed).describe("Below the list of services."),
+  work: group("Three case studies: the first of the portfolio that are not at the top of the page.", {
+    heading: text,
+  }),
   reasons: z.strictObject({
     heading: text,
     picture,

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { CaseList } from "../components/case-list/case-list.tsx";
+import { findServiceCases } from "../components/case-list/find-service-cases.ts";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HireBand } from "../components/hire-band/hire-band.tsx";
 import { OtherServices } from "../components/other-services/other-services.tsx";
 import { PhotoWall } from "../components/photo-wall/photo-wall.tsx";
 import { ProcessSteps } from "../components/process-steps/process-steps.tsx";
-import { ServiceCases } from "../components/service-cases/service-cases.tsx";
 import { ServiceHead } from "../components/service-head/service-head.tsx";
 import { ServiceOverview } from "../components/service-overview/service-overview.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
@@ -33,7 +34,7 @@ const layouts: Record<NonNullable<Service["layout"]>, (service: Entry<Service>) 
       <Fold />
       <ServiceOverview service={service} />
       <SubServices {...service.data.subServices} />
-      <ServiceCases service={service} look="beside" />
+      <Cases service={service} look="beside" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} />
@@ -46,7 +47,7 @@ const layouts: Record<NonNullable<Service["layout"]>, (service: Entry<Service>) 
       <Fold />
       <SubServices {...service.data.subServices} look="tiles" />
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
-      <ServiceCases service={service} look="pair" />
+      <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       <Figures service={service} />
       <ValuesRow block={service.data.block} />
@@ -57,7 +58,7 @@ const layouts: Record<NonNullable<Service["layout"]>, (service: Entry<Service>) 
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      <ServiceCases service={service} look="below" />
+      <Cases service={service} look="below" />
       <Figures service={service} />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
@@ -67,6 +68,13 @@ const layouts: Record<NonNullable<Service["layout"]>, (service: Entry<Service>) 
     </>
   ),
 };
+
+/** Case studies that used the service. */
+function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" | "below" }) {
+  const { content } = useSite();
+  const { cases } = content.ourServices.data;
+  return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
+}
 
 /** Two figures are the service's own, two the agency's. */
 function Figures({ service }: { service: Entry<Service> }) {

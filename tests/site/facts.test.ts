@@ -83,20 +83,32 @@ describe("home", () => {
   });
 
   test("links to the five services, and names their sub-services", () => {
-    const cards = page.links("main li > a").filter(([words]) => words.includes("Learn More"));
-    expect(cards.map(([, address]) => address)).toEqual(services.map(({ path }) => path));
+    expect(addressesOf(page, "Learn More")).toEqual(services.map(({ path }) => path));
     const items = page.texts("main li");
     expect(items).toEqual(expect.arrayContaining(services.flatMap(({ subServices }) => subServices)));
   });
 
   test("shows 31 client marks, eight of them those of the portfolio", () => {
     const marks = page
-      .all("main li svg[role=img], main li img[alt]")
+      .all("main li svg[role=img]")
       .map(({ attribs }) => attribs["aria-label"] ?? attribs.alt);
     const standIns = Array.from({ length: 23 }, (_, index) => `Client ${String(index + 9).padStart(2, "0")}`);
     expect(marks).toHaveLength(31);
     expect(marks).toEqual(expect.arrayContaining(standIns));
     expect(marks).toEqual(expect.arrayContaining(projects.map(({ client }) => client)));
+  });
+
+  test("shows three case studies, others than the two at its top, which are links as well", () => {
+    const top = page.links(".hero__quilt a").map(([, address]) => address);
+    expect(top).toEqual(["/portfolio/sosoulicious", "/portfolio/junk_wizard"]);
+    const shown = addressesOf(page, "Read the case study");
+    expect(new Set([...top, ...shown])).toHaveProperty("size", 5);
+    expect(shown.every((address) => projects.some(({ path }) => path === address))).toBe(true);
+  });
+
+  test("links the marks of clients with a case study to it", () => {
+    const linked = page.all("main li a:has(svg[role=img])").map(({ attribs }) => attribs.href);
+    expect(linked.toSorted()).toEqual(projects.map(({ path }) => path).toSorted());
   });
 
   test("names twelve industries", () => {
@@ -170,7 +182,7 @@ describe("our services", () => {
       "statistics-band",
       "service-overview",
       "sub-services",
-      "service-cases",
+      "case-list",
       "hire-band",
       "values-row",
     ];

@@ -1,7 +1,7 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
-import { CaseList } from "./service-cases.tsx";
+import { CaseList } from "./case-list.tsx";
 
 type Look = Parameters<typeof CaseList>[0]["look"];
 

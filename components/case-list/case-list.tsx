@@ -1,36 +1,18 @@
-import type { Project, Service, SiteContent, WorkPage } from "../../content/schemas.ts";
-import { type Entry, Picture } from "../../generator/site.tsx";
+import type { Project, SiteContent, WorkPage } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { projectCategories } from "../project-card/project-categories.ts";
 import { useSite } from "../use-site.ts";
-import { type Case, findServiceCases, isProject } from "./find-service-cases.ts";
+import { type Case, isProject } from "./find-service-cases.ts";
 
 /**
- * The case studies that used a service, as wide as the window: each a picture, and on the client's loudest colour who it
- * was made for and what was made. Nothing where the service has none.
+ * Case studies as wide as the window, any number of them: each a picture, and on the client's loudest colour who it was
+ * made for and what was made. Nothing if there are none.
  *
- * @param look beside: picture and text in turn left and right; pair: two unequal columns; below: the text below a
- * picture as wide as the window
+ * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
+ * both; below: the text below a picture as wide as the window
  */
-export function ServiceCases({
-  service,
-  look,
-}: {
-  service: Entry<Service>;
-  look: "beside" | "pair" | "below";
-}) {
-  const { content } = useSite();
-  return (
-    <CaseList
-      heading={content.ourServices.data.cases}
-      cases={findServiceCases(content, service)}
-      look={look}
-    />
-  );
-}
-
-/** The list itself, for any number of case studies. */
 export function CaseList({
   heading,
   cases,
@@ -42,7 +24,7 @@ export function CaseList({
 }) {
   if (cases.length === 0) return null;
   return (
-    <section className={`service-cases service-cases--${look} lazy-section`}>
+    <section className={`case-list case-list--${look} lazy-section`}>
       <h2 className="wrap">{heading}</h2>
       <ul>
         {cases.map((study) => (
@@ -64,7 +46,7 @@ const pictureSizes = {
 /** One case study, as a whole a link. */
 function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   const { content, link } = useSite();
-  const { name, kind, picture, colour } = isProject(study)
+  const { name, kind, file, colour } = isProject(study)
     ? describeProject(study.data, content)
     : describeWork(study.data);
   const text = (
@@ -77,7 +59,7 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   );
   return (
     <a className="case-panel" href={link(study)}>
-      <Picture {...picture} sizes={sizes} />
+      <Picture file={file} alt="" sizes={sizes} />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
           {text}
@@ -91,16 +73,14 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
 
 /** The photograph of the identity in use says more than the cover, which the portfolio shows. */
 function describeProject(project: Project, content: SiteContent) {
-  const { file, alt, phone } = project.inUse ?? project.cover;
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
-    picture: { file, alt, phone },
+    file: (project.inUse ?? project.cover).file,
     colour: project.colours[0]?.value,
   };
 }
 
 function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  const { file, alt, phone } = pictures[0] ?? cover;
-  return { name: heading, kind: techLine, picture: { file, alt, phone }, colour: undefined };
+  return { name: heading, kind: techLine, file: (pictures[0] ?? cover).file, colour: undefined };
 }

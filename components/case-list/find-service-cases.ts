@@ -1,5 +1,6 @@
 import type { Project, Service, SiteContent, WorkPage } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
+import { sortProjects } from "../portfolio-grid/project-order.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 
 /** A case study of either kind: a brand in `portfolio/`, or an application in `work/`. */
@@ -29,13 +30,8 @@ export function findServiceCases(content: SiteContent, service: Entry<Service>):
 
 /** All that used the service: those with the fewest categories first, then in the order of the portfolio. */
 function casesOf(content: SiteContent, { caseStudies = [] }: Service): Case[] {
-  const projects = content.portfolio
+  const projects = sortProjects(content.portfolio)
     .filter(({ data }) => data.categories.some((category) => caseStudies.includes(category)))
-    .toSorted(
-      (one, two) =>
-        one.data.categories.length - two.data.categories.length ||
-        (one.data.featured ?? Number.POSITIVE_INFINITY) - (two.data.featured ?? Number.POSITIVE_INFINITY) ||
-        two.data.date.localeCompare(one.data.date),
-    );
+    .toSorted((one, two) => one.data.categories.length - two.data.categories.length);
   return [...(caseStudies.includes("app") ? content.work : []), ...projects];
 }
