@@ -607,7 +607,8 @@ const ourWork = pageFields("`pages/our-work.md`", {
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )
-    .length(6),
+    .min(1)
+    .max(12),
   read: text.describe("On a card that has a page, and on one that has none."),
   toCome: text,
 });

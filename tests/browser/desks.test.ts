@@ -30,11 +30,10 @@ test.each([
     await expect
       .poll(async () => (await office.locator("[data-desk]").innerText()).replace(/\s+/g, " "))
       .toBe(words);
-    const shown = await office
-      .locator("picture")
-      .evaluateAll((pictures) =>
-        pictures.filter((each) => each.checkVisibility()).map((each) => each.className),
-      );
+    const pictures = `[...document.querySelectorAll("main article")][${index}].querySelectorAll("picture")`;
+    const shown = await page.evaluate(
+      `[...${pictures}].filter((each) => each.checkVisibility()).map((each) => each.className)`,
+    );
     expect(shown).toEqual([`office-card__${sky}`]);
   }
 });
@@ -50,7 +49,8 @@ test("the list of services on the home page unfolds one at a time, also without 
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await site.open("/", { javaScriptEnabled, reducedMotion: "reduce" });
     const list = page.getByRole("main").locator("details");
-    const open = () => list.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+    const open = () =>
+      page.evaluate(`[...document.querySelectorAll("main details")].map((each) => each.open)`);
     expect(await open()).toEqual([true, false, false, false, false]);
     await list.nth(2).locator("summary").click();
     expect(await open()).toEqual([false, false, true, false, false]);

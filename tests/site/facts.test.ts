@@ -287,13 +287,11 @@ describe("our work", () => {
     for (const card of cards) expect(text(card)).toContain("Ios | Android | Bootstrap | Jquery");
   });
 
-  test("the first card links to its page, the others to themselves", () => {
+  test("the first card links to its page; the others are no links, and say that they are still to come", () => {
     const addresses = cards.map(
       (card) => [card, ...page.all("a", card)].find(({ name }) => name === "a")?.attribs.href,
     );
-    const [first, ...rest] = addresses.map((address) => address?.replace(/^\/our_work(?=#)/, ""));
-    expect(first).toBe("/our_work/food_delivery");
-    expect(rest).toEqual(cards.slice(1).map(({ attribs }) => `#${attribs.id}`));
+    expect(addresses).toEqual(["/our_work/food_delivery", ...Array(5).fill(undefined)]);
     for (const card of cards.slice(1)) expect(text(card)).toContain("Case study to come");
   });
 
