@@ -625,7 +625,7 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   back: text,
 });
 
-const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row.", {
+const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
   heading: text,
   lead: text,
   caption: text.describe("For screen readers: what the table compares."),
@@ -642,23 +642,43 @@ const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row."
         price: z.number().positive().describe("In dollars."),
         billing: text,
         count: z.number().int().positive().describe("How many ideas or keywords."),
+        enquiry,
       }),
     )
-    .length(3),
-  rows: z
+    .min(1)
+    .max(12)
+    .describe("From 1 to 12 plans; the middle one stands out."),
+  groups: z
     .array(
       z.strictObject({
-        label: text,
-        note: text
-          .optional()
-          .describe("In small type below the label: a unit or a limit that holds for all three plans."),
-        cells: z.array(text).length(3),
+        heading: text,
+        rows: z
+          .array(
+            z.strictObject({
+              label: text,
+              note: text
+                .optional()
+                .describe("In small type below the label: a unit or a limit that holds for all plans."),
+              cells: z.array(text).min(1),
+            }),
+          )
+          .min(1),
       }),
     )
     .min(1)
     .describe(
-      "A row's three cells, in the order of the plans. `yes` and `no` become a tick and an empty square.",
+      "The rows below their headings. A row has one cell for each plan, in their order. `yes` and `no` become a " +
+        "tick and an empty square.",
     ),
+}).superRefine(({ plans, groups }, { addIssue }) => {
+  for (const [group, { rows }] of groups.entries())
+    for (const [row, { cells }] of rows.entries())
+      if (cells.length !== plans.length)
+        addIssue({
+          code: "custom",
+          path: ["groups", group, "rows", row, "cells"],
+          message: `has ${cells.length} cells for ${plans.length} plans`,
+        });
 });
 
 const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section.", {

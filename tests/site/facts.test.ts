@@ -498,7 +498,10 @@ describe("pricing", () => {
     (path) => {
       const page = open(path);
       expect(page.texts("main table caption")).toEqual([expect.stringMatching(/\S/)]);
-      expect(page.all("main thead th:not([scope=col]), main tbody th:not([scope=row])")).toEqual([]);
+      expect(
+        page.all("main thead th:not([scope=col]), main tbody th:not([scope=row], [scope=rowgroup])"),
+      ).toEqual([]);
+      expect(page.texts("main tbody th[scope=rowgroup]")).toHaveLength(3);
       expect(page.all("main tbody tr:not(:has(th))")).toEqual([]);
     },
   );
@@ -586,7 +589,7 @@ function priceTable(page: BuiltPage) {
     page.texts("h2, h3, [class$=__name]", head)[0],
     /\$\d+/.exec(text(head))?.[0],
   ]);
-  const rows = page.all("main tbody tr").map((row) => {
+  const rows = page.all("main tbody tr:has(td)").map((row) => {
     const [head] = page.all("th", row);
     const notes = page.texts("small", head).join(" ");
     const name = head ? text(head).replace(notes, "").trim() : "";
