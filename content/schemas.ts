@@ -223,6 +223,13 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     previous: text,
     next: text,
   }),
+  asides: group("Above asides in long texts, which begin with `> [!NOTE]`.", {
+    note: text,
+    tip: text,
+    important: text,
+    warning: text,
+    caution: text,
+  }),
 });
 
 const figure = group("A figure and what it counts.", {

@@ -1,7 +1,7 @@
 import { PageHead } from "../components/page-head/page-head.tsx";
-import { PolicyText } from "../components/policy-text/policy-text.tsx";
+import { Prose } from "../components/prose/prose.tsx";
 import type { Policy } from "../content/schemas.ts";
-import type { PageProps } from "../generator/site.tsx";
+import { Fold, type PageProps } from "../generator/site.tsx";
 
 /** `/terms`, `/disclaimer`, `/privacy_policy`: a text and the list of its sections. */
 export function PolicyPage({ entry }: PageProps<Policy>) {
@@ -9,7 +9,8 @@ export function PolicyPage({ entry }: PageProps<Policy>) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <PolicyText entry={entry} label={sectionsLabel} />
+      <Prose entry={entry} label={sectionsLabel} />
+      <Fold />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
   overrides: [{ variable: "ENQUIRY_URL", file: "site.yaml", path: ["enquiries", "address"] }],
   routes,
   frame: SiteFrame,
-  settings: ({ site }) => ({
+  settings: ({ site, labels }) => ({
     address: site.data.web.address,
     language: site.data.web.language,
     timeZone: site.data.offices[0]?.timeZone ?? "UTC",
@@ -25,6 +25,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
     themeColors: { light: "#f8fafd", dark: "#0a1127" },
     icon: "favicon.svg",
     formOrigins: [new URL(site.data.enquiries.address).origin],
+    asides: labels.data.asides,
   }),
   discovery,
   launch,

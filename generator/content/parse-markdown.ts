@@ -1,5 +1,6 @@
 /** Finds what a Markdown body refers to when it is read; `render/render-markdown.ts` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
+import { asideKindOf } from "../model/content.ts";
 import { placeAt } from "../model/place.ts";
 import type { MarkdownSlip, MarkdownUses } from "../model/read-content.ts";
 
@@ -68,6 +69,11 @@ function findSlips(token: Token, source: MarkdownText, offset: number): Markdown
   const isEmpty = "text" in token && token.text.trim() === "";
   if (isEmpty && type === "heading") return [{ kind: "empty heading", raw: raw.trim(), place: at(0) }];
   if (isEmpty && type === "link") return [{ kind: "empty link", raw, place: at(0) }];
+  if (type === "blockquote") {
+    const marker = /^[ >]*(\[![^\]]*\].*)/.exec(raw)?.[1];
+    const isMeant = marker === undefined || asideKindOf(marker) !== undefined;
+    return isMeant ? [] : [{ kind: "aside", raw: marker, place: at(raw.indexOf(marker)) }];
+  }
   if (!("tokens" in token) || (type !== "paragraph" && type !== "text")) return [];
   const withoutCode = raw.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return patterns.flatMap(([kind, pattern]) => {

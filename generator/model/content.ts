@@ -72,6 +72,15 @@ export interface Heading {
   level: number;
 }
 
+/** The kinds of asides, which Markdown writes as alerts: a quotation that begins with the line `[!NOTE]`. */
+export const asideKinds = ["note", "tip", "important", "warning", "caution"] as const;
+export type AsideKind = (typeof asideKinds)[number];
+
+/** The kind of aside that a line begins, `[!NOTE]`; undefined for any other line. */
+export function asideKindOf(line: string): AsideKind | undefined {
+  return asideKinds.find((kind) => line.trim().toLowerCase() === `[!${kind}]`);
+}
+
 /** A Markdown body as HTML. */
 export interface RenderedMarkdown {
   html: string;

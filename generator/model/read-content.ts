@@ -50,7 +50,13 @@ export interface MarkdownUses {
   slips: { kind: MarkdownSlip; raw: string; place: Place }[];
 }
 
-export type MarkdownSlip = "empty link" | "open link" | "empty heading" | "joined heading" | "footnote";
+export type MarkdownSlip =
+  | "empty link"
+  | "open link"
+  | "empty heading"
+  | "joined heading"
+  | "footnote"
+  | "aside";
 
 /** An address that a page has had, and its line in the list of them. */
 export interface KnownAddress {

@@ -2,7 +2,7 @@
 import type { Targets } from "lightningcss";
 import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
-import type { Content, DataPath, Entry } from "./content.ts";
+import type { AsideKind, Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
 import type { Route } from "./route.ts";
 
@@ -98,6 +98,8 @@ export interface SiteSettings {
   icon: string;
   /** Origins that the forms are posted to, such as `https://forms.example`. */
   formOrigins: string[];
+  /** What stands above asides in Markdown, by their kind. Default: nothing. */
+  asides?: Record<AsideKind, string>;
 }
 
 /** The limits for one page. Bytes are compressed, as servers send them (brotli, level 5). */

@@ -1,4 +1,5 @@
 /** Mistakes in Markdown. */
+import { asideKinds } from "../model/content.ts";
 import type { Place } from "../model/place.ts";
 import type { MarkdownSlip } from "../model/read-content.ts";
 import type { Problem } from "./problem.ts";
@@ -50,6 +51,10 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
   footnote: {
     message: "There are no footnotes here: readers see the brackets.",
     cure: "Say it in the text, in brackets or in a sentence of its own.",
+  },
+  aside: {
+    message: "This begins no aside: readers see the brackets.",
+    cure: `Put one of them alone on the line: ${asideKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(", ")}.`,
   },
 };
 

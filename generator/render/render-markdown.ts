@@ -1,17 +1,26 @@
 import GithubSlugger from "github-slugger";
-import { Marked, type RendererObject } from "marked";
-import type { Entry, Heading, MadeImage, RenderedMarkdown } from "../model/content.ts";
+import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import {
+  type AsideKind,
+  asideKindOf,
+  type Entry,
+  type Heading,
+  type MadeImage,
+  type RenderedMarkdown,
+} from "../model/content.ts";
 import { escapeMarkup } from "../problems/words.ts";
 
-/** How a body's links and pictures become addresses. */
+/** How a body's links and pictures become addresses, and the names of its asides. */
 export interface MarkdownTargets {
   link(path: string, fragment?: string): string;
   image(file: string): MadeImage;
+  asides?: Record<AsideKind, string> | undefined;
 }
 
 /**
  * Renders bodies that `content/read-entry.ts` has checked. Headings get ids, links to other sites say so, pictures
- * are lazy and have their dimensions.
+ * are lazy and have their dimensions; one with a title, alone in its paragraph, has it as its caption. What may be wider
+ * than the page, tables and code, can be scrolled with the keyboard. Style sheets select asides and tables by their roles.
  */
 export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -25,7 +34,7 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
   return {
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
-      const text = unescapeMarkup(html.replace(/<[^>]+>/g, ""));
+      const text = textOf(html);
       const id = slugger.slug(text);
       headings.push({ id, text, level: depth });
       return `<h${depth} id="${id}">${html}</h${depth}>\n`;
@@ -37,17 +46,81 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
       const tip = title ? ` title="${escapeMarkup(title)}"` : "";
       return `<a href="${escapeMarkup(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
     },
+    paragraph({ tokens }) {
+      const html = this.parser.parseInline(tokens);
+      const [only, ...others] = tokens;
+      if (only?.type !== "image" || others.length > 0) return `<p>${html}</p>\n`;
+      const { title } = only as Tokens.Image;
+      const caption = title ? `<figcaption>${escapeMarkup(title)}</figcaption>` : "";
+      return `<figure>${html}${caption}</figure>\n`;
+    },
     image({ href, text }) {
-      const { src, srcSet, width, height } = targets.image(href);
-      const candidates = srcSet ? ` srcset="${srcSet}" sizes="(min-width: 56rem) 62ch, 100vw"` : "";
-      const size = `width="${width}" height="${height}"`;
-      return `<img src="${src}"${candidates} ${size} alt="${escapeMarkup(text)}" loading="lazy" decoding="async">`;
+      return renderPicture(targets.image(href), text);
+    },
+    blockquote({ tokens }) {
+      const aside = asAside(tokens);
+      if (aside) {
+        const { kind, tokens } = aside;
+        const name = targets.asides?.[kind];
+        const label = name ? `<p><strong>${escapeMarkup(name)}</strong></p>\n` : "";
+        return `<div role="note" data-kind="${kind}">${label}${this.parser.parse(tokens)}</div>\n`;
+      }
+      return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
+    },
+    code({ text, lang }) {
+      const language = lang ? ` class="language-${escapeMarkup(lang)}"` : "";
+      return `<pre tabindex="0"><code${language}>${escapeMarkup(text)}\n</code></pre>\n`;
+    },
+    table({ header, rows }) {
+      const render = ({ tokens, align }: Tokens.TableCell, tag: "th" | "td") => {
+        const side = align ? ` data-align="${align}"` : "";
+        const scope = tag === "th" ? ' scope="col"' : "";
+        return `<${tag}${scope}${side}>${this.parser.parseInline(tokens)}</${tag}>`;
+      };
+      const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
+        `<tr>${cells.map((cell) => render(cell, tag)).join("")}</tr>\n`;
+      const name = header.map(({ tokens }) => textOf(this.parser.parseInline(tokens))).filter(Boolean);
+      return (
+        `<div role="region" aria-label="${escapeMarkup(name.join(", "))}" tabindex="0">` +
+        `<table><thead>${row(header, "th")}</thead>` +
+        `<tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`
+      );
     },
   };
 }
 
-const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
+/** The widest slot of a picture in a text, at most two thirds of a page. */
+const sizes = "(min-width: 56rem) min(66vw, 54rem), 100vw";
 
-function unescapeMarkup(html: string): string {
-  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity as keyof typeof characters]);
+function renderPicture({ sources, src, srcSet, width, height, placeholderColor }: MadeImage, alt: string) {
+  const better = sources.map(
+    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
+  );
+  const color = placeholderColor ? `class="placeholder-${placeholderColor}" ` : "";
+  const candidates = srcSet ? ` srcset="${srcSet}" sizes="${sizes}"` : "";
+  const size = `width="${width}" height="${height}"`;
+  const image = `<img ${color}src="${src}"${candidates} ${size} alt="${escapeMarkup(alt)}" loading="lazy" decoding="async">`;
+  return better.length > 0 ? `<picture>${better.join("")}${image}</picture>` : image;
 }
+
+/** The kind and the contents of an aside; undefined for a quotation. */
+function asAside([first, ...rest]: Token[]): { kind: AsideKind; tokens: Token[] } | undefined {
+  if (first?.type !== "paragraph") return undefined;
+  const { tokens, ...paragraph } = first as Tokens.Paragraph;
+  const [marker, ...inline] = tokens as Tokens.Text[];
+  const [line = "", ...lines] = marker?.text.split("\n") ?? [];
+  const kind = asideKindOf(line);
+  if (!marker || !kind) return undefined;
+  const begin = lines.length > 0 ? [{ ...marker, text: lines.join("\n") }] : [];
+  const text = [...begin, ...inline];
+  return { kind, tokens: text.length > 0 ? [{ ...paragraph, tokens: text }, ...rest] : rest };
+}
+
+/** The words of some HTML. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity as keyof typeof characters]);
+}
+
+const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };

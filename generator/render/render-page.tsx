@@ -99,7 +99,8 @@ function createServices({ content, routes, settings, assets }: RenderInput): Ser
     },
     markdown(entry) {
       const image = (imageFile: string) => services.image({ imageFile });
-      const markdown = rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image });
+      const markdown =
+        rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image, asides: settings.asides });
       rendered.set(entry, markdown);
       return markdown;
     },

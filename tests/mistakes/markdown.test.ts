@@ -168,6 +168,28 @@ content/pages/about.md:12:13  There is no picture assets/images/alfa.svg.
     Did you mean "alpha.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
+    "an aside of a kind that there is not",
+    inText("> [!HINT]\n> With one file."),
+    `
+content/pages/about.md:12:3  This begins no aside: readers see the brackets.
+
+    12 | > [!HINT]
+       |   ^^^^^^^
+
+    Put one of them alone on the line: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].`,
+  );
+  mistake(
+    "an aside whose kind is not alone on its line",
+    inText("> [!NOTE] With one file."),
+    `
+content/pages/about.md:12:3  This begins no aside: readers see the brackets.
+
+    12 | > [!NOTE] With one file.
+       |   ^^^^^^^^^^^^^^^^^^^^^^
+
+    Put one of them alone on the line: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].`,
+  );
+  mistake(
     "a data: link",
     inText("With [one file](data:text/html,hello)."),
     `

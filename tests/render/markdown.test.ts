@@ -77,7 +77,7 @@ describe("text that looks like HTML", () => {
   test("is escaped in code", async () => {
     expect(await rendered("Write `<b>` so.")).toBe("<p>Write <code>&lt;b&gt;</code> so.</p>");
     expect(await rendered("```\n<script>alert(1)</script>\n```")).toBe(
-      "<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;\n</code></pre>",
+      '<pre tabindex="0"><code>&lt;script&gt;alert(1)&lt;/script&gt;\n</code></pre>',
     );
   });
 
@@ -95,10 +95,17 @@ describe("text that looks like HTML", () => {
 });
 
 describe("pictures", () => {
-  test("that are photographs list their widths", async () => {
-    expect(await rendered("![A blue square](beta.png)")).toMatch(
-      /^<p><img src="\/assets\/beta-48\.\w+\.jpg" srcset="\/assets\/beta-48\.\w+\.jpg 48w" sizes="[^"]+" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/p>$/,
+  test("that are photographs have every format and width of the build", async () => {
+    expect(await rendered("Here: ![A blue square](beta.png)")).toMatch(
+      /^<p>Here: <picture><source type="image\/avif" srcset="\/assets\/beta-48\.\w+\.avif 48w" sizes="[^"]+"><img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" srcset="\/assets\/beta-48\.\w+\.jpg 48w" sizes="[^"]+" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/picture><\/p>$/,
     );
+  });
+
+  test("alone in a paragraph are figures, with their titles as captions", async () => {
+    expect(await rendered("![A red square](alpha.svg 'A \"red\" <square>')")).toMatch(
+      /^<figure><img src="[^"]+" width="\d+" height="\d+" alt="A red square" loading="lazy" decoding="async"><figcaption>A &quot;red&quot; &lt;square&gt;<\/figcaption><\/figure>$/,
+    );
+    expect(await rendered("![A red square](alpha.svg)")).toMatch(/^<figure><img [^>]+><\/figure>$/);
   });
 
   test("begin with the base path", async () => {
@@ -107,12 +114,44 @@ describe("pictures", () => {
   });
 });
 
+describe("asides", () => {
+  test("are notes with their kind, and with its name if the site has one", async () => {
+    const alert = "> [!NOTE]\n> Bring *your* logo.\n>\n> - Or two.";
+    const contents = "<p>Bring <em>your</em> logo.</p>\n<ul>\n<li>Or two.</li>\n</ul>\n</div>";
+    expect(await rendered(alert)).toBe(`<div role="note" data-kind="note">${contents}`);
+
+    const site = await miniSite();
+    await site.replace("content/pages/about.md", "With one file.", alert);
+    const kinds = ["note", "tip", "important", "warning", "caution"].map((kind) => `${kind}: "A < B"`);
+    await site.replace("pages/site.ts", "    formOrigins", `    asides: { ${kinds} },\n    formOrigins`);
+    const { text } = await site.build();
+    const label = "<p><strong>A &lt; B</strong></p>\n";
+    expect(text("about.html")).toContain(`<div role="note" data-kind="note">${label}${contents}`);
+  });
+
+  test("may have their kind in a paragraph of its own, and begin with anything", async () => {
+    expect(await rendered("> [!Caution]\n>\n> `x` is hot.")).toBe(
+      '<div role="note" data-kind="caution"><p><code>x</code> is hot.</p>\n</div>',
+    );
+    expect(await rendered("> [!TIP]\n> **Bold**, **bolder**")).toBe(
+      '<div role="note" data-kind="tip"><p><strong>Bold</strong>, <strong>bolder</strong></p>\n</div>',
+    );
+  });
+});
+
+test("a table can be scrolled with the keyboard, under the names of its columns", async () => {
+  expect(await rendered("| A & B | `C` |\n|---|--:|\n| 1 | 2 |")).toContain(
+    '<div role="region" aria-label="A &amp; B, C" tabindex="0"><table>',
+  );
+});
+
 test("lists, tables, quotations and emphasis follow GitHub Flavored Markdown", async () => {
   const html = await rendered("1. One\n2. **Two**\n\n> Three\n\n| A | B |\n|---|--:|\n| 1 | ~~2~~ |");
   expect(html.replaceAll("\n", "")).toBe(
     "<ol><li>One</li><li><strong>Two</strong></li></ol><blockquote><p>Three</p></blockquote>" +
-      '<table><thead><tr><th>A</th><th align="right">B</th></tr></thead>' +
-      '<tbody><tr><td>1</td><td align="right"><del>2</del></td></tr></tbody></table>',
+      '<div role="region" aria-label="A, B" tabindex="0">' +
+      '<table><thead><tr><th scope="col">A</th><th scope="col" data-align="right">B</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td data-align="right"><del>2</del></td></tr></tbody></table></div>',
   );
 });
 
