@@ -58,9 +58,9 @@ export function routes(content: SiteContent): Route[] {
     ),
     route("/pricing/logo_pricing", PricingPage, content.logoPricing),
     route("/pricing/seo_pricing", PricingPage, content.seoPricing),
-    route("/terms", PolicyPage, content.terms, { script: "contents-list.ts" }),
-    route("/disclaimer", PolicyPage, content.disclaimer, { script: "contents-list.ts" }),
-    route("/privacy_policy", PolicyPage, content.privacyPolicy, { script: "contents-list.ts" }),
+    route("/terms", PolicyPage, content.terms),
+    route("/disclaimer", PolicyPage, content.disclaimer),
+    route("/privacy_policy", PolicyPage, content.privacyPolicy),
     route("/thankyou", ThankYouPage, content.thankYou, { noindex: true }),
     route("/404", NotFoundPage, content.notFound, { noindex: true }),
   ];

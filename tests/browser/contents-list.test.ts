@@ -1,33 +1,25 @@
 /** The list of sections beside a long text. */
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { browse, desktop, phone } from "./browser.ts";
 
 const site = browse(inject("site"));
 
+/** Scrolls to a heading, counted from 0 or from the end. */
+const scrollTo = (page: Page, index: number) =>
+  page.evaluate(`[...document.querySelectorAll("main h2")].at(${index}).scrollIntoView()`);
+
 test("stays in sight on a desktop, and marks the section that is being read", async () => {
   const { page } = await site.open("/terms", { width: desktop });
   const list = page.locator(".contents-list");
-  const current = list.locator("[aria-current]");
-  expect(await current.count()).toBe(0);
   const headings = await page.locator("main h2").allTextContents();
   expect(await list.getByRole("link").allTextContents()).toEqual(headings);
-  for (const index of [headings.length - 1, 1, 2]) {
-    await page
-      .locator("main h2")
-      .nth(index)
-      .evaluate((heading: Element) => heading.scrollIntoView());
-    await expect.poll(() => current.allTextContents()).toEqual([headings[index]]);
+  for (const index of [4, 1, 2]) {
+    await scrollTo(page, index);
+    const current = () => list.locator(":target-current").allTextContents();
+    await expect.poll(current).toEqual([headings.at(index)]);
     expect(await list.boundingBox()).toMatchObject({ y: 112 });
   }
-  await page.evaluate("scrollTo(0, 0)");
-  await expect.poll(() => current.count()).toBe(0);
-});
-
-test("marks the section that a visitor chooses", async () => {
-  const { page } = await site.open("/terms", { width: desktop });
-  const link = page.locator(".contents-list a").nth(3);
-  await link.click();
-  await expect.poll(() => link.getAttribute("aria-current")).toBe("true");
 });
 
 test("is above the text on a phone, and scrolls away with the page", async () => {
@@ -38,9 +30,6 @@ test("is above the text on a phone, and scrolls away with the page", async () =>
   };
   const { y: top = 0 } = (await page.locator(".prose__text").boundingBox()) ?? {};
   expect(await bottomOf(".contents-list")).toBeLessThanOrEqual(top);
-  await page
-    .locator("main h2")
-    .last()
-    .evaluate((heading: Element) => heading.scrollIntoView());
+  await scrollTo(page, -1);
   expect(await bottomOf(".contents-list")).toBeLessThan(0);
 });
