@@ -688,7 +688,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
         });
 });
 
-const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section.", {
+const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section, whose first paragraph sums it up in one sentence.", {
   heading: text,
   lead: text.optional(),
   sectionsLabel: text,
