@@ -688,11 +688,14 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
         });
 });
 
-const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section, whose first paragraph sums it up in one sentence.", {
-  heading: text,
-  lead: text.optional(),
-  sectionsLabel: text,
-});
+const policy = pageFields(
+  "`policies/*.md`: the title is exactly the page's name; `##` begins a section, whose first paragraph sums it up in one sentence.",
+  {
+    heading: text,
+    lead: text.optional(),
+    sectionsLabel: text,
+  },
+);
 
 const thankYou = pageFields("`pages/thankyou.md`", {
   heading: text,
