@@ -27,19 +27,23 @@ export function CaseList({
     <section className={`case-list case-list--${look} lazy-section`}>
       <h2 className="wrap">{heading}</h2>
       <ul>
-        {cases.map((study) => (
-          <li key={study.file}>
-            <CasePanel study={study} sizes={pictureSizes[look]} />
-          </li>
-        ))}
+        {cases.map((study, index) => {
+          const isWide = look === "pair" && index % 2 === 0 && index === cases.length - 1;
+          return (
+            <li key={study.file}>
+              <CasePanel study={study} sizes={pictureSizes[isWide ? "below" : look]} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
+/** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
-  beside: "(min-width: 56rem) 59vw, 100vw",
-  pair: "(min-width: 56rem) 58vw, 100vw",
+  beside: "(min-width: 56rem) 88vw, 100vw",
+  pair: "(min-width: 56rem) 76vw, 100vw",
   below: "100vw",
 };
 

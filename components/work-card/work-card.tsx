@@ -21,9 +21,9 @@ export function WorkCards({ cards }: { cards: Card[] }) {
       })}
       {rest.length > 0 && (
         <ul className="work-cards wrap">
-          {rest.map((card) => (
+          {rest.map((card, index) => (
             <li key={card.id} className="work-card" id={card.id}>
-              <Picture {...card.picture} sizes="(min-width: 66rem) 45vw, (min-width: 40rem) 45vw, 90vw" />
+              <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
               <h2>{card.title}</h2>
               <p>{content.ourWork.data.techLine}</p>
               <p className="work-card__to-come">{content.ourWork.data.toCome}</p>
@@ -35,6 +35,16 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
+/** Two of the smaller ones stand in a row, three in wide windows; the last ones fill their row (work-card.css). */
+function sizesOf(index: number, count: number): string {
+  const isLast = index === count - 1;
+  const wide = isLast && count % 3 === 1 ? 92 : 46;
+  return `(min-width: 56rem) ${wide}vw, ${isLast && count % 2 === 1 ? 92 : 46}vw`;
+}
+
+/** Between phones and wide windows the picture is cropped at its sides. */
+const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
+
 /** A project with a page: its widest picture, and below it the title as large as the window allows. */
 function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
   const { content, link } = useSite();
@@ -42,7 +52,7 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
-      <Picture file={file} alt={alt} phone={phone} sizes="100vw" eager={eager} />
+      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
       <div className="wrap">
         <h2 className="display">{card.title}</h2>
         <div>
