@@ -15,7 +15,6 @@ import {
   dataFiles,
   dayToCome,
   group,
-  imageFile,
   otherOrigins,
   pageFields,
   pageFile,
@@ -36,6 +35,11 @@ const headed = { heading: text, lead: text.optional() };
 const point = group("A heading and its paragraph, as used in lists of reasons, values and steps.", {
   heading: text,
   text,
+});
+
+const enquiry = group("How the form begins for visitors who come from here, if scripts run.", {
+  need: text.describe("The service chosen: one of the options in `enquiry-form.yaml`."),
+  message: text.describe("The first words of the message."),
 });
 
 const pictureWithCaption = picture
@@ -113,6 +117,7 @@ const office = group("An office: where it is and how to reach it.", {
     .refine(isTimeZone, { error: "is not a time zone of the IANA database, such as America/Toronto" })
     .describe("As in the IANA time zone database: `America/Toronto`."),
   picture,
+  night: picture.describe("The same at night: shown while it is night at the office."),
   map: webAddress.describe('Where "View on Map" leads.'),
   standIn,
 }).superRefine(({ address, street, postalCode }, { addIssue }) => {
@@ -441,6 +446,11 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
 
 /* Pages ----------------------------------------------------------------------------------------------- */
 
+const heroProject = z.strictObject({
+  page: text.describe("The address of its case study: `/portfolio/beatum`."),
+  picture: picture.describe("A square picture; its alternative text is the link's name."),
+});
+
 const home = pageFields("`pages/home.md`", {
   hero: z.strictObject({
     heading: text,
@@ -449,11 +459,14 @@ const home = pageFields("`pages/home.md`", {
     work: text,
     caption: text,
     projects: z
-      .tuple([imageFile, imageFile])
-      .describe("Two square project pictures between the blocks; phones show the first one only."),
+      .tuple([heroProject, heroProject])
+      .describe("Two project pictures between the blocks; phones show the first one only."),
   }),
   services: z.strictObject(headed),
-  integrated: z.strictObject(headed),
+  integrated: z.strictObject(headed).describe("Below the list of services."),
+  work: group("Three case studies: the first of the portfolio that are not at the top of the page.", {
+    heading: text,
+  }),
   reasons: z.strictObject({
     heading: text,
     picture,
@@ -509,17 +522,32 @@ const contact = pageFields("`pages/contact-us.md`", {
 
 const ourServices = pageFields("`pages/our-services.md`", {
   ...headed,
+  cases: text.describe("On a service page, above the case studies that used the service."),
   others: text.describe("On a service page, above the links to the other four."),
 });
 
 const service = pageFields("`services/*.md`: below the front matter, the overview's text.", {
   order: z.number().int().min(1).describe("Place in menus and lists, from 1."),
   name: text,
-  cardName: text
+  layout: z
+    .enum(["made", "shown", "measured"])
     .optional()
-    .describe("The name on the home page's card, if the full one needs more than two lines."),
+    .describe(
+      "In which order, and in which form, its page tells the same parts. `made`: figures, overview beside a " +
+        "photograph, sub-services in two columns, case studies beside their text, steps. `shown`: a photograph as " +
+        "wide as the window first, sub-services as tiles, photographs, case studies side by side, figures. " +
+        "`measured`: sub-services as a large list first, case studies as wide as the window, figures, overview. " +
+        "Without one: `made`.",
+    ),
+  caseStudies: z
+    .array(z.enum(["website", "logo", "smo", "app"]))
+    .optional()
+    .describe(
+      "The categories of case studies that used the service. Its page shows two of them, others than the services " +
+        "before it. `app` are the pages in `work/`.",
+    ),
   lead: text.describe("The sentence below the title."),
-  card: text.describe("The sentence on the home page's card."),
+  card: text.describe("The sentence in the home page's list of services."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(
     "The block that represents the service everywhere, and a second one beside it at the top of its page.",
@@ -527,6 +555,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   secondBlock: block,
   scene: picture,
   quote: text.describe("The button at the top of the page."),
+  enquiry: enquiry.optional(),
   photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
   happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,
@@ -671,7 +700,8 @@ const ourWork = pageFields("`pages/our-work.md`", {
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )
-    .length(6),
+    .min(1)
+    .max(12),
   read: text.describe("On a card that has a page, and on one that has none."),
   toCome: text,
 });
@@ -688,7 +718,7 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   back: text,
 });
 
-const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row.", {
+const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
   heading: text,
   lead: text,
   caption: text.describe("For screen readers: what the table compares."),
@@ -705,30 +735,53 @@ const pricing = pageFields("`pricing/*.yaml`: three plans, compared row by row."
         price: z.number().positive().describe("In dollars."),
         billing: text,
         count: z.number().int().positive().describe("How many ideas or keywords."),
+        enquiry,
       }),
     )
-    .length(3),
-  rows: z
+    .min(1)
+    .max(12)
+    .describe("From 1 to 12 plans; the middle one stands out."),
+  groups: z
     .array(
       z.strictObject({
-        label: text,
-        note: text
-          .optional()
-          .describe("In small type below the label: a unit or a limit that holds for all three plans."),
-        cells: z.array(text).length(3),
+        heading: text,
+        rows: z
+          .array(
+            z.strictObject({
+              label: text,
+              note: text
+                .optional()
+                .describe("In small type below the label: a unit or a limit that holds for all plans."),
+              cells: z.array(text).min(1),
+            }),
+          )
+          .min(1),
       }),
     )
     .min(1)
     .describe(
-      "A row's three cells, in the order of the plans. `yes` and `no` become a tick and an empty square.",
+      "The rows below their headings. A row has one cell for each plan, in their order. `yes` and `no` become a " +
+        "tick and an empty square.",
     ),
+}).superRefine(({ plans, groups }, { addIssue }) => {
+  for (const [group, { rows }] of groups.entries())
+    for (const [row, { cells }] of rows.entries())
+      if (cells.length !== plans.length)
+        addIssue({
+          code: "custom",
+          path: ["groups", group, "rows", row, "cells"],
+          message: `has ${cells.length} cells for ${plans.length} plans`,
+        });
 });
 
-const policy = pageFields("`policies/*.md`: the title is exactly the page's name; `##` begins a section.", {
-  heading: text,
-  lead: text.optional(),
-  sectionsLabel: text,
-});
+const policy = pageFields(
+  "`policies/*.md`: the title is exactly the page's name; `##` begins a section, whose first paragraph sums it up in one sentence.",
+  {
+    heading: text,
+    lead: text.optional(),
+    sectionsLabel: text,
+  },
+);
 
 const textPage = pageFields(
   "`text-pages/*.md`: any page that is a text. The file's name is its address: `careers.md` is `/careers`. Alone in a " +
@@ -835,6 +888,7 @@ export const contentFiles = {
 export type SiteContent = ContentOf<typeof contentFiles>;
 
 /* The shapes, for the components that show them. */
+export type Enquiry = z.output<typeof enquiry>;
 export type Block = z.output<typeof block>;
 export type Video = z.output<typeof video>;
 export type VideoEmbed = z.output<typeof videoEmbed>;

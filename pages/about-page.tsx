@@ -31,7 +31,7 @@ export function AboutPage({ entry }: PageProps<About>) {
       <Fold />
       <section className="section">
         <div className="wrap">
-          <SectionHead heading={approach.heading} lead={approach.lead} />
+          <SectionHead heading={approach.heading} lead={approach.lead} large />
           <ApproachCards cards={approach.cards} />
         </div>
       </section>

@@ -1,13 +1,15 @@
+import { CaseList } from "../components/case-list/case-list.tsx";
 import { ClientWall } from "../components/client-wall/client-wall.tsx";
 import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HeroQuilt } from "../components/hero-quilt/hero-quilt.tsx";
 import { Industries } from "../components/industries/industries.tsx";
-import { IntegratedServices } from "../components/integrated-services/integrated-services.tsx";
 import { OfficeCards } from "../components/office-cards/office-cards.tsx";
+import { sortProjects } from "../components/portfolio-grid/project-order.ts";
 import { Reasons } from "../components/reasons/reasons.tsx";
 import { SectionHead } from "../components/section-head/section-head.tsx";
-import { ServiceSwatches } from "../components/service-swatches/service-swatches.tsx";
+import { ServiceList } from "../components/service-list/service-list.tsx";
+import { servicesInOrder } from "../components/services-in-order.ts";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { Testimonials } from "../components/testimonials/testimonials.tsx";
 import { useSite } from "../components/use-site.ts";
@@ -16,20 +18,26 @@ import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/` */
 export function HomePage({ entry }: PageProps<Home>) {
-  const { hero, services, integrated, reasons, clients, industries, testimonials } = entry.data;
-  const { years, team, clients: happy, projects, hours, support } = useSite().content.statistics.data;
+  const { hero, services, integrated, work, reasons, clients, industries, testimonials } = entry.data;
+  const { content, link } = useSite();
+  const { years, team, clients: happy, projects, hours, support } = content.statistics.data;
+  const inHero = hero.projects.map(({ page }) => link(page));
+  const cases = sortProjects(content.portfolio).filter((project) => !inHero.includes(link(project)));
   return (
     <>
       <HeroQuilt hero={hero} />
-      <DeskStrip />
       <Fold />
-      <section className="section">
+      <DeskStrip />
+      <section className="services-section">
         <div className="wrap">
-          <SectionHead heading={services.heading} lead={services.lead} />
-          <ServiceSwatches />
+          <SectionHead heading={services.heading} lead={services.lead} large />
         </div>
+        <ServiceList services={servicesInOrder(content)} />
+        <p className="wrap lead">
+          <strong>{integrated.heading}.</strong> {integrated.lead}
+        </p>
       </section>
-      <IntegratedServices heading={integrated.heading} lead={integrated.lead} />
+      <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
       <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
       <Reasons {...reasons} />
       <section>

@@ -1,10 +1,10 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
-import { WorkCard } from "../components/work-card/work-card.tsx";
+import { WorkCards } from "../components/work-card/work-card.tsx";
 import type { OurWork } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/our_work`: six applications. */
+/** `/our_work`: applications, those with a case study first. */
 export function OurWorkPage({ entry }: PageProps<OurWork>) {
   const { heading, lead, cards } = entry.data;
   return (
@@ -21,11 +21,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
           { shape: "geese2", kit: "k2" },
         ]}
       />
-      <div className="work-cards wrap">
-        {cards.map((card, index) => (
-          <WorkCard key={card.id} card={card} eager={index === 0} />
-        ))}
-      </div>
+      <WorkCards cards={cards} />
       <Shared of={EstimateBand} />
     </>
   );

@@ -8,8 +8,19 @@ export function PolicyPage({ entry }: PageProps<Policy>) {
   const { heading, lead, sectionsLabel } = entry.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
-      <Prose entry={entry} label={sectionsLabel} />
+      <PageHead
+        heading={heading}
+        lead={lead}
+        blocks={[
+          { shape: "quarter", kit: "k4" },
+          { shape: "kantha", kit: "k7" },
+          { shape: "half", kit: "k5" },
+          { shape: "geese2", kit: "k6" },
+          { shape: "quarter", kit: "k8" },
+          { shape: "cabin", kit: "k2" },
+        ]}
+      />
+      <Prose entry={entry} label={sectionsLabel} isSummed />
       <Fold />
     </>
   );

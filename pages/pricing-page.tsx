@@ -1,16 +1,19 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
+import { PlanArt } from "../components/plan-table/plan-art.tsx";
 import { PlanTable } from "../components/plan-table/plan-table.tsx";
 import type { Pricing } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/pricing/logo_pricing`, `/pricing/seo_pricing`: three plans, compared. */
+/** `/pricing/logo_pricing`, `/pricing/seo_pricing`: plans, compared. */
 export function PricingPage({ entry }: PageProps<Pricing>) {
-  const { heading, lead } = entry.data;
+  const { heading, lead, plans, counts } = entry.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
-      <PlanTable pricing={entry.data} />
+      <div className="pricing">
+        <PageHead heading={heading} lead={lead} art={<PlanArt plans={plans} counts={counts} />} />
+        <PlanTable pricing={entry.data} />
+      </div>
       <Fold />
       <Shared of={EstimateBand} />
     </>

@@ -1,6 +1,6 @@
-/** The local time of each office (a "desk" in the design), and whether it is open now. */
+/** The local time of each office (a "desk" in the design), whether it is open now, and whether it is night there. */
 export function startDeskClocks(): void {
-  const desks = [...document.querySelectorAll<HTMLElement>("[data-desk-clock]")];
+  const desks = [...document.querySelectorAll<HTMLElement>("[data-desk]")];
   if (desks.length === 0) return;
   const show = () => desks.forEach(showTime);
   // In a task of its own: the first use of time zones loads their data, which takes a while.
@@ -9,9 +9,10 @@ export function startDeskClocks(): void {
 }
 
 function showTime(desk: HTMLElement): void {
-  const { timeZone, opens, closes, openOn = "", open = "", closed = "" } = desk.dataset;
+  const { desk: hours = "", open = "", closed = "" } = desk.dataset;
+  const [timeZone, opens, closes, ...openOn] = hours.split(" ");
   const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: timeZone ?? "UTC",
+    timeZone,
     weekday: "short",
     hour: "2-digit",
     minute: "2-digit",
@@ -24,6 +25,8 @@ function showTime(desk: HTMLElement): void {
   const isOpen =
     openOn.includes(part("weekday").slice(0, 3)) && hour >= Number(opens) && hour < Number(closes);
   desk.dataset.state = isOpen ? "open" : "closed";
+  // For the drawing of the office (office-cards.css).
+  desk.toggleAttribute("data-night", hour < 6 || hour >= 19);
   const [clock, state] = desk.children;
   if (clock) clock.textContent = `${part("hour")}:${part("minute")}`;
   if (state) state.textContent = isOpen ? open : closed;

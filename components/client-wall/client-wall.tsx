@@ -6,17 +6,19 @@ const cellsPerSlide = 8;
 
 /**
  * The logos of clients in equal cells, and a last cell that invites the visitor. Wide windows show them all; on phones
- * they are a carousel.
+ * they are a carousel. The logo of a client with a case study links to it.
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { asset, content, link } = useSite();
-  const cells = content.clients.data.clients.map(({ name, mark, ratio }) => (
-    <li key={mark}>
+  const cells = content.clients.data.clients.map(({ name, mark, ratio }) => {
+    const logo = (
       <svg width={`${markWidth(ratio)}%`} viewBox={`0 0 ${ratio * 10} 10`} role="img" aria-label={name}>
         <use href={`${asset("sprites/clients.svg")}#${mark}`} />
       </svg>
-    </li>
-  ));
+    );
+    const project = content.portfolio.find(({ data }) => data.client === name);
+    return <li key={mark}>{project ? <a href={link(project)}>{logo}</a> : logo}</li>;
+  });
   const yourCell = (
     <li key="yours" className="client-wall__yours">
       <a href={link(content.contact)}>{yours}</a>

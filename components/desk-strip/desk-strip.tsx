@@ -1,10 +1,8 @@
 import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
+import { DeskClock } from "./desk-clock.tsx";
 
-/**
- * A row of facts about the two offices ("desks"): their hours, and how soon enquiries are answered.
- * `scripts/desk-clock.ts` replaces the hours of each office by its local time, and says whether it is open.
- */
+/** A row of facts about the two offices ("desks"): their hours, and how soon enquiries are answered. */
 export function DeskStrip() {
   const { labels, site } = useSite().content;
   const { desks } = labels.data;
@@ -12,21 +10,13 @@ export function DeskStrip() {
   return (
     <div className="stitch-top">
       <dl className="wrap desk-strip">
-        {offices.map(({ id, country, city, timeZone }, index) => (
-          <div key={id} className={index > 0 ? "stitch-left" : undefined}>
+        {offices.map((office, index) => (
+          <div key={office.id} className={index > 0 ? "stitch-left" : undefined}>
             <dt>
-              {country} {desks.desk}
+              {office.country} {desks.desk}
             </dt>
-            <dd
-              data-desk-clock=""
-              data-time-zone={timeZone}
-              data-opens={hours.opens}
-              data-closes={hours.closes}
-              data-open-on={hours.openOn.join(" ")}
-              data-open={desks.open}
-              data-closed={desks.closed}
-            >
-              <span>{hours.timeShort}</span> {city} <span className="visually-hidden" />
+            <dd>
+              <DeskClock office={office} />
             </dd>
           </div>
         ))}

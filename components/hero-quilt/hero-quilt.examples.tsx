@@ -13,7 +13,10 @@ export const examples = {
             work: "See our work",
             caption:
               "The straight-cut blocks come from Canadian quilts, the round ones from Indian block prints.",
-            projects: [at(0).file, at(1).file],
+            projects: [
+              { page: "/", picture: at(0) },
+              { page: "/portfolio", picture: at(1) },
+            ],
           }}
         />
       )}

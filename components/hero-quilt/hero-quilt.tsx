@@ -6,7 +6,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The top of the home page: heading and buttons at the left, a quilt of blocks and pictures at the window's right edge
- * (below the text in narrow windows). hero-quilt.css places the pieces, by their order here.
+ * (below the text in narrow windows). The pictures link to their case studies. hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
   const { content, link } = useSite();
@@ -24,9 +24,11 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         </p>
         <p className="hero__caption">{hero.caption}</p>
       </div>
-      <div className="hero__quilt" aria-hidden="true">
+      <div className="hero__quilt">
         <Block shape="petal" kit="k6" />
-        <Picture file={firstProject} alt="" eager />
+        <a href={link(firstProject.page)}>
+          <Picture {...firstProject.picture} eager />
+        </a>
         <Block shape="geese" kit="k4" />
         <Block shape="maple1" kit="k3" />
         <Block shape="cabin" kit="k2" />
@@ -38,7 +40,9 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="half" kit="k3" />
         <Block shape="pine" kit="k5" />
         {/* Lazy: phones do not show it, and so do not load it. */}
-        <Picture file={secondProject} alt="" />
+        <a href={link(secondProject.page)}>
+          <Picture {...secondProject.picture} />
+        </a>
         <Block shape="geese2" kit="k6" />
         <Block shape="quarter" kit="k4" />
         <Block shape="ambi" kit="k2" />

@@ -1,15 +1,15 @@
 import type { Service } from "../../content/schemas.ts";
 import { ButtonLink } from "../button/button.tsx";
-import { useSite } from "../use-site.ts";
+import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 
 /** A call to action on marigold: a question, and a button to the contact page. */
-export function HireBand({ text, button }: Service["hire"]) {
-  const { content, link } = useSite();
+export function HireBand({ text, button, enquiry }: Service["hire"] & Pick<Service, "enquiry">) {
+  const enquiryLink = useEnquiryLink();
   return (
     <section className="ground-marigold">
       <div className="wrap hire-band">
         <h2>{text}</h2>
-        <ButtonLink href={link(content.contact)}>{button}</ButtonLink>
+        <ButtonLink href={enquiryLink(enquiry)}>{button}</ButtonLink>
       </div>
     </section>
   );

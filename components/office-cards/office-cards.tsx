@@ -1,10 +1,14 @@
 import { Picture } from "../../generator/site.tsx";
+import { DeskClock } from "../desk-strip/desk-clock.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The two offices, side by side. The horizons of their drawings meet in the middle. */
+/**
+ * The two offices, side by side. The horizons of their drawings meet in the middle. While it is night at an office
+ * (`scripts/desk-clock.ts`), its drawing shows the night.
+ */
 export function OfficeCards() {
   const { labels, site } = useSite().content;
   const { hours, offices } = site.data;
@@ -12,7 +16,8 @@ export function OfficeCards() {
     <section className="office-cards lazy-section" aria-label={labels.data.offices.heading}>
       {offices.map((office) => (
         <article key={office.id} className={`office-card office-card--${office.id}`}>
-          <Picture {...office.picture} />
+          <Picture {...office.picture} className="office-card__day" />
+          <Picture {...office.night} className="office-card__night" />
           <div className="office-card__facts">
             <h2>
               {office.country}{" "}
@@ -25,6 +30,9 @@ export function OfficeCards() {
                 <span key={line}>{line}</span>
               ))}
             </address>
+            <p>
+              <DeskClock office={office} />
+            </p>
             <dl>
               <dt>{labels.data.offices.phone}</dt>
               <dd>

@@ -12,12 +12,15 @@ export function PageHead({
   heading,
   lead,
   blocks = [],
+  art,
   children,
 }: {
   heading: string;
   lead?: string | undefined;
   /** Six blocks, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
+  /** In place of blocks: a square drawing of four patches. */
+  art?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ export function PageHead({
           {lead && <p className="lead">{keepTogether(lead)}</p>}
           {children}
         </div>
+        {art && <div className="page-head__art">{art}</div>}
         {blocks.length > 0 && (
           <div className="page-head__blocks">
             {blocks.map((block, index) => (

@@ -1,35 +1,29 @@
 import type { Pricing } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
-import { KeywordField } from "./keyword-field.tsx";
+import { middleOf, PlanBlocks } from "./plan-art.tsx";
 
-type Plan = Pricing["plans"][number];
-
-/** One block for each design idea; larger plans include more of them. */
-const ideaBlocks = [
-  { shape: "bloom", kit: "k2" },
-  { shape: "maple1", kit: "k3" },
-  { shape: "petal", kit: "k6" },
-] as const;
+/** So many columns fit beside each other; a table with more scrolls in its own box. */
+const columnsThatFit = 4;
 
 /**
- * Three plans in one table. On phones, three radio buttons choose the column, without scripts; in wide windows a second,
- * compact head is sticky while the table scrolls.
+ * Plans in one table, the middle one on marigold, the rows in groups. On phones, radio buttons choose the column, without
+ * scripts; in wide windows a second, compact head is sticky while the table scrolls.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  const { content, link } = useSite();
-  const labels = content.labels.data.pricing;
-  const { phone } = content.site.data.offices[0];
-  const { plans, rows } = pricing;
+  const labels = useSite().content.labels.data.pricing;
+  const { plans, groups } = pricing;
+  const middle = middleOf(plans);
+  const column = (index: number) => (index === middle ? "stitch-left plan-table__middle" : "stitch-left");
   return (
-    <div className="plan-table wrap">
+    <div className={`plan-table wrap ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}>
       <fieldset className="plan-table__pick">
         <legend className="visually-hidden">{labels.plan}</legend>
         {plans.map(({ name, price }, index) => (
           <label key={name}>
-            <input type="radio" name="plan" defaultChecked={index === 1} />
+            <input type="radio" name="plan" defaultChecked={index === middle} />
             <span>
               {name}{" "}
               <small>
@@ -42,8 +36,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       {/* The sticky head repeats the text of the table's head, which covers it until the table scrolls. */}
       <div className="plan-table__bar stitch-bottom" aria-hidden="true">
         <div />
-        {plans.map(({ name, price }) => (
-          <p key={name} className="stitch-left">
+        {plans.map(({ name, price }, index) => (
+          <p key={name} className={column(index)}>
             {name}{" "}
             <span>
               <Price price={price} />
@@ -53,50 +47,68 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       </div>
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
-        <thead>
-          <tr>
-            <td>
-              <p>{pricing.note}</p>
-              <p>
-                {pricing.between}{" "}
-                <a className="keep-together" href={phoneHref(phone)}>
-                  {phone}
-                </a>
-              </p>
-            </td>
-            {plans.map((plan) => (
-              <th key={plan.name} scope="col" className="stitch-left">
-                {pricing.counts === "ideas" ? <Ideas plan={plan} /> : <KeywordField lit={plan.count} />}
-                {/* Not a heading: HTML does not allow one inside th. */}
-                <p className="plan-table__name">{plan.name}</p>
-                <p>{plan.tagline}</p>
-                <p className="plan-table__price">
-                  <Price price={plan.price} />
-                </p>
-                <p>{plan.billing}</p>
-                <ButtonLink href={link(content.contact)} small>
-                  {labels.choose} {plan.name}
-                </ButtonLink>
+        <PlanHeads pricing={pricing} column={column} />
+        {groups.map(({ heading, rows }) => (
+          <tbody key={heading}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                {heading}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, note, cells }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label} {note && <small>{note}</small>}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={index} className="stitch-left">
-                  <Cell value={cell} yes={labels.yes} no={labels.no} />
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {rows.map(({ label, note, cells }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label} {note && <small>{note}</small>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className={column(index)}>
+                    <Cell value={cell} yes={labels.yes} no={labels.no} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
+  );
+}
+
+/** The head of the table: what the prices leave out, and for each plan its blocks, price and button. */
+function PlanHeads({ pricing, column }: { pricing: Pricing; column: (index: number) => string }) {
+  const { labels, site } = useSite().content;
+  const enquiryLink = useEnquiryLink();
+  const { phone } = site.data.offices[0];
+  const { plans, counts, note, between } = pricing;
+  return (
+    <thead>
+      <tr>
+        <td>
+          <p>{note}</p>
+          <p>
+            {between}{" "}
+            <a className="keep-together" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </p>
+        </td>
+        {plans.map((plan, index) => (
+          <th key={plan.name} scope="col" className={column(index)}>
+            <PlanBlocks plan={plan} counts={counts} />
+            {/* Not a heading: HTML does not allow one inside th. */}
+            <p className="plan-table__name">{plan.name}</p>
+            <p>{plan.tagline}</p>
+            <p className="plan-table__price">
+              <Price price={plan.price} />
+            </p>
+            <p>{plan.billing}</p>
+            <ButtonLink href={enquiryLink(plan.enquiry)} small>
+              {labels.data.pricing.choose} {plan.name}
+            </ButtonLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -106,17 +118,6 @@ function Price({ price }: { price: number }) {
       <sup>$</sup>
       {price}
     </>
-  );
-}
-
-/** A block for each idea that the plan includes, and empty squares for the others. */
-function Ideas({ plan }: { plan: Plan }) {
-  return (
-    <div className="plan-table__ideas" aria-hidden="true">
-      {ideaBlocks.map((block, index) =>
-        index < plan.count ? <Block key={index} {...block} /> : <i key={index} />,
-      )}
-    </div>
   );
 }
 

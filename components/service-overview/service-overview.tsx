@@ -1,16 +1,26 @@
 import type { Service } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
-/** One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one. */
-export function ServiceOverview({ service }: { service: Entry<Service> }) {
+/**
+ * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
+ * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title.
+ */
+export function ServiceOverview({
+  service,
+  look = "beside",
+}: {
+  service: Entry<Service>;
+  look?: "beside" | "wide";
+}) {
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
   // At the right, the picture ends at the content margin.
   const isRight = order % 2 === 0;
+  const place = look === "wide" ? "wide" : isRight ? "right" : "left";
   return (
-    <section className={`section service-overview ${isRight ? "service-overview--right" : ""}`.trim()}>
+    <section className={`section service-overview service-overview--${place}`}>
       <figure>
-        <Picture {...picture} sizes={`(min-width: 56rem) ${isRight ? 52 : 57}vw, 100vw`} />
+        <Picture {...picture} sizes={pictureSizes[place]} />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="service-overview__text">
@@ -20,3 +30,9 @@ export function ServiceOverview({ service }: { service: Entry<Service> }) {
     </section>
   );
 }
+
+const pictureSizes = {
+  wide: "100vw",
+  left: "(min-width: 56rem) 57vw, 100vw",
+  right: "(min-width: 56rem) 52vw, 100vw",
+};

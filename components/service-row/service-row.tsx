@@ -11,7 +11,7 @@ export function ServiceRow({ service }: { service: Entry<Service> }) {
     <a className="service-row" href={link(service)}>
       <Cloth block={service.data.block} />
       <div className="service-row__text">
-        <h2>{service.data.name}</h2>
+        <h2 className="display">{service.data.name}</h2>
         <p className="lead">{service.data.summary}</p>
         <MoreLink>{content.labels.data.learnMore}</MoreLink>
       </div>

@@ -3,10 +3,18 @@ import type { Service } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
-/** The parts of a service. The id of each is the slug of its name, so that links can lead to it. */
-export function SubServices({ heading, items }: Service["subServices"]) {
+/**
+ * The parts of a service, any number of them. The id of each is the slug of its name, so that links can lead to it.
+ *
+ * @param look two columns; tiles with large pictograms; or a list whose names are as large as the window allows
+ */
+export function SubServices({
+  heading,
+  items,
+  look = "columns",
+}: Service["subServices"] & { look?: "columns" | "tiles" | "list" }) {
   return (
-    <section className="section sub-services">
+    <section className={`section sub-services sub-services--${look}`}>
       <div className="wrap">
         <SectionHead heading={heading} />
         <ul>

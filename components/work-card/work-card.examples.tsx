@@ -1,19 +1,28 @@
 import { WithPictures } from "../with-pictures.tsx";
-import { WorkCard } from "./work-card.tsx";
+import { WorkCards } from "./work-card.tsx";
+
+function Example({ titles, id = "" }: { titles: string[]; id?: string }) {
+  return (
+    <WithPictures>
+      {(at) => (
+        <WorkCards
+          cards={titles.map((title, index) => ({
+            title,
+            id: index === 0 && id ? id : `example-${titles.length}-${index}`,
+            picture: at(index),
+          }))}
+        />
+      )}
+    </WithPictures>
+  );
+}
+
+const title = "Real Estate Project";
 
 export const examples = {
-  "with a page": (
-    <WithPictures>
-      {(at) => (
-        <WorkCard card={{ title: "Food Delivery Application", id: "food_delivery", picture: at(0) }} />
-      )}
-    </WithPictures>
-  ),
-  "to come": (
-    <WithPictures>
-      {(at) => (
-        <WorkCard card={{ title: "Real Estate Project", id: "real-estate-project", picture: at(0) }} />
-      )}
-    </WithPictures>
-  ),
+  "with a page": <Example titles={["Food Delivery Application", title]} id="food_delivery" />,
+  one: <Example titles={[title]} />,
+  four: <Example titles={Array<string>(4).fill(title)} />,
+  twelve: <Example titles={Array<string>(12).fill(title)} />,
+  long: <Example titles={["Rindfleischetikettierungsüberwachungsgesellschaft", title]} />,
 };

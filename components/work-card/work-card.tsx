@@ -1,26 +1,66 @@
-import type { OurWork } from "../../content/schemas.ts";
-import { Picture } from "../../generator/site.tsx";
+import type { OurWork, WorkPage } from "../../content/schemas.ts";
+import { type Entry, Picture } from "../../generator/site.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
+type Card = OurWork["cards"][number];
+
 /**
- * A project of Our Work. It links to its page, if it has one; otherwise to itself, with the note that the case study is
- * still to come.
+ * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
+ * them, smaller and no links, those whose case study is still to come.
  */
-export function WorkCard({ card, eager }: { card: OurWork["cards"][number]; eager?: boolean }) {
-  const { content, link } = useSite();
-  const { read, techLine, toCome } = content.ourWork.data;
-  const page = content.work.find(({ name }) => name === card.id);
+export function WorkCards({ cards }: { cards: Card[] }) {
+  const { content } = useSite();
+  const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
+  const rest = cards.filter((card) => !pageOf(card));
   return (
-    <a className="work-card" id={card.id} href={page ? link(page) : link(content.ourWork, card.id)}>
-      <Picture
-        {...card.picture}
-        sizes="(min-width: 66rem) 30vw, (min-width: 40rem) 45vw, 90vw"
-        eager={eager}
-      />
-      <h2>{card.title}</h2>
-      <p>{techLine}</p>
-      {page ? <MoreLink>{read}</MoreLink> : <span className="work-card__to-come">{toCome}</span>}
+    <>
+      {cards.map((card, index) => {
+        const page = pageOf(card);
+        return page && <WorkLead key={card.id} card={card} page={page} eager={index === 0} />;
+      })}
+      {rest.length > 0 && (
+        <ul className="work-cards wrap">
+          {rest.map((card, index) => (
+            <li key={card.id} className="work-card" id={card.id}>
+              <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
+              <h2>{card.title}</h2>
+              <p>{content.ourWork.data.techLine}</p>
+              <p className="work-card__to-come">{content.ourWork.data.toCome}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Two of the smaller ones stand in a row, three in wide windows; the last ones fill their row (work-card.css). */
+function sizesOf(index: number, count: number): string {
+  const isLast = index === count - 1;
+  const wide = isLast && count % 3 === 1 ? 92 : 46;
+  return `(min-width: 56rem) ${wide}vw, ${isLast && count % 2 === 1 ? 92 : 46}vw`;
+}
+
+/** Between phones and wide windows the picture is cropped at its sides. */
+const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
+
+/** A project with a page: its widest picture, and below it the title as large as the window allows. */
+function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
+  const { content, link } = useSite();
+  const { read, techLine } = content.ourWork.data;
+  const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
+  return (
+    <a className="work-lead" id={card.id} href={link(page)}>
+      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+      <div className="wrap">
+        <h2 className="display">{card.title}</h2>
+        <div>
+          <p className="lead">{page.data.summary}</p>
+          <p>{techLine}</p>
+          <MoreLink>{read}</MoreLink>
+        </div>
+      </div>
     </a>
   );
 }

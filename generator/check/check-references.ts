@@ -97,13 +97,13 @@ function idsOf(route: Route, { facts }: CheckedSite): string[] {
 const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 
 /**
- * @param url below the site's host: `/sub/about#team`
+ * @param url below the site's host: `/sub/about?plan=b#team`; a query leads to the same page
  * @param absolute the same as it is written, where that is with the host
  */
 function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: string): Fault[] {
   const { address, routes, files } = site;
   const basePath = basePathOf(address);
-  const [whole = "", fragment = ""] = url.split("#");
+  const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
   const page = routes.byPath.get(target);

@@ -43,9 +43,18 @@ export function createCriticalCss(sheet: StyleRules): (needs: StyleNeeds) => Cri
 }
 
 function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds): CriticalCss {
-  const needed = rules.filter(({ blocks }) => blocks.some((list) => list.every((block) => needs.has(block))));
+  const needed = withoutUnusedKeyframes(
+    rules.filter(({ blocks }) => blocks.some((list) => list.every((block) => needs.has(block)))),
+  );
   const css = layerOrder(rules) + withoutUnusedProperties(join(needed), [...needs, ...spriteProperties]);
   return { css, integrity: integrityOf(css) };
+}
+
+/** Without the keyframes of animations that no other rule names. */
+function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"] {
+  const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
+  const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
+  return rules.filter(({ css }) => new RegExp(`\\b${nameOf(css) ?? ""}\\b`).test(others));
 }
 
 /** The first mention of a layer decides on its rank. */

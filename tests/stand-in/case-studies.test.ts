@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import type { Project } from "../../content/schemas.ts";
 import { contentFiles } from "../../content/schemas.ts";
 import { type BuiltPage, readPage, text } from "../built-page.ts";
-import { specRoutes } from "../spec-routes.ts";
+import { specRoutes } from "./spec-routes.ts";
 
 const studies = specRoutes
   .filter((route) => route.startsWith("/portfolio/"))

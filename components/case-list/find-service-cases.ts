@@ -1,0 +1,37 @@
+import type { Project, Service, SiteContent, WorkPage } from "../../content/schemas.ts";
+import type { Entry } from "../../generator/site.tsx";
+import { sortProjects } from "../portfolio-grid/project-order.ts";
+import { servicesInOrder } from "../services-in-order.ts";
+
+/** A case study of either kind: a brand in `portfolio/`, or an application in `work/`. */
+export type Case = Entry<Project> | Entry<WorkPage>;
+
+export function isProject(study: Case): study is Entry<Project> {
+  return "client" in study.data;
+}
+
+const casesPerService = 2;
+
+/**
+ * The case studies that a service's page shows: two that used it, or fewer where there are fewer. Each service prefers
+ * those that the services before it do not show, and among them those with the fewest other categories.
+ */
+export function findServiceCases(content: SiteContent, service: Entry<Service>): Case[] {
+  const shown = new Map<Case, number>();
+  for (const other of servicesInOrder(content)) {
+    const cases = casesOf(content, other.data)
+      .toSorted((one, two) => (shown.get(one) ?? 0) - (shown.get(two) ?? 0))
+      .slice(0, casesPerService);
+    if (other.file === service.file) return cases;
+    for (const study of cases) shown.set(study, (shown.get(study) ?? 0) + 1);
+  }
+  return [];
+}
+
+/** All that used the service: those with the fewest categories first, then in the order of the portfolio. */
+function casesOf(content: SiteContent, { caseStudies = [] }: Service): Case[] {
+  const projects = sortProjects(content.portfolio)
+    .filter(({ data }) => data.categories.some((category) => caseStudies.includes(category)))
+    .toSorted((one, two) => one.data.categories.length - two.data.categories.length);
+  return [...(caseStudies.includes("app") ? content.work : []), ...projects];
+}

@@ -1,0 +1,12 @@
+import type { Enquiry } from "../../content/schemas.ts";
+import { useSite } from "../use-site.ts";
+
+/**
+ * Returns the address of the contact page that begins an enquiry: `scripts/enquiry-form.ts` chooses its service and
+ * begins its message. Without scripts the form is empty.
+ */
+export function useEnquiryLink(): (enquiry: Enquiry | undefined) => string {
+  const { content, link } = useSite();
+  const contact = link(content.contact);
+  return (enquiry) => (enquiry ? `${contact}?${new URLSearchParams(enquiry)}` : contact);
+}

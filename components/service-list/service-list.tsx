@@ -1,0 +1,49 @@
+import type { Block as BlockData, Service } from "../../content/schemas.ts";
+import type { Entry } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { keepTogether } from "../keep-together.tsx";
+import { MoreLink } from "../more-link/more-link.tsx";
+import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
+import { useSite } from "../use-site.ts";
+
+/**
+ * The services as a pile of folded cloths, each on the ground of its own block. One of them is unfolded: what it is, its
+ * sub-services, and its block as high as all of it. Works without scripts.
+ */
+export function ServiceList({ services }: { services: Entry<Service>[] }) {
+  const { content, link } = useSite();
+  return (
+    <ul className="service-list">
+      {services.map((service, index) => {
+        const { name, card, block } = service.data;
+        return (
+          <li key={service.file}>
+            <details className={`${block.kit} ${grounds[block.kit]}`} name="services" open={index === 0}>
+              <summary>
+                <h3>{name}</h3>
+                <Block {...block} />
+              </summary>
+              <div className="service-list__inside">
+                <p className="lead">{keepTogether(card)}</p>
+                <SubServiceLinks service={service} />
+                <MoreLink href={link(service)}>{content.labels.data.learnMore}</MoreLink>
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The ground on which each kit's dyes are at home. */
+const grounds: Record<BlockData["kit"], string> = {
+  k1: "ground-marigold",
+  k2: "ground-panel",
+  k3: "ground-maple",
+  k4: "ground-pale",
+  k5: "ground-soft",
+  k6: "ground-pale",
+  k7: "ground-maple",
+  k8: "ground-marigold",
+};

@@ -1,3 +1,0 @@
-import { ServiceSwatches } from "./service-swatches.tsx";
-
-export const examples = { five: <ServiceSwatches /> };
