@@ -35,11 +35,13 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** Two of the smaller ones stand in a row, three in wide windows; the last ones fill their row (work-card.css). */
+/** Two of the smaller ones stand in a row, three in wide windows; those in the last row fill it (work-card.css). */
 function sizesOf(index: number, count: number): string {
-  const isLast = index === count - 1;
-  const wide = isLast && count % 3 === 1 ? 92 : 46;
-  return `(min-width: 56rem) ${wide}vw, ${isLast && count % 2 === 1 ? 92 : 46}vw`;
+  const width = (columns: number) => {
+    const inLastRow = index >= count - (count % columns) ? count % columns : columns;
+    return Math.round(92 / inLastRow);
+  };
+  return `(min-width: 56rem) ${width(3)}vw, ${width(2)}vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
