@@ -126,8 +126,6 @@ export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false
       <img
         className={image.placeholderColor && `placeholder-${image.placeholderColor}`}
         src={image.src}
-        srcSet={image.srcSet}
-        sizes={image.srcSet && sizes}
         width={image.width}
         height={image.height}
         alt={alt}

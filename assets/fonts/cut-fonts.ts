@@ -58,23 +58,18 @@ const families: Family[] = [
     display: "swap",
     fallbacks: [
       {
-        name: "Anek Latin Fallback Narrow",
-        local: [
-          "Arial Narrow Bold",
-          "ArialNarrow-Bold",
-          "Liberation Sans Narrow Bold",
-          "LiberationSansNarrow-Bold",
-        ],
+        name: "Anek Narrow",
+        local: ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"],
         averageWidth: 0.397,
       },
       {
-        name: "Anek Latin Fallback",
-        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+        name: "Anek Arial",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
         averageWidth: 0.484,
       },
       {
-        name: "Anek Latin Fallback Android",
-        local: ["Roboto Bold", "Roboto-Bold", "Roboto"],
+        name: "Anek Roboto",
+        local: ["Roboto Bold", "Roboto"],
         averageWidth: 0.454,
       },
     ],
@@ -97,7 +92,7 @@ const families: Family[] = [
     fallbacks: [
       {
         name: "Radio Canada Fallback",
-        local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Roboto"],
+        local: ["Arial", "ArialMT", "Liberation Sans", "Roboto"],
         averageWidth: 0.451,
       },
     ],

@@ -53,16 +53,15 @@ export async function findExcesses(
     excesses.push({ route, measured, culprit, problem });
 
   if (size.brotli > budgets.html) {
-    const { findHeaviestPart } = await import("./heaviest-part.ts");
-    const part = await findHeaviestPart(html);
     if ((await brotliSize(withoutWords(html))) > budgets.html) {
+      const { findHeaviestPart } = await import("./heaviest-part.ts");
+      const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
         tooHeavyHtml(at, pages, measured, budgets.html, part),
       );
     } else {
       const place = startOf(route.entry.file);
-      const problem: Excess["problem"] = (at, pages, measured) =>
-        longText(at, pages, measured, budgets.html, part);
+      const problem: Excess["problem"] = (at, pages, measured) => longText(at, pages, measured, budgets.html);
       excesses.push({ route, measured: size.brotli, culprit: `words ${route.path}`, place, problem });
     }
   }

@@ -38,17 +38,11 @@ export function tooHeavyHtml(
 }
 
 /** A page that is beyond its budget only with its words, which are for their author to decide. */
-export function longText(
-  place: Place,
-  page: string,
-  measured: number,
-  limit: number,
-  heaviest: Weighed,
-): Problem {
+export function longText(place: Place, page: string, measured: number, limit: number): Problem {
   return {
     place,
     message: `The text of ${page} is long: the page has ${counted(measured)} bytes (compressed), and its budget is ${counted(limit)} (pages/budgets.ts).`,
-    cure: `Visitors get it all, a little later. To keep the page fast, shorten ${named(heaviest)}, or put some of it on a page of its own.`,
+    cure: `Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
     isAdvice: true,
   };
 }

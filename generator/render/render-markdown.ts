@@ -92,14 +92,13 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
 /** The widest slot of a picture in a text, at most two thirds of a page. */
 const sizes = "(min-width: 56rem) min(66vw, 54rem), 100vw";
 
-function renderPicture({ sources, src, srcSet, width, height, placeholderColor }: MadeImage, alt: string) {
+function renderPicture({ sources, src, width, height, placeholderColor }: MadeImage, alt: string) {
   const better = sources.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   );
   const color = placeholderColor ? `class="placeholder-${placeholderColor}" ` : "";
-  const candidates = srcSet ? ` srcset="${srcSet}" sizes="${sizes}"` : "";
   const size = `width="${width}" height="${height}"`;
-  const image = `<img ${color}src="${src}"${candidates} ${size} alt="${escapeMarkup(alt)}" loading="lazy" decoding="async">`;
+  const image = `<img ${color}src="${src}" ${size} alt="${escapeMarkup(alt)}" loading="lazy" decoding="async">`;
   return better.length > 0 ? `<picture>${better.join("")}${image}</picture>` : image;
 }
 

@@ -67,13 +67,12 @@ describe("a photograph", () => {
     const built = await site.build();
     const cover = coverOf(built, "projects/beta.html");
     expect([...cover.matchAll(/type="(.*?)"/g)].map(([, type]) => type)).toEqual(["image/avif"]);
-    const [better = [], fallback = []] = [...cover.matchAll(/srcSet="(.*?)"/gi)].map(([, set = ""]) =>
-      set.split(", "),
-    );
+    const [better = []] = [...cover.matchAll(/srcSet="(.*?)"/gi)].map(([, set = ""]) => set.split(", "));
+    const fallback = [...cover.matchAll(/ src="(.*?)"/g)].map(([, src]) => `${src} 700w`);
     expect(better.map((candidate) => candidate.split(" ")[1])).toEqual(
       [160, 240, 360, 540, 700].map((width) => `${width}w`),
     );
-    expect(fallback.map((candidate) => candidate.split(" ")[1])).toEqual(["700w"]);
+    expect(fallback).toHaveLength(1);
     for (const candidate of [...better, ...fallback]) {
       const [url = "", descriptor] = candidate.split(" ");
       const { width } = await sharp(built.files.get(url.slice(1))).metadata();

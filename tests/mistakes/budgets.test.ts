@@ -53,7 +53,7 @@ content/pages/about.md:1:1  The text of /about is long: the page has N bytes (co
     1 | ---
       | ^
 
-    Visitors get it all, a little later. To keep the page fast, shorten <article> (N bytes), or put some of it on a page of its own.`,
+    Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
   );
   tooMuch(
     "markup that is too large",

@@ -97,7 +97,7 @@ describe("text that looks like HTML", () => {
 describe("pictures", () => {
   test("that are photographs have every format and width of the build", async () => {
     expect(await rendered("Here: ![A blue square](beta.png)")).toMatch(
-      /^<p>Here: <picture><source type="image\/avif" srcset="\/assets\/beta-48\.\w+\.avif 48w" sizes="[^"]+"><img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" srcset="\/assets\/beta-48\.\w+\.jpg 48w" sizes="[^"]+" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/picture><\/p>$/,
+      /^<p>Here: <picture><source type="image\/avif" srcset="\/assets\/beta-48\.\w+\.avif 48w" sizes="[^"]+"><img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/picture><\/p>$/,
     );
   });
 
@@ -123,7 +123,7 @@ describe("asides", () => {
     const site = await miniSite();
     await site.replace("content/pages/about.md", "With one file.", alert);
     const kinds = ["note", "tip", "important", "warning", "caution"].map((kind) => `${kind}: "A < B"`);
-    await site.replace("pages/site.ts", "    formOrigins", `    asides: { ${kinds} },\n    formOrigins`);
+    await site.replace("pages/site.ts", "    origins", `    asides: { ${kinds} },\n    origins`);
     const { text } = await site.build();
     const label = "<p><strong>A &lt; B</strong></p>\n";
     expect(text("about.html")).toContain(`<div role="note" data-kind="note">${label}${contents}`);

@@ -60,7 +60,7 @@ export async function measureVisit(
 }
 
 /** Runs in the page. A picture that its slot crops needs the width of the whole picture, including hidden parts. */
-const measurePictures = `[...document.querySelectorAll("picture > img[srcset]")].flatMap((image) => {
+const measurePictures = `[...document.querySelectorAll("picture:has(> source[type]) > img")].flatMap((image) => {
   const { width, height } = image.getBoundingClientRect();
   if (width === 0 || !image.currentSrc) return [];
   const file = image.currentSrc.split("/").pop();
