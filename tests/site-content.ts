@@ -9,25 +9,31 @@ import { readContent } from "../generator/content/read-content.ts";
 import { loadSite } from "../generator/load-site.ts";
 import type { Entry, PageData } from "../generator/model/content.ts";
 import type { Route } from "../generator/model/route.ts";
+import { findRoutes } from "../generator/routes/find-routes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const site = await loadSite(root, "pages/site.ts");
 const read = await readContent({ root, content: "content", site: { ...site, overrides: [] } });
 const settings = site.settings(read.content);
 
+const shown = hideDrafts(read, todayIn(settings.timeZone));
+
 /** The content, without drafts. */
-export const content = hideDrafts(read, todayIn(settings.timeZone)).content as SiteContent;
+export const content = shown.content as SiteContent;
 
-/** The route table, without the page for unknown addresses. */
-const table: Route[] = site.routes(content).filter((route) => route.path !== "/404");
+/** The route table with translated pages, without the page for unknown addresses. */
+const table: Route[] = findRoutes(root, site, shown, read).all.filter((route) => route.path !== "/404");
 
-/** All addresses of the site, in the order of the route table. */
-export const addresses = table.map((route) => route.path);
+/** All addresses in the language of the site, in the order of the route table. */
+export const addresses = table.filter((route) => !route.language).map((route) => route.path);
+
+/** The addresses of pages in other languages. */
+export const translatedAddresses = table.filter((route) => route.language).map((route) => route.path);
 
 /** Old addresses, at each of which a page leads to the new one. */
 export const formerAddresses = table.flatMap(({ entry }) => entry.data.formerly ?? []);
 
-/** The addresses that search engines may list. */
+/** The addresses that search engines may list, in all languages. */
 export const listedAddresses = table.filter(({ noindex }) => !noindex).map((route) => route.path);
 
 /** The address of a content file. */
@@ -41,6 +47,7 @@ export function addressOf(entry: Entry<PageData>): string {
 export const addressesOfEachKind = process.env.EVERY_PAGE
   ? addresses
   : table
+      .filter((route) => !route.language)
       .filter((route, index) => table.findIndex(({ page }) => page === route.page) === index)
       .map((route) => route.path);
 

@@ -145,7 +145,7 @@ describe("asked for", () => {
     const answers = [
       ...answersBefore,
       ...["/gone.jpg", "", "Red and yellow", "n"], // cover, as offered
-      "n", // gallery
+      ...["n", "n"], // gallery, video
       ...["", description, "gamma", ""], // title, description, keywords, menu
       "One paragraph.",
       ...["", "Red again", ""], // the second picture, as offered, and no third
@@ -167,7 +167,7 @@ describe("asked for", () => {
   test("if the answers end midway, nothing is left behind", async () => {
     const site = await siteWithNewFiles();
     const before = await filesOf(site);
-    const answers = [...answersBefore, "", "Red and yellow", "n", "n", "", description, "gamma", ""];
+    const answers = [...answersBefore, "", "Red and yellow", "n", "n", "n", "", description, "gamma", ""];
     const { status } = await answer(site.root, ["project", heic], answers);
     expect(status).toBe(1);
     expect(await filesOf(site)).toEqual(before);

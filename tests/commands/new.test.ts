@@ -54,7 +54,7 @@ describe("with flags", () => {
       stderr: "",
       stdout: `content/projects/gamma-and-sohne.md is written; its address is /projects/gamma-and-sohne.
 Made from the rest, to be looked at: title and menu.
-Left out: cover.phone and cover.wide.
+Left out: cover.phone and video.
 `,
     });
     expect(await readFile(site.path("content/projects/gamma-and-sohne.md"), "utf8")).toBe(written);
@@ -153,7 +153,8 @@ describe("without flags", () => {
       ...["2 Feb", "2022-02-30", "2022-02-02"], // date
       ...["radio", "logo, website"], // categories
       "3", // order
-      ...["gamma.svg", "alpha.svg", "A red: square", "n", ""], // cover
+      ...["gamma.svg", "alpha.svg", "A red: square", "n"], // cover
+      "n", // video
       ...["y", "beta.png", "", "n"], // gallery
       "", // title, as offered
       ...["Short.", description],

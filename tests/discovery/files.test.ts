@@ -31,20 +31,25 @@ function openXml(text: string) {
   };
 }
 
-/** The schema of sitemaps.org with the schema of the image extension. */
+/** The schema of sitemaps.org with those of its extensions. */
 function sitemapSchema() {
   const main = createRequire(import.meta.url).resolve("sitemap/package.json");
   const sitemap = readFileSync(path.join(path.dirname(main), "schema/sitemap.xsd"), "utf8");
-  const image = readFileSync(path.join(import.meta.dirname, "sitemap-image.xsd"), "utf8");
+  const extension = (fileName: string) => ({
+    fileName,
+    contents: readFileSync(path.join(import.meta.dirname, fileName), "utf8"),
+  });
   const all = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">
     <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
     <xs:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+    <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="xhtml-link.xsd"/>
   </xs:schema>`;
   return {
     schema: [{ fileName: "all.xsd", contents: all }],
     preload: [
       { fileName: "sitemap.xsd", contents: sitemap },
-      { fileName: "sitemap-image.xsd", contents: image },
+      extension("sitemap-image.xsd"),
+      extension("xhtml-link.xsd"),
     ],
   };
 }

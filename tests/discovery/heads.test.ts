@@ -6,12 +6,13 @@ import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import { outputFileOf } from "../../generator/model/route.ts";
 import { readPage, text } from "../built-page.ts";
-import { addresses, brand, language, listedAddresses, origin } from "../site-content.ts";
+import { addresses, brand, language, listedAddresses, origin, translatedAddresses } from "../site-content.ts";
 
 const folder = inject("site");
 const siteSub = inject("siteSub");
 const all = [...addresses, "/404"];
 const pages = all.map((route) => readPage(folder, route));
+const inAllLanguages = [...all, ...translatedAddresses].map((route) => readPage(folder, route));
 
 test.each([
   ["titles", "title", (element: Parameters<typeof text>[0]) => text(element)],
@@ -31,7 +32,7 @@ test.each([
     ({ attribs }: { attribs: Record<string, string> }) => attribs.content,
   ],
 ])("no two pages have the same %s", (_, selector, read) => {
-  const values = pages.flatMap((page) => page.all(selector).map(read));
+  const values = inAllLanguages.flatMap((page) => page.all(selector).map(read));
   expect(values.length).toBeGreaterThanOrEqual(listedAddresses.length);
   expect(new Set(values).size).toBe(values.length);
 });

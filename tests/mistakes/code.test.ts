@@ -7,15 +7,15 @@ describe("code", () => {
     "a page that throws",
     replace(
       "pages/project-page.tsx",
-      "client, cover } = entry.data",
-      "client, cover } = (entry as any).info.data",
+      "client, cover, video } = entry.data",
+      "client, cover, video } = (entry as any).info.data",
     ),
     `
-pages/project-page.tsx:7:49  The page /projects/alpha could not be rendered: Cannot read properties of undefined (reading 'data').
+pages/project-page.tsx:7:56  The page /projects/alpha could not be rendered: Cannot read properties of undefined (reading 'data').
 
-    6 |   const { link, trail } = useSite();
-    7 |   const { client, cover } = (entry as any).info.data;
-      |                                                 ^
+    6 |   const { asset, link, trail } = useSite();
+    7 |   const { client, cover, video } = (entry as any).info.data;
+      |                                                        ^
 
     It happened with content/projects/alpha.md. The line above is where the code gave up.`,
   );

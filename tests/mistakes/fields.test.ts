@@ -73,7 +73,7 @@ content/pages/about.md:6:1  "headin" is not a field here.
     6 | headin: About
       | ^^^^^^
 
-    Did you mean "heading"? The fields are title, description, keywords, menu, formerly, draft, publish, heading and lead (docs/content.md).`,
+    Did you mean "heading"? The fields are title, description, keywords, menu, language, translationOf, formerly, draft, publish, heading and lead (docs/content.md).`,
   );
   mistake(
     "a misspelt field in a list",

@@ -43,7 +43,7 @@ content/site.yaml:3:1  "tongue" is not a field here.
     3 | tongue: en
       | ^^^^^^
 
-    The fields are name, address, language, email, enquiries, open and standIn (docs/content.md).
+    The fields are name, address, language, email, enquiries, origins, open and standIn (docs/content.md).
 
 content/site.yaml:6:7  "open" must be true or false, and is text (perhaps).
 
@@ -69,7 +69,7 @@ content/projects/Gamma.md:1:1  "Gamma" cannot be part of an address.
     1 | none
       | ^
 
-    Rename the file: small letters a–z, digits, and single "_" or "-" between them.
+    Rename the file, to "gamma" for example: small letters a–z, digits, and single "_" or "-" between them.
 
 content/projects/Gamma.md:1:1  The file does not begin with front matter.
 
@@ -110,11 +110,11 @@ content/projects/todo.txt:1:1  Nothing on the site uses this file.
       await site.replace("pages/project-page.tsx", "} = entry.data", "} = (entry as any).info.data");
     },
     `
-pages/project-page.tsx:7:49  The page /projects/alpha could not be rendered: Cannot read properties of undefined (reading 'data').
+pages/project-page.tsx:7:56  The page /projects/alpha could not be rendered: Cannot read properties of undefined (reading 'data').
 
-    6 |   const { link, trail } = useSite();
-    7 |   const { client, cover } = (entry as any).info.data;
-      |                                                 ^
+    6 |   const { asset, link, trail } = useSite();
+    7 |   const { client, cover, video } = (entry as any).info.data;
+      |                                                        ^
 
     It happened with content/projects/alpha.md. The line above is where the code gave up.
 

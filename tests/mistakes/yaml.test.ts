@@ -319,7 +319,7 @@ content/pages/about.md:5:1  "“menu”" is not a field here.
     5 | “menu”: About
       | ^^^^^^
 
-    Did you mean "menu"? The fields are title, description, keywords, menu, formerly, draft, publish, heading and lead (docs/content.md).`,
+    Did you mean "menu"? The fields are title, description, keywords, menu, language, translationOf, formerly, draft, publish, heading and lead (docs/content.md).`,
   );
 
   mistake(

@@ -7,6 +7,7 @@ import { describe, expect, inject, test } from "vitest";
 import { phoneHref } from "../../components/phone.ts";
 import { integrityOf } from "../../generator/cache/hash.ts";
 import { outputFileOf } from "../../generator/model/route.ts";
+import { pageBudgets } from "../../pages/budgets.ts";
 import { type BuiltPage, readPage, text } from "../built-page.ts";
 import {
   addresses,
@@ -23,6 +24,7 @@ import {
   origin,
   phoneLink,
   services,
+  translatedAddresses,
   content as words,
 } from "../site-content.ts";
 
@@ -44,7 +46,7 @@ const policies = [words.terms, words.privacyPolicy, words.disclaimer];
 
 test("the site has the pages of the route table, a page for unknown addresses, and no other", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const expected = [...addresses, "/404", ...formerAddresses].map(outputFileOf);
+  const expected = [...addresses, ...translatedAddresses, "/404", ...formerAddresses].map(outputFileOf);
   expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
 });
 
@@ -79,7 +81,7 @@ test("scripts, styles and fonts stay within their budgets", () => {
   expect(scripts.length).toBeGreaterThanOrEqual(2);
   expect(compressed([...scripts, ...inline])).toBeLessThanOrEqual(4 * 1024);
   expect(sum(loaded("link[rel=preload][as=font]").map(({ length }) => length))).toBeLessThanOrEqual(30_000);
-  expect(compressed(loaded("link[rel=stylesheet]"))).toBeLessThanOrEqual(16_000);
+  expect(compressed(loaded("link[rel=stylesheet]"))).toBeLessThanOrEqual(pageBudgets.styles);
 });
 
 test("all pages link the same style sheet, once: below the fold, or for print where all rules are in the head", () => {
@@ -273,7 +275,7 @@ describe.each(pages)("$path", (page) => {
 
   test("loads nothing from other sites", () => {
     const resources = page.all(
-      "link:not([rel=canonical]), use, script, img, source, iframe, video, audio, embed",
+      "link:not([rel=canonical], [hreflang]), use, script, img, source, iframe, video, audio, embed",
     );
     const addresses = resources.flatMap(({ attribs: { src, href, srcset } }) => [
       ...[src, href].filter((address) => address !== undefined),

@@ -8,6 +8,9 @@ export interface Field {
   isRequired: boolean;
 }
 
+/** Optional fields that nobody sets in a new file. */
+const setLater = ["standIn", "formerly", "draft", "publish", "language", "translationOf", "wide"];
+
 /**
  * The fields of a group, without optional ones that nobody sets in a new file, such as `standIn` and `draft`.
  *
@@ -15,9 +18,7 @@ export interface Field {
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
   return Object.entries(properties)
-    .filter(
-      ([name]) => required.includes(name) || !["standIn", "formerly", "draft", "publish"].includes(name),
-    )
+    .filter(([name]) => required.includes(name) || !setLater.includes(name))
     .map(([name, schema]) => ({
       name: group ? `${group}.${name}` : name,
       schema,
