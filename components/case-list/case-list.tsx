@@ -50,7 +50,7 @@ const pictureSizes = {
 /** One case study, as a whole a link. */
 function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   const { content, link } = useSite();
-  const { name, kind, file, colour } = isProject(study)
+  const { name, kind, picture, colour } = isProject(study)
     ? describeProject(study.data, content)
     : describeWork(study.data);
   const text = (
@@ -63,7 +63,7 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   );
   return (
     <a className="case-panel" href={link(study)}>
-      <Picture file={file} alt="" sizes={sizes} />
+      <Picture file={picture.wide ?? picture.file} alt="" sizes={sizes} />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
           {text}
@@ -80,11 +80,11 @@ function describeProject(project: Project, content: SiteContent) {
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
-    file: (project.inUse ?? project.cover).file,
+    picture: project.inUse ?? project.cover,
     colour: project.colours[0]?.value,
   };
 }
 
 function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  return { name: heading, kind: techLine, file: (pictures[0] ?? cover).file, colour: undefined };
+  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined };
 }

@@ -96,7 +96,12 @@ describe.each([
       for (; presses < 200; presses++) {
         await page.keyboard.press("Tab");
         if (await page.evaluate("document.activeElement === document.body")) break;
-        const mistake = await findFocusMistake(page);
+        let mistake = await findFocusMistake(page);
+        // A carousel needs some frames to scroll to a link in it.
+        for (let wait = 0; wait < 10 && mistake; wait++) {
+          await page.waitForTimeout(50);
+          mistake = await findFocusMistake(page);
+        }
         if (mistake) mistakes.push(mistake);
       }
       expect(mistakes).toEqual([]);
@@ -147,7 +152,7 @@ test.each(["/", "/about", "/contact_us", "/our_team", "/portfolio", ...study, "/
     const { page } = await site.open(route, { ...still, javaScriptEnabled: false });
     const unseen =
       await page.evaluate(`[...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, td, img:not([alt='']))")]
-    .filter((element) => !element.closest("[hidden], noscript") && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((element) => !element.closest("[hidden], noscript, details:not([open]), .office-card__night") && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML.slice(0, 100))`);
     expect(unseen).toEqual([]);
   },
