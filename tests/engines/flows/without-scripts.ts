@@ -25,7 +25,7 @@ export function withoutScripts(site: Site): void {
       await page.goto(site.address + path);
       // Elements that only scripts would show are hidden; what is folded away opens without them.
       const hidden = `[...document.querySelectorAll("main :is(h1, h2, h3, p, li, img)")]
-        .filter((element) => !element.closest("details:not([open]), .office-card__night"))
+        .filter((element) => !element.closest("[hidden], noscript, details:not([open]), .office-card__night"))
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.outerHTML)`;
       await expect.poll(() => page.evaluate(hidden), { message: path }).toEqual([]);
