@@ -8,7 +8,7 @@ import { readManifest } from "../../../generator/output/manifest.ts";
 import { contentTypeOf } from "../../../hosts/hosted-site.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import { servers } from "../../../hosts/start-server.ts";
-import { addresses } from "../../site-content.ts";
+import { addresses, translatedAddresses } from "../../site-content.ts";
 import { ask, type RawAnswer } from "./raw-request.ts";
 import { fileOf, oneOfEachExtension, type Subject } from "./subject.ts";
 import type { StandIn } from "./subjects.ts";
@@ -45,7 +45,8 @@ const servesRoutes: Rule = {
   async check(subject) {
     const { basePath } = subject.site;
     const paths = subject.site.pages.map((page) => page.path);
-    expect(paths.toSorted()).toEqual(addresses.map((route) => basePath + route).toSorted());
+    const expected = [...addresses, ...translatedAddresses].map((route) => basePath + route);
+    expect(paths.toSorted()).toEqual(expected.toSorted());
     for (const page of subject.site.pages) {
       for (const query of ["", "?a=1&b=%20c"]) {
         const answer = await ask(subject.address, page.path + query);
