@@ -144,7 +144,8 @@ describe.each([phone, desktop])("a film on another site, at %i px", (width) => {
     const frame = page.getByTitle("A film", { exact: true });
     await frame.waitFor();
     expect(await frame.boundingBox()).toEqual(before);
-    expect(await hasFocus(frame)).toBe(true);
+    // The browser gives it the focus once its document is there.
+    await expect.poll(() => hasFocus(frame)).toBe(true);
     await expect.poll(films).toEqual([player]);
     expect(page.url()).toBe(site.address + withFilm);
     forget();
