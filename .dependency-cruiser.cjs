@@ -44,7 +44,7 @@ module.exports = {
     forbid(
       "top",
       "The build knows no command and no dev server.",
-      { path: "^generator/(build-site|load-site|site)\\.tsx?$" },
+      { path: "^generator/(build-site|prepare-site|make-pages|load-site|site)\\.tsx?$" },
       { path: room("commands", "dev") },
     ),
     forbid("dev", "The dev server is no command.", { path: room("dev") }, { path: room("commands") }),

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
 import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
+import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
+import { type PreparedSite, prepareSite } from "../prepare-site.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
 

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type BuildOptions, makePages, prepareSite } from "../../build-site.ts";
 import { draftField } from "../../content/hide-drafts.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
+import { makePages } from "../../make-pages.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
+import { type BuildOptions, prepareSite } from "../../prepare-site.ts";
 import { draftLeft, type LaunchItem } from "../../problems/launch-problems.ts";
 import { Problems, sortProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";

@@ -1,0 +1,65 @@
+/** Steps 4 and 5 of the build: renders every page, and checks it. */
+import pMap from "p-map";
+import { contentPolicy } from "./assets/content-policy.ts";
+import { checkPages, createInspector } from "./check/check-pages.ts";
+import type { OutputFile } from "./model/output-file.ts";
+import type { RouteSize } from "./model/report.ts";
+import { outputFileOf, type Route } from "./model/route.ts";
+import type { PreparedSite } from "./prepare-site.ts";
+import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
+
+/** What is known of all pages when they have been made. */
+export interface MadePages {
+  sizes: RouteSize[];
+  /** One content security policy for all of them, with the scripts and styles of each. */
+  policy: string;
+  /** What authors may do better. */
+  advice: Problem[];
+}
+
+/** How many pages are on their way at a time: while some are compressed and written, another one is rendered. */
+const pagesAtATime = 4;
+
+/**
+ * Renders all pages, checks them, and makes the sitemap, which lists their pictures.
+ *
+ * @param write called with each page, and with the sitemap
+ * @throws Problems with everything that is wrong with pages
+ */
+export async function makePages(
+  site: PreparedSite,
+  write: (output: OutputFile) => Promise<void>,
+): Promise<MadePages> {
+  const { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage } = site;
+  const { root, site: definition } = options;
+  const inspect = createInspector({ budgets: definition.budgets, settings, assets, cache });
+  const progress = options.progress?.("Pages");
+  let done = 0;
+  const makePage = async (route: Route) => {
+    const page = await renderPage(route);
+    const [inspected] = await Promise.all([
+      inspect(page),
+      write({ file: outputFileOf(route.path), contents: page.html }),
+    ]);
+    progress?.(++done, routes.all.length);
+    return { ...inspected, style: page.styleIntegrity };
+  };
+  const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
+    concurrency: pagesAtATime,
+  });
+  // Without all pages, links to their anchors cannot be checked.
+  stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
+  const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
+  const listed = pages.map(({ route, facts }) => ({
+    route,
+    pictures: facts.flatMap((part) => part.pictures),
+  }));
+  if (discovery) await write(await discovery.makeSitemap(listed));
+  const input = { root, site: definition, settings, read, routes, redirects, assets, outputs };
+  const found = await checkPages(pages, input);
+  stopOn(found.filter((problem) => !problem.isAdvice));
+  const { integrity, hasVideos } = assets.pageAssets;
+  const styles = [...new Set(pages.map(({ style }) => style))].sort();
+  const allowed = { scripts: [...integrity.values()], styles, origins: settings.origins, hasVideos };
+  return { sizes: pages.map(({ size }) => size), policy: contentPolicy(allowed), advice: found };
+}

@@ -1,0 +1,29 @@
+import type { Host } from "../../hosts/hosted-site.ts";
+import type { WrittenFile } from "../model/output-file.ts";
+import { outputFileOf, type Redirect, type Routes } from "../model/route.ts";
+import type { SiteSettings } from "../model/site-definition.ts";
+import { escapeMarkup } from "../problems/words.ts";
+
+interface MovedInput {
+  redirects: Redirect[];
+  routes: Routes;
+  settings: Pick<SiteSettings, "address">;
+}
+
+/** Pages at old addresses that lead to the new ones. A host that can redirect needs none. */
+export function movedPages(
+  { redirects, routes, settings }: MovedInput,
+  host: Host | undefined,
+): WrittenFile[] {
+  if (host?.canRedirect) return [];
+  return redirects.map(({ from, to }) => {
+    const url = escapeMarkup(settings.address + to);
+    const title = escapeMarkup(routes.byPath.get(to)?.entry.data.title ?? "");
+    return {
+      file: outputFileOf(from),
+      contents:
+        `<!DOCTYPE html><meta charset="utf-8"><title>${title}</title><link rel="canonical" href="${url}">` +
+        `<meta http-equiv="refresh" content="0; url=${url}"><p><a href="${url}">${title}</a></p>\n`,
+    };
+  });
+}

@@ -1,0 +1,106 @@
+/** Steps 1 to 3 of the build: reads the content, gives every page its address, and makes the assets. */
+import path from "node:path";
+import { makeAssets } from "./assets/make-assets.ts";
+import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
+import { type Memory, noMemory } from "./cache/memory.ts";
+import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
+import { readContent } from "./content/read-content.ts";
+import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
+import type { MadeAssets } from "./model/assets.ts";
+import { contentIn } from "./model/content-in.ts";
+import type { OutputFile } from "./model/output-file.ts";
+import type { ProgressOf } from "./model/progress.ts";
+import type { ReadContent } from "./model/read-content.ts";
+import type { Redirect, Route, Routes } from "./model/route.ts";
+import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
+import type { HostOptions } from "./output/host-files.ts";
+import { createRenderer, type RenderPage } from "./render/render-page.tsx";
+import { findRedirects } from "./routes/find-redirects.ts";
+import { findRoutes } from "./routes/find-routes.ts";
+
+/** How to build. */
+export interface BuildOptions extends HostOptions {
+  /** The project's root, an absolute path. */
+  root: string;
+  site: SiteDefinition;
+  /** The content folder and the output folder, relative to the root or absolute. */
+  content: string;
+  out: string;
+  /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
+  base?: string | undefined;
+  /** Whether pages are shown that are not public yet. */
+  drafts?: boolean;
+  /** Whether all pages ask search engines not to list them. */
+  noindex?: boolean;
+  /** Pages for development: rendered like all others, but not checked. */
+  extraRoutes?: Route[];
+  /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
+  cards?: boolean;
+  progress?: ProgressOf;
+}
+
+/** The site after steps 1 to 3: any page of it can be rendered now. */
+export interface PreparedSite {
+  options: BuildOptions;
+  cache: DiskCache;
+  settings: SiteSettings;
+  read: ReadContent;
+  routes: Routes;
+  redirects: Redirect[];
+  assets: MadeAssets;
+  discovery: MadeDiscovery | undefined;
+  /** All files that are neither pages nor social cards nor the sitemap. */
+  outputs: OutputFile[];
+  renderPage: RenderPage;
+}
+
+/**
+ * @param memory of the dev server: what has not changed is not done again
+ * @param lap called at the end of a step with its name
+ * @throws Problems with everything that is wrong in the first step that found something
+ */
+export async function prepareSite(
+  options: BuildOptions,
+  memory: Memory = noMemory,
+  lap: (step: string) => void = () => {},
+): Promise<PreparedSite> {
+  const { root, site, base } = options;
+  const cache = createDiskCache(path.join(root, ".cache"));
+
+  const all = await readContent({ ...options, cache }, memory);
+  const own = site.settings(all.content);
+  const read = options.drafts ? all : hideDrafts(all, todayIn(own.timeZone));
+  lap("read");
+
+  const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
+  const redirects = findRedirects(read, routes);
+  const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
+  lap("routes");
+
+  const progress = options.progress?.("Pictures");
+  const assets = await makeAssets({ root, site, settings, read, routes, cache, memory, progress });
+  const describe = site.discovery;
+  const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
+  const discovery =
+    describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
+  lap("assets");
+
+  const renderPage = createRenderer({
+    root,
+    frame: site.frame,
+    settings,
+    content: read.content,
+    translations: read.translations,
+    routes,
+    assets: assets.pageAssets,
+    head: (route) => discovery?.head(route),
+    cache,
+  });
+  const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
+  return { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage };
+}
+
+/** The site with a route table whose pages are not to be listed by search engines. */
+function withoutIndex(site: SiteDefinition): SiteDefinition {
+  return { ...site, routes: (content) => site.routes(content).map((route) => ({ ...route, noindex: true })) };
+}
