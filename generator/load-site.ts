@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { hash, versionOf } from "./cache/hash.ts";
 import type { SiteDefinition } from "./model/site-definition.ts";
-import { esbuildProblems } from "./problems/esbuild-problems.ts";
+import { esbuildProblems } from "./problems/code-problems.ts";
 import { Problems } from "./problems/problem.ts";
 
 /**

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import { missingCodeFile } from "../problems/code-problems.ts";
-import { esbuildProblems } from "../problems/esbuild-problems.ts";
+import { esbuildProblems, missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 
 export interface ScriptInput {

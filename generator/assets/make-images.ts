@@ -9,8 +9,8 @@ import type { Memory } from "../cache/memory.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import type { Progress } from "../model/progress.ts";
 import type { ImageUse } from "../model/read-content.ts";
+import type { Progress } from "../model/report.ts";
 import {
   croppedDrawing,
   misnamedImage,

@@ -6,14 +6,14 @@ import type { MadeImage } from "../model/content.ts";
 import type { CopiedFile } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
 import type { VideoUse } from "../model/read-content.ts";
-import { type Problem, stopOn } from "../problems/problem.ts";
 import {
   badCaptions,
   largeVideo,
   missingVideo,
   posterOfOtherShape,
   unplayableVideo,
-} from "../problems/video-problems.ts";
+} from "../problems/asset-problems.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { type Film, readFilm } from "./read-film.ts";
 

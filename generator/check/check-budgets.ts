@@ -15,8 +15,8 @@ import {
   tooManyFonts,
   tooManyRequests,
 } from "../problems/budget-problems.ts";
+import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { placeOfRoute } from "../problems/stack-place.ts";
 import { shortList } from "../problems/words.ts";
 import { brotliSize, type Part, type WeighedPage } from "./weigh-page.ts";
 

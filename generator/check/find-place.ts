@@ -5,8 +5,8 @@ import glob from "fast-glob";
 import { type Place, placeAt } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
 import type { Route } from "../model/route.ts";
+import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { placeOfRoute } from "../problems/stack-place.ts";
 import { compare, escapeRegExp, shortList } from "../problems/words.ts";
 
 /** A mistake on a page, before its place in the sources is known. */

@@ -1,6 +1,12 @@
-import type { CaptionsFile, Crop, Entry, ImageFile, VideoFile } from "../model/content.ts";
+import {
+  type CaptionsFile,
+  type Crop,
+  type Entry,
+  type ImageFile,
+  type VideoFile,
+  walkData,
+} from "../model/content.ts";
 import type { ImageUse, ReadContent, Source, VideoUse } from "../model/read-content.ts";
-import { walkData } from "../model/walk-data.ts";
 
 /** What checked data refers to. */
 export interface DataUses {

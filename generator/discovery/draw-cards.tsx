@@ -15,7 +15,7 @@ import pMap from "p-map";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { CardDefinition } from "../model/discovery.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import type { Progress } from "../model/progress.ts";
+import type { Progress } from "../model/report.ts";
 import type { Route } from "../model/route.ts";
 import { readTypefaces, urlOfFile } from "./card-files.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";

@@ -1,7 +1,6 @@
-import type { DataPath } from "./content.ts";
+import { type DataPath, walkData } from "./content.ts";
 import { type Place, placeAt } from "./place.ts";
 import type { Source } from "./read-content.ts";
-import { walkData } from "./walk-data.ts";
 
 /** A text of a content file: the value of a field, or the Markdown body. */
 export interface SourceText {

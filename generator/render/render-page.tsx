@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
-import { contentIn } from "../model/content-in.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { contentIn, type ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import {
   basePathOf,
@@ -17,9 +16,8 @@ import {
   trailOf,
 } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import { pageThrew } from "../problems/code-problems.ts";
+import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
-import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
 import { type PageFacts, RenderContext, sheetMarker } from "../site.tsx";
 import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
 import { Document, markers } from "./document.tsx";

@@ -3,6 +3,7 @@ import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Route, Routes } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
+import { placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import {
   badPath,
@@ -11,7 +12,6 @@ import {
   routesThrew,
   routeWithoutEntry,
 } from "../problems/route-problems.ts";
-import { placeOfError, placeOfRoute } from "../problems/stack-place.ts";
 import { translateRoutes } from "./translate-routes.ts";
 
 type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "translations">;

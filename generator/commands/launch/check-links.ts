@@ -1,6 +1,6 @@
 /** Checks links to other sites. Runs only with `npm run launch -- --online`; no other check sends requests. */
 import pMap from "p-map";
-import type { Progress } from "../../model/progress.ts";
+import type { Progress } from "../../model/report.ts";
 import { deadLink, type LaunchItem } from "../../problems/launch-problems.ts";
 import type { ExternalLink } from "./find-content-items.ts";
 

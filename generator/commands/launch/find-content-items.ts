@@ -1,9 +1,8 @@
-import type { DataPath } from "../../model/content.ts";
+import { type DataPath, walkData } from "../../model/content.ts";
 import type { Place } from "../../model/place.ts";
 import type { Source } from "../../model/read-content.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
 import { type SourceText, textsOf } from "../../model/source-texts.ts";
-import { walkData } from "../../model/walk-data.ts";
 import {
   exampleAddress,
   examplePhone,

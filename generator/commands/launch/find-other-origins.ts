@@ -1,7 +1,7 @@
 import { readFacts } from "../../check/read-facts.ts";
+import { walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
 import type { ReadContent } from "../../model/read-content.ts";
-import { walkData } from "../../model/walk-data.ts";
 import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
 
 /** An origin in content: `otherOrigins` in `generator/content/field-types.ts`. */

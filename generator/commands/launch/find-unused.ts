@@ -3,9 +3,9 @@ import path from "node:path";
 import glob from "fast-glob";
 import { readFacts } from "../../check/read-facts.ts";
 import { pageHead } from "../../content/field-types.ts";
+import { walkData } from "../../model/content.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { outputFileOf, type Route } from "../../model/route.ts";
-import { walkData } from "../../model/walk-data.ts";
 import {
   type LaunchItem,
   pageWithoutLink,

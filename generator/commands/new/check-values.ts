@@ -1,9 +1,8 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
 import { pictureFormat } from "../../content/field-types.ts";
 import { schemaAt } from "../../content/json-schema.ts";
-import type { DataPath } from "../../model/content.ts";
+import { type DataPath, walkData } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
-import { walkData } from "../../model/walk-data.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { pictureFormat } from "../../content/field-types.ts";
 import { schemaAt } from "../../content/json-schema.ts";
-import { walkData } from "../../model/walk-data.ts";
+import { walkData } from "../../model/content.ts";
 import { slugOf } from "../../problems/words.ts";
 import type { Task } from "./draft.ts";
 import { fitPicture, UnfitPicture } from "./fit-picture.ts";
