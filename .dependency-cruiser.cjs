@@ -47,6 +47,12 @@ module.exports = {
       { path: "^generator/(build-site|prepare-site|make-pages|load-site|site)\\.tsx?$" },
       { path: room("commands", "dev") },
     ),
+    forbid(
+      "zod-late",
+      "A build without mistakes loads zod bundled, with the site's own code: its modules one by one take a third of a second.",
+      { path: "^generator/", pathNot: "^generator/(commands/|content/(field-types|json-schema|check-fields)\\.ts)" },
+      { path: "^generator/content/(field-types|json-schema)\\.ts", dependencyTypesNot: ["type-only", "dynamic-import"] },
+    ),
     forbid("dev", "The dev server is no command.", { path: room("dev") }, { path: room("commands") }),
     forbid(
       "engine",

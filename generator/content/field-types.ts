@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { CaptionsFile, ImageFile, PageData, VideoFile } from "../model/content.ts";
+import { fileNameRule, pictureName } from "../model/file-name.ts";
 import { originUses } from "../model/origins.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
 
@@ -150,12 +151,6 @@ const crop = group("A photograph's part for phones, where the whole would be too
     })
     .describe("The point that stays in sight, from the left and from the top: `60% 40%`."),
 });
-
-/** The rule that an alternative text breaks if it is only the name of a file. */
-export const fileNameRule = "is the name of a file";
-
-/** Names of picture files, which cameras and programs insert instead of alternative texts. */
-export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 const altText = z
   .string()

@@ -2,13 +2,13 @@ import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { DataPath, Entry } from "../model/content.ts";
+import { fileNameRule, pictureName } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { badFileName, brokenRule } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import { fileNameRule, pictureName } from "./field-types.ts";
 import { mergeData, splitLanguage } from "./merge-translation.ts";
 import { readSource } from "./read-source.ts";
 

@@ -18,3 +18,9 @@ export function plainNameOf(file: string): string {
   });
   return parts.join("/");
 }
+
+/** The rule that an alternative text breaks if it is only the name of a file. */
+export const fileNameRule = "is the name of a file";
+
+/** Names of picture files, which cameras and programs insert instead of alternative texts. */
+export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
