@@ -10,7 +10,7 @@ const mailer = "tests/mailer/service/prepare-service.ts";
 /** @param seconds the time limit of a test or hook */
 const limit = (seconds: number) => ({ testTimeout: seconds * 1000, hookTimeout: seconds * 1000 });
 
-/** One worker where parallel test files would disturb each other. */
+/** Projects that run together, as in .ci/run, need the same number of workers. */
 const projects = [
   {
     name: "engines",
@@ -25,7 +25,8 @@ const projects = [
     name: "visits",
     include: ["tests/visits/*.test.ts"],
     globalSetup: site,
-    maxWorkers: 2,
+    // A visit waits half of the time: for late fonts, and for an idle network.
+    maxWorkers: 3,
     ...limit(120),
     expect: { poll: { timeout: 10_000 } },
   },
@@ -33,7 +34,7 @@ const projects = [
     name: "hosts",
     include: ["tests/hosts/matrix/*.test.ts"],
     globalSetup: servers,
-    maxWorkers: 1,
+    maxWorkers: 3,
     ...limit(240),
     expect: { poll: { timeout: 10_000 } },
   },
@@ -49,6 +50,7 @@ const projects = [
     name: "weekly",
     include: ["tests/*/weekly/*.test.ts"],
     globalSetup: [servers, site, mailer],
+    // Parallel test files would disturb each other.
     maxWorkers: 1,
     ...limit(900),
   },

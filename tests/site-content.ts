@@ -44,12 +44,21 @@ export function addressOf(entry: Entry<PageData>): string {
 }
 
 /** One page of each kind, the first in the route table; all pages if `EVERY_PAGE` is set, as in the weekly run. */
-export const addressesOfEachKind = process.env.EVERY_PAGE
-  ? addresses
-  : table
-      .filter((route) => !route.language)
-      .filter((route, index) => table.findIndex(({ page }) => page === route.page) === index)
-      .map((route) => route.path);
+export const addressesOfEachKind = firstOfEach(({ page }) => page);
+
+/** One page of each kind in each of its layouts, which content chooses; all pages if `EVERY_PAGE` is set. */
+export const addressesOfEachLayout = firstOfEach(({ page, entry: { data } }) => {
+  const { layout, choreography } = data as { layout?: string; choreography?: string };
+  return [page.name, layout, choreography].join(" ");
+});
+
+function firstOfEach(kindOf: (route: Route) => unknown): string[] {
+  if (process.env.EVERY_PAGE) return addresses;
+  const first = new Map<unknown, string>();
+  for (const route of table.filter(({ language }) => !language))
+    if (!first.has(kindOf(route))) first.set(kindOf(route), route.path);
+  return [...first.values()];
+}
 
 /** The site's address without a slash at its end: `https://www.agency.example`. */
 export const origin = settings.address.replace(/\/+$/, "");

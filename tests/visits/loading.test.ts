@@ -1,7 +1,7 @@
 /** How pages load in a real browser: requests, render-blocking files, layout shifts, the back/forward cache. */
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pageBudgets, visitBudgets } from "../../pages/budgets.ts";
-import { addresses } from "../site-content.ts";
+import { addresses, addressesOfEachLayout } from "../site-content.ts";
 import { delayFonts, type LoadingRecord, recordLoading } from "./record-loading.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -9,10 +9,10 @@ const { before, shown } = delayFonts(inject("site"));
 // Playwright disables the back/forward cache by default.
 const site = serveSite(before, { ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
-const visits = [...addresses, "/404"].flatMap((route) => [
-  { route, width: 390 },
-  { route, width: 1440 },
-]);
+const visits = [
+  ...[...addresses, "/404"].map((route) => ({ route, width: 390 })),
+  ...addressesOfEachLayout.map((route) => ({ route, width: 1440 })),
+];
 
 describe.each(visits)("$route at $width px", ({ route, width }) => {
   let record: LoadingRecord;

@@ -1,7 +1,14 @@
 /** The bytes that a page loads, and the width of each photograph compared to its slot. */
 import { describe, expect, test } from "vitest";
 import { visitBudgets } from "../../pages/budgets.ts";
-import { addresses, addressOf, content, projectsWithPosts, services } from "../site-content.ts";
+import {
+  addresses,
+  addressesOfEachLayout,
+  addressOf,
+  content,
+  projectsWithPosts,
+  services,
+} from "../site-content.ts";
 import { measureVisit, type Visit } from "./measure-visit.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -44,7 +51,9 @@ describe.each(addresses)("%s", (route) => {
     expect({ scrolled, within: scrolled <= scrolledLimit(route) }).toEqual({ scrolled, within: true });
     expectFittingPictures(visit);
   });
+});
 
+describe.each(addressesOfEachLayout)("%s", (route) => {
   test.each(otherScreens)(
     "loads no photograph much larger than its slot: $width px at density $density",
     async (screen) => {
