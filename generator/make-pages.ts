@@ -1,7 +1,7 @@
 /** Steps 4 and 5 of the build: renders every page, and checks it. */
 import pMap from "p-map";
 import { contentPolicy } from "./assets/content-policy.ts";
-import { checkPages, createInspector } from "./check/check-pages.ts";
+import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
 import type { OutputFile } from "./model/output-file.ts";
 import type { RouteSize } from "./model/report.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
@@ -15,6 +15,7 @@ export interface MadePages {
   policy: string;
   /** What authors may do better. */
   advice: Problem[];
+  pages: InspectedPage[];
 }
 
 /** How many pages are on their way at a time: while some are compressed and written, another one is rendered. */
@@ -61,5 +62,5 @@ export async function makePages(
   const { integrity, hasVideos } = assets.pageAssets;
   const styles = [...new Set(pages.map(({ style }) => style))].sort();
   const allowed = { scripts: [...integrity.values()], styles, origins: settings.origins, hasVideos };
-  return { sizes: pages.map(({ size }) => size), policy: contentPolicy(allowed), advice: found };
+  return { sizes: pages.map(({ size }) => size), policy: contentPolicy(allowed), advice: found, pages };
 }

@@ -54,7 +54,7 @@ export interface Site<SiteContent = Content> {
 }
 
 /** What depends on the page at hand, and is not available inside `Shared`. */
-export type PageFacts = "route" | "trail" | "versions" | "isCurrent";
+export type PageContext = "route" | "trail" | "versions" | "isCurrent";
 
 /** What the renderer hands down to components. */
 export interface RenderContext extends Site {

@@ -23,8 +23,7 @@ import { makeImages } from "./make-images.ts";
 import { makeScripts } from "./make-scripts.ts";
 import { makeVideos } from "./make-videos.ts";
 import { pictureReason } from "./picture-format.ts";
-import { readStyleRules } from "./read-style-rules.ts";
-import { parseUnicodeRanges } from "./unicode-ranges.ts";
+import { parseUnicodeRanges, readStyleRules } from "./read-style-rules.ts";
 
 /** What assets are made from. */
 export interface AssetInput {

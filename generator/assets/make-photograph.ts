@@ -25,11 +25,6 @@ interface Area {
   height: number;
 }
 
-export interface MadePhotograph {
-  image: MadeImage;
-  outputs: OutputFile[];
-}
-
 /**
  * Makes a photograph as AVIF in several widths and as one JPEG; crops as AVIF only.
  *
@@ -42,7 +37,7 @@ export async function makePhotograph(
   crops: Crop[],
   basePath: string,
   cache: DiskCache,
-): Promise<MadePhotograph> {
+): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
   const key = hash(master, JSON.stringify(formats));
   const { width, height, placeholderColor } = await measure(master, key, cache);
   const outputs: OutputFile[] = [];

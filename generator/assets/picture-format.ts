@@ -32,10 +32,15 @@ export class MisnamedPicture extends Error {
 export function checkFormat(file: string, picture: Buffer): void {
   if (picture.length === 0) throw new Error("it is empty");
   const start = picture.subarray(0, 200).toString("latin1");
-  if (/^.{4}ftyp(heic|heix|mif1)/s.test(start))
-    throw new Error("it is in HEIC, the format of telephones, which browsers do not show");
+  if (isHeic(picture)) throw new Error("it is in HEIC, the format of telephones, which browsers do not show");
   const format = formats.find(({ begins }) => begins.test(start));
   if (format && !format.endings.test(file)) throw new MisnamedPicture(format.name, format.ending);
+}
+
+/** Whether a picture is in the format of telephones, which neither browsers nor sharp decode. */
+export function isHeic(picture: Buffer): boolean {
+  const brands = picture.subarray(0, 64).toString("latin1");
+  return /^.{4}ftyp/s.test(brands) && /hei[cxms]|hev[cx]/.test(brands) && !brands.includes("avif");
 }
 
 /** Why a picture cannot be read, as part of a sentence. */

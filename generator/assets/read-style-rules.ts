@@ -7,8 +7,7 @@ import type { Container } from "postcss";
 import type { Node as SelectorNode } from "postcss-selector-parser";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import type { StyleRule, StyleRules } from "../model/assets.ts";
-import { parseUnicodeRanges } from "./unicode-ranges.ts";
+import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
 const version = `3 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
@@ -82,4 +81,22 @@ function alternatives(selectors: SelectorNode[]): string[][] {
     }
     return lists;
   });
+}
+
+/**
+ * The characters of the fonts of a style sheet, from its `unicode-range` descriptors:
+ * <https://www.w3.org/TR/css-fonts-4/#unicode-range-desc>
+ *
+ * @example parseUnicodeRanges("@font-face{unicode-range:U+20-7E,U+4??}") // [[0x20, 0x7e], [0x400, 0x4ff]]
+ */
+export function parseUnicodeRanges(css: string): UnicodeRange[] {
+  const descriptors = [...css.matchAll(/unicode-range:([^;}]*)/gi)].map(([, value = ""]) => value);
+  return descriptors.flatMap((value) =>
+    [...value.matchAll(/u\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(
+      ([, first, any = "", last]): UnicodeRange => {
+        const begin = Number.parseInt(`${first}${any.replaceAll("?", "0")}`, 16);
+        return [begin, Number.parseInt(last ?? `${first}${any.replaceAll("?", "f")}`, 16)];
+      },
+    ),
+  );
 }

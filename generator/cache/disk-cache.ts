@@ -1,6 +1,6 @@
 /**
- * Results that are costly to make, known by the hash of everything they are made from. One that is kept is never wrong,
- * so there is nothing to clear; deleting the folder only costs time.
+ * Results that are slow to make, by the hash of everything that they are made from. A cached result is therefore never
+ * stale, and there is nothing to clear; deleting the folder only costs time.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,29 +14,29 @@ import { hash } from "./hash.ts";
 /** A folder of results. Two builds may use it at once. */
 export interface DiskCache {
   /**
-   * The result kept under a name, or the one that `make` returns, which is then kept.
+   * Returns the cached result of a name, or that of `make`, which is then cached.
    *
-   * @param name holds the hash of sources and settings, and the ending of the result: `svg/0123456789abcdef.svg`
-   * @throws Problems when it cannot be kept
+   * @param name contains the hash of sources and settings, and the extension of the result: `svg/0123456789abcdef.svg`
+   * @throws Problems if it cannot be written
    */
   remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
   /** The same for a result that is only copied: returns its absolute path. */
   rememberFile(name: string, make: () => Promise<Uint8Array | string>): Promise<string>;
   /**
-   * The same for data that each page has some of. What is cheap to make again is kept when `save` is called, all results
-   * of a kind in one file: to write thousands of files takes longer than to make what is in them.
+   * The same for small data, of which each page has some. `save` writes all results of a kind into one file, because
+   * writing a thousand files takes longer than making what is in them.
    *
    * @param key hash of what the data is made from
-   * @param make returns what a structured clone keeps
+   * @param make returns data for `structuredClone`
    */
   rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data>;
-  /** Keeps the data that was asked for, and no other. */
+  /** Writes the data that this build has used, and no other, if any of it is new. */
   save(): void;
   /**
-   * The same for work that finds out on its way which files it reads, as bundlers do. The result is kept together with
-   * the hashes of these files, and made again when one of them has another.
+   * The same for work that finds out while it runs which files it reads, such as bundling. The result is cached with the
+   * hashes of these files, and made again when one of them has changed.
    *
-   * @param key hash of what the work is asked for
+   * @param key hash of what is to be made
    * @param root files are relative to this folder
    */
   rememberBundle<Made>(
@@ -44,11 +44,11 @@ export interface DiskCache {
     root: string,
     make: () => Promise<{ made: Made; files: string[] }>,
   ): Promise<Made>;
-  /** How many results were found, and how many had to be made. */
+  /** The number of results that were in the cache, and of those that were made. */
   counts: { reused: number; made: number };
 }
 
-/** Data of one kind: what was kept by the last build, and what this one has asked for. */
+/** Data of one kind: what the last build has written, and what this one has used. */
 interface Table {
   kept: Map<string, unknown>;
   used: Map<string, unknown>;

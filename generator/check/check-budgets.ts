@@ -3,8 +3,7 @@ import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
-import type { RenderedPage } from "../model/rendered-page.ts";
-import type { Route } from "../model/route.ts";
+import type { RenderedPage, Route } from "../model/route.ts";
 import type { PageBudgets } from "../model/site-definition.ts";
 import {
   longText,

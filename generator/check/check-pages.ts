@@ -6,9 +6,8 @@ import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import type { RenderedPage } from "../model/rendered-page.ts";
 import type { RouteSize } from "../model/report.ts";
-import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
+import { basePathOf, type Redirect, type RenderedPage, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
@@ -69,15 +68,13 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
 const version = `3 ${versionOf("htmlparser2")}`;
 
-/** Loaded for the first HTML that is not that of the last build. */
-let reader: typeof import("./read-facts.ts") | undefined;
-
 /** The facts of some HTML, from the cache if they are there: the parser takes as long as React. */
 function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
   return cache.rememberData("facts", hash(version, html), async () => {
-    reader ??= await import("./read-facts.ts");
+    // Only for HTML that is not that of the last build.
+    const { readFacts } = await import("./read-facts.ts");
     // A copy: parts of a text would keep all of it in memory.
-    return structuredClone(reader.readFacts(html));
+    return structuredClone(readFacts(html));
   });
 }
 

@@ -11,7 +11,7 @@ import type { BuildReport } from "../model/report.ts";
 import { removeStaged } from "../output/recover-output.ts";
 import { formatReport } from "../output/report.ts";
 import { formatEach, formatProblems } from "../problems/format-problem.ts";
-import { Problems } from "../problems/problem.ts";
+import { toProblems } from "../problems/problem.ts";
 import { type Flags, parseCommandLine } from "./command-line.ts";
 import { noteAddresses } from "./note-addresses.ts";
 import { showProgress } from "./progress.ts";
@@ -89,8 +89,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {
-    if (!(error instanceof Problems)) throw error;
-    console.error(await formatProblems(root, error.problems));
+    console.error(await formatProblems(root, toProblems(error).problems));
     return 1;
   }
 }

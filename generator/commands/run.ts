@@ -1,6 +1,6 @@
 /** Runs every command except build.ts and dev.ts: `generator/commands/run.ts launch --json`. */
 import { formatEach } from "../problems/format-problem.ts";
-import { Problems } from "../problems/problem.ts";
+import { toProblems } from "../problems/problem.ts";
 
 // Before anything imports React: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
@@ -22,8 +22,7 @@ if (load) {
     const run = await load();
     process.exitCode = await run(root, "pages/site.ts", args);
   } catch (error) {
-    if (!(error instanceof Problems)) throw error;
-    console.error(await formatEach(root, error.problems));
+    console.error(await formatEach(root, toProblems(error).problems));
     process.exitCode = 1;
   }
 } else {

@@ -60,49 +60,32 @@ function toProblems(
   const value = valueAt(data, issue.path);
   const field = fieldName(issue.path);
   const place = source.placeOf(issue.path);
+  const isAbsent = issue.code === "invalid_type" || issue.code === "invalid_value";
+  if (isAbsent && value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
   switch (issue.code) {
     case "unrecognized_keys": {
       const fields = Object.keys(schemaAt(schema, issue.path.join("."))?.properties ?? {});
       return issue.keys.map((key) => unknownField(source.placeOf([...issue.path, key], "key"), key, fields));
     }
-    case "invalid_type":
-      if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
-      return [
-        wrongType(
-          place,
-          field,
-          issue.expected,
-          value,
-          written(value, place, source),
-          typeof value === "number" && isDay(schemaAt(schema, issue.path.join("."))),
-        ),
-      ];
+    case "invalid_type": {
+      const needsDay = typeof value === "number" && isDay(schemaAt(schema, issue.path.join(".")));
+      return [wrongType(place, field, issue.expected, value, written(value, place, source), needsDay)];
+    }
     case "invalid_value":
-      if (value === undefined) return isMisspelt(issue, issues) ? [] : [missingField(place, field)];
       if (value === null) return [wrongType(place, field, "string", value)];
       return [notOneOf(place, listName(issue.path), value, issue.values.map(String))];
     case "too_small":
     case "too_big": {
-      if (Array.isArray(value)) return [wrongCount(place, field, value.length, wantedCount(issue))];
-      const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
+      const limit = issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      if (!Array.isArray(value)) return [brokenRule(place, field, value, `must be ${limit}`)];
       return [
-        brokenRule(
-          place,
-          field,
-          value,
-          `must be ${issue.code === "too_small" ? "at least" : "at most"} ${limit}`,
-        ),
+        wrongCount(place, field, value.length, issue.exact ? limit.replace(/^at \w+/, "exactly") : limit),
       ];
     }
-    case "invalid_format":
-      return [
-        brokenRule(
-          place,
-          field,
-          value,
-          issue.format === "email" ? "is not an e-mail address" : issue.message,
-        ),
-      ];
+    case "invalid_format": {
+      const rule = issue.format === "email" ? "is not an e-mail address" : issue.message;
+      return [brokenRule(place, field, value, rule)];
+    }
     default: {
       const cure = issue.code === "custom" ? issue.params?.cure : undefined;
       return [brokenRule(place, field, value, issue.message, cure)];
@@ -115,12 +98,6 @@ function written(value: unknown, { line, column }: Place, { text }: FieldSource)
   const rest = text?.split("\n")[line - 1]?.slice(column - 1) ?? "";
   if (value === null) return /^\s*(#.*)/.exec(rest)?.[1];
   return typeof value === "number" ? /^[^\s,\]}#]+/.exec(rest)?.[0] : undefined;
-}
-
-function wantedCount(issue: Issue & { code: "too_small" | "too_big" }): string {
-  const limit = issue.code === "too_small" ? issue.minimum : issue.maximum;
-  if (issue.exact) return `exactly ${limit}`;
-  return `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`;
 }
 
 /** Whether a field is missing because its name is misspelt. It is then reported once, as misspelt. */

@@ -17,7 +17,7 @@ export function draftField({ data }: Entry<PageData>, today: string): "draft" | 
 }
 
 /**
- * What is public: the content without drafts, and without pictures that only they name.
+ * What is public: the content without drafts, and without pictures and films that only they name.
  *
  * @param today a calendar date
  * @throws Problems for drafts of pages that the site cannot be without
@@ -51,5 +51,6 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
     translations: read.translations.filter(({ entry }) => isPublic(entry)),
     sources: new Map([...read.sources].filter(([entry]) => isPublic(entry))),
     imageUses: read.imageUses.filter(({ place }) => !files.has(place.file)),
+    videoUses: read.videoUses.filter(({ places }) => !files.has(places.video.file)),
   };
 }

@@ -14,6 +14,7 @@ import {
   tooDeep,
   unclosedFrontMatter,
   unreadableFile,
+  wordsBehindFrontMatter,
 } from "../problems/content-problems.ts";
 import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.ts";
 
@@ -21,9 +22,6 @@ import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.
 export interface ReadSource extends Source {
   problems: Problem[];
 }
-
-/** Loaded for the first file that is not cached: loading the parsers takes longer than reading all files. */
-let parser: typeof import("./parse-source.ts") | undefined;
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
 const version = `3 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
@@ -65,8 +63,9 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
     text = decode(file, bytes);
     if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
     const parsed = await cache.rememberData("sources", digest, async () => {
-      parser ??= await import("./parse-source.ts");
-      return parser.parseSource(file, text);
+      // Only for a file that has changed: loading the parsers takes longer than reading all files.
+      const { parseSource } = await import("./parse-source.ts");
+      return parseSource(file, text);
     });
     const placeOf: Source["placeOf"] = (path, part = "value") =>
       placeAt(file, text, findPosition(parsed.positions, path, part));
@@ -99,8 +98,11 @@ function frontMatterProblems(file: string, text: string): Problem[] {
   const language = firstLine.slice(3).trim();
   // gray-matter would execute front matter that is marked as JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
-  const end = text.search(/\n---[ \t]*(\n|$)/);
+  // Where gray-matter ends it.
+  const end = text.indexOf("\n---");
   if (end < 0) return [unclosedFrontMatter(startOf(file))];
+  const [lastLine = ""] = text.slice(end + 1).split("\n", 1);
+  if (lastLine.trimEnd() !== "---") return [wordsBehindFrontMatter(placeAt(file, text, end + 1), lastLine)];
   // gray-matter takes a minute to parse a hundred thousand blank lines.
   const lines = text.slice(0, end).split("\n").length;
   return lines > mostLines ? [longFrontMatter(startOf(file), lines, mostLines)] : [];

@@ -1,7 +1,7 @@
 /** What every host, browser and archive reads alike: the unreserved characters of RFC 3986, and "@" as in `logo@2x.png`. */
 const plain = /^[\w.~@-]+$/;
 
-/** Whether a part of a file's name is not plain: it has a blank, a comma, "%", "#", an emoji. */
+/** Whether a file's name has none of what servers read differently: a blank, a comma, "%", "#", an emoji. */
 export function isPlainName(file: string): boolean {
   return file.split("/").every((part) => plain.test(part));
 }

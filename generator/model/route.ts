@@ -134,3 +134,15 @@ export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
   }
   return trail;
 }
+
+/** A rendered page. */
+export interface RenderedPage {
+  route: Route;
+  html: string;
+  /** The HTML of the page itself, and that of its shared parts, with markers in place of the parts inside them. */
+  fragments: { own: string; shared: string[] };
+  /** The entries whose Markdown the page shows. */
+  shown: Entry[];
+  /** Integrity metadata of the style in its head. */
+  styleIntegrity: string;
+}

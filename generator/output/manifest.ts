@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { manifestName } from "../model/output-file.ts";
+import { hashedName, manifestName } from "../model/output-file.ts";
 import type { Redirect } from "../model/route.ts";
 
 /** What a server of the folder needs to know in addition to its files. */
@@ -32,9 +32,6 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Names with a hash of the contents. A precompressed file has the name of its original plus an extension. */
-const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
-
 /**
  * Finds the files of the previous site that stay in the new one. A visitor may have loaded a page of the previous site
  * a minute ago and request its pictures now, so files with hashed names stay for one generation: until the next build
@@ -44,7 +41,11 @@ const hashedName = /^(assets\/.+\.[0-9a-f]{10}\.\w+?)(\.br|\.gz)?$/;
  */
 export function findKeptFiles(previous: Manifest | undefined, files: Set<string>): string[] {
   if (!previous) return [];
-  const original = (file: string) => hashedName.exec(file)?.[1];
+  // A precompressed file has the name of its original plus an extension.
+  const original = (file: string) => {
+    const name = file.replace(/\.(br|gz)$/, "");
+    return hashedName.test(name) ? name : undefined;
+  };
   const isOld = (file: string) => {
     const name = original(file);
     return name !== undefined && !files.has(name);

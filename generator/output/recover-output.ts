@@ -19,7 +19,7 @@ export function folderBeside(folder: string, kind: Kind): string {
  */
 export function recoverOutput(folder: string): void {
   if (existsSync(folder)) return;
-  for (const previous of leftoversOf(folder, "previous")) {
+  for (const previous of leftoversOf(folder, ["previous"])) {
     // A build may also have been killed while it removed an older site.
     if (!isWhole(previous)) continue;
     try {
@@ -35,11 +35,11 @@ function isWhole(site: string): boolean {
   return readManifest(site)?.files.every((file) => existsSync(path.join(site, file))) ?? false;
 }
 
-function leftoversOf(folder: string, kind: Kind): string[] {
-  const prefix = `.${path.basename(folder)}-${kind}-`;
+function leftoversOf(folder: string, kinds: Kind[] = ["staging", "previous"]): string[] {
+  const prefixes = kinds.map((kind) => `.${path.basename(folder)}-${kind}-`);
   const parent = path.dirname(folder);
   try {
-    const names = readdirSync(parent).filter((name) => name.startsWith(prefix));
+    const names = readdirSync(parent).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
     return names.map((name) => path.join(parent, name));
   } catch {
     return [];
@@ -53,7 +53,7 @@ function leftoversOf(folder: string, kind: Kind): string[] {
  */
 export function removeStaged(folder: string): void {
   recoverOutput(folder);
-  for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
+  for (const leftover of leftoversOf(folder)) {
     if (!leftover.includes(`-${process.pid}-`)) continue;
     // Renamed first: pending writes then find no folder, so no file can appear while the folder is being removed.
     const renamed = folderBeside(folder, "staging");
@@ -64,7 +64,7 @@ export function removeStaged(folder: string): void {
 
 /** Removes the folders of builds whose processes have ended. */
 export function removeLeftovers(folder: string): void {
-  for (const leftover of [...leftoversOf(folder, "staging"), ...leftoversOf(folder, "previous")]) {
+  for (const leftover of leftoversOf(folder)) {
     const owner = Number(/-(\d+)-[0-9a-f]{8}$/.exec(leftover)?.[1]);
     if (!owner || isRunning(owner)) continue;
     try {

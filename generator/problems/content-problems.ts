@@ -115,6 +115,15 @@ export function unclosedFrontMatter(place: Place): Problem {
   };
 }
 
+export function wordsBehindFrontMatter(place: Place, line: string): Problem {
+  return {
+    place,
+    length: line.trimEnd().length,
+    message: "A line that begins with three hyphens ends the front matter, and there is more on this one.",
+    cure: `Write "---" alone on the line between the fields and the text, or take the hyphens away.`,
+  };
+}
+
 export function otherFrontMatter(place: Place, language: string): Problem {
   return {
     place,
@@ -227,8 +236,6 @@ export function wrongCount(place: Place, field: string, count: number, wanted: s
     cure: "Add or remove items.",
   };
 }
-
-/** The rule that an alternative text breaks if it is only the name of a file. */
 
 /** A rule whose message is a predicate: "is longer than 60 characters". */
 export function brokenRule(

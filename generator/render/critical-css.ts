@@ -54,7 +54,10 @@ function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds)
 function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"] {
   const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
   const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
-  return rules.filter(({ css }) => new RegExp(`\\b${nameOf(css) ?? ""}\\b`).test(others));
+  return rules.filter(({ css }) => {
+    const name = nameOf(css);
+    return name === undefined || new RegExp(`\\b${name}\\b`).test(others);
+  });
 }
 
 /** The first mention of a layer decides on its rank. */

@@ -5,12 +5,12 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
-import type { RenderedPage } from "../model/rendered-page.ts";
 import {
   basePathOf,
   findRoute,
   languageOf,
   languageVersions,
+  type RenderedPage,
   type Route,
   type Routes,
   trailOf,
@@ -18,7 +18,7 @@ import {
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
-import { type PageFacts, RenderContext, sheetMarker } from "../site.tsx";
+import { type PageContext, RenderContext, sheetMarker } from "../site.tsx";
 import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
 import { Document, markers } from "./document.tsx";
 import { renderMarkdown } from "./render-markdown.ts";
@@ -90,7 +90,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
 }
 
 /** What components may use besides the page at hand. */
-type Services = Omit<RenderContext, PageFacts | "shared">;
+type Services = Omit<RenderContext, PageContext | "shared">;
 
 function createServices(language: string | undefined, input: RenderInput): Services {
   const { routes, settings, assets } = input;

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Entry } from "../model/content.ts";
-import { type PageFacts, RenderContext } from "../site.tsx";
+import { type PageContext, RenderContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
 
 /** A part with everything in it that it shares itself. */
@@ -35,7 +35,7 @@ const marker = /\uE000(\d+)\uE001/g;
 
 /** @param site what components may use besides the page at hand */
 export function createSharedParts(
-  site: Omit<RenderContext, PageFacts | "shared">,
+  site: Omit<RenderContext, PageContext | "shared">,
   cache: DiskCache,
 ): SharedParts {
   const components = new Map<unknown, number>();

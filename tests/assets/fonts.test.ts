@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
-import { parseUnicodeRanges } from "../../generator/assets/unicode-ranges.ts";
+import { parseUnicodeRanges } from "../../generator/assets/read-style-rules.ts";
 import { checkCharacters } from "../../generator/check/check-characters.ts";
 import { readSource } from "../../generator/content/read-source.ts";
 import { cardTypefaces } from "../../pages/social-card.tsx";

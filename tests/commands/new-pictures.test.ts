@@ -186,7 +186,9 @@ test("the notes on licences keep everything that they say; the same licence is n
   );
 });
 
-test("on this site, a page, a post, a case study and a team member take pictures in, and the site builds with them", async () => {
+test("on this site, a page, a post, a case study and a team member take pictures in, and the site builds with them", {
+  timeout: 240_000,
+}, async () => {
   const root = path.join(projectRoot, "tests/tmp", `new-pictures-${randomUUID().slice(0, 8)}`);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await mkdir(root, { recursive: true });

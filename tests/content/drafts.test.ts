@@ -1,19 +1,21 @@
 /** Pages that are not public yet. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { addFilm } from "../film.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 import { about, beta, mistake, replace } from "../mistakes/mistake.ts";
 
 const addField = (site: MiniSite, line: string) => site.replace(beta, "menu:", `${line}\nmenu:`);
 
 describe("a draft", () => {
-  test("is left out of a build, and so are the pictures that only it names", async () => {
+  test("is left out of a build, and so are the pictures and the film that only it names", async () => {
     const site = await miniSite();
+    await addFilm(site);
     await site.write("assets/images/only.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
     await site.replace(beta, "alpha.svg", "only.svg");
-    expect((await site.build()).matching(/beta\.html|only/)).toHaveLength(2);
+    expect((await site.build()).matching(/beta\.html|only|film/)).toHaveLength(4);
     await addField(site, "draft: true");
     const { report, matching } = await site.build();
-    expect(matching(/beta\.html|only/)).toEqual([]);
+    expect(matching(/beta\.html|only|film/)).toEqual([]);
     expect(report.routes.map(({ path }) => path)).toEqual(["/", "/about", "/projects/alpha"]);
   });
 

@@ -149,6 +149,18 @@ content/pages/about.md:1:1  The file does not begin with front matter.
     Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
   );
   mistake(
+    "words behind the end mark of front matter",
+    replace(alpha, "order: 1", "order: 1\n---featured"),
+    `
+content/projects/alpha.md:10:1  A line that begins with three hyphens ends the front matter, and there is more on this one.
+
+     9 | order: 1
+    10 | ---featured
+       | ^^^^^^^^^^^
+
+    Write "---" alone on the line between the fields and the text, or take the hyphens away.`,
+  );
+  mistake(
     "front matter without an end mark",
     replace(about, "projects, one page each.\n---", "projects, one page each.\n"),
     `

@@ -1,6 +1,7 @@
 /**
  * Mistakes that a maintainer can make: one edit of the small site, and the complete message for it. The messages are
- * written here exactly as they are printed, so that each of them has been read and reviewed.
+ * written here exactly as they are printed, so that each of them has been read and reviewed. The frame has the wrong line
+ * and the one above it.
  */
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";

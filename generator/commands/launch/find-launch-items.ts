@@ -10,18 +10,13 @@ import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
 import { type BuildOptions, prepareSite } from "../../prepare-site.ts";
 import { draftLeft, type LaunchItem } from "../../problems/launch-problems.ts";
-import { Problems, sortProblems } from "../../problems/problem.ts";
+import { sortProblems, toProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";
 import { findDeadLinks } from "./check-links.ts";
 import { findContentItems, findExternalLinks } from "./find-content-items.ts";
 import { findLicenceItems } from "./find-licence-items.ts";
 import { findOtherOrigins } from "./find-other-origins.ts";
-import {
-  findPagesWithoutLink,
-  findUnusedFields,
-  findUnusedPictures,
-  findUnusedVideos,
-} from "./find-unused.ts";
+import { findPagesWithoutLink, findUnusedFields, findUnusedFiles } from "./find-unused.ts";
 
 /**
  * @param root the project's root, an absolute path
@@ -47,8 +42,7 @@ export async function findLaunchItems(
       ...findDrafts(read, today),
       ...(await Promise.all(findings.map((finding) => toItem(root, read, finding)))),
       ...(await orMistakes(() => findLicenceItems(root))),
-      ...(await findUnusedPictures(root, read)),
-      ...(await findUnusedVideos(root, read)),
+      ...(await findUnusedFiles(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
       // `out` is required, but nothing is written there.
@@ -63,8 +57,7 @@ async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem
   try {
     return await find();
   } catch (error) {
-    if (!(error instanceof Problems)) throw error;
-    return error.problems.map((problem) => ({ ...problem, kind: "mistake" }));
+    return toProblems(error).problems.map((problem) => ({ ...problem, kind: "mistake" }));
   }
 }
 
@@ -95,14 +88,10 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  * @throws Problems that make a build fail
  */
 async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
-  const prepared = await prepareSite(options);
-  const html = new Map<string, string>();
-  await makePages(prepared, async (output) => {
-    if ("contents" in output) html.set(output.file, String(output.contents));
-  });
-  const { settings, read, routes } = prepared;
+  const site = await prepareSite(options);
+  const { pages } = await makePages(site, async () => {});
   return [
-    ...findPagesWithoutLink(routes.all, html, basePathOf(settings.address)),
-    ...findOtherOrigins(settings.origins, read, html.values()),
+    ...findPagesWithoutLink(pages, basePathOf(site.settings.address)),
+    ...findOtherOrigins(site.settings.origins, site.read, pages),
   ];
 }

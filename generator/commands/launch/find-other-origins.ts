@@ -1,4 +1,4 @@
-import { readFacts } from "../../check/read-facts.ts";
+import type { InspectedPage } from "../../check/check-pages.ts";
 import { walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
 import type { ReadContent } from "../../model/read-content.ts";
@@ -12,14 +12,13 @@ type DeclaredOrigin = OtherOrigin & { reason: string; confirmed?: true };
  * scripts make are not in pages, so an origin that is declared for them counts as used.
  *
  * @param origins those of the site's settings
- * @param html the rendered pages
  */
 export function findOtherOrigins(
   origins: OtherOrigin[],
   { sources }: ReadContent,
-  html: Iterable<string>,
+  pages: InspectedPage[],
 ): LaunchItem[] {
-  const references = [...html].flatMap((page) => readFacts(page).references);
+  const references = pages.flatMap(({ facts }) => facts.flatMap((part) => part.references));
   const urls = references.filter(({ kind }) => kind !== "link").map(({ url }) => url);
   // Without the scheme, because pages may leave it out; of all candidates of a `srcset`.
   const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import { readFacts } from "../../check/read-facts.ts";
+import type { InspectedPage } from "../../check/check-pages.ts";
 import { pageHead } from "../../content/field-types.ts";
 import { walkData } from "../../model/content.ts";
 import type { ReadContent } from "../../model/read-content.ts";
-import { outputFileOf, type Route } from "../../model/route.ts";
 import {
   type LaunchItem,
   pageWithoutLink,
@@ -22,22 +21,14 @@ const readers = ["pages", "components", "scripts", "mailer"];
 const originFields = ["origin", "uses", "reason", "confirmed"];
 const engineFields = [...Object.keys(pageHead), ...originFields, "file", "alt", "standIn", "subtitle"];
 
-/** Finds masters that no front matter, YAML or Markdown names. */
-export async function findUnusedPictures(root: string, { imageUses }: ReadContent): Promise<LaunchItem[]> {
-  const used = new Set(imageUses.map(({ file }) => `assets/images/${file}`));
-  const masters = await glob("assets/images/**/*", { cwd: root });
-  const unused = masters.filter((file) => !used.has(file));
-  return unused.sort(compare).map(unusedPicture);
-}
-
-/** Finds films and captions that no content names. */
-export async function findUnusedVideos(root: string, { videoUses }: ReadContent): Promise<LaunchItem[]> {
-  const used = new Set(
-    videoUses.flatMap(({ video, captions }) => [`assets/videos/${video}`, `assets/videos/${captions}`]),
-  );
-  const files = await glob("assets/videos/**/*", { cwd: root });
-  const unused = files.filter((file) => !used.has(file));
-  return unused.sort(compare).map(unusedVideo);
+/** Finds pictures, films and captions that no front matter, YAML or Markdown names. */
+export async function findUnusedFiles(root: string, read: ReadContent): Promise<LaunchItem[]> {
+  const pictures = read.imageUses.map(({ file }) => `assets/images/${file}`);
+  const films = read.videoUses.flatMap(({ video, captions }) => [video, captions]);
+  const used = new Set([...pictures, ...films.map((file) => `assets/videos/${file}`)]);
+  const files = await glob(["assets/images/**/*", "assets/videos/**/*"], { cwd: root });
+  const unused = files.filter((file) => !used.has(file)).sort(compare);
+  return unused.map((file) => (file.startsWith("assets/images/") ? unusedPicture : unusedVideo)(file));
 }
 
 /** Finds fields whose names do not occur in the code that reads content; each once, at its first occurrence. */
@@ -68,19 +59,19 @@ async function findIdentifiers(root: string): Promise<string[]> {
 /**
  * Finds pages without a link from another page. Pages with `noindex` are not reported.
  *
- * @param html rendered pages, by output file
  * @param base the base path of the site: "" or `/sub`
  */
-export function findPagesWithoutLink(routes: Route[], html: Map<string, string>, base: string): LaunchItem[] {
+export function findPagesWithoutLink(pages: InspectedPage[], base: string): LaunchItem[] {
   const linked = new Set(
-    routes.flatMap(({ path }) =>
-      readFacts(html.get(outputFileOf(path)) ?? "")
-        .references.filter(({ kind, url }) => kind === "link" && url.startsWith(`${base}/`))
+    pages.flatMap(({ route, facts }) =>
+      facts
+        .flatMap(({ references }) => references)
+        .filter(({ kind, url }) => kind === "link" && url.startsWith(`${base}/`))
         .map(({ url }) => url.slice(base.length).replace(/#.*/, ""))
-        .filter((target) => target !== path),
+        .filter((target) => target !== route.path),
     ),
   );
-  return routes
-    .filter(({ path, noindex }) => !noindex && !linked.has(path))
-    .map(({ path, entry }) => pageWithoutLink(entry.file, path));
+  return pages
+    .filter(({ route }) => !route.noindex && !linked.has(route.path))
+    .map(({ route }) => pageWithoutLink(route.entry.file, route.path));
 }

@@ -1,24 +1,22 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
-import { pictureFormat } from "../../content/field-types.ts";
-import { schemaAt } from "../../content/json-schema.ts";
 import { type DataPath, walkData } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
+import { isPicture } from "./take-pictures.ts";
 import type { Values } from "./values.ts";
 
 /** Finds all problems with the values: fields in the order of the schema, then pictures, then duplicate texts. */
-export function findProblems(values: Values, { schema, files, pictures, read }: Task): Problem[] {
+export function findProblems(values: Values, task: Task): Problem[] {
+  const { files, pictures, read } = task;
   // There is no file yet, so the place contains the path of the field instead.
   const placeOf = (path: DataPath) => startOf(path.join("."));
   const { error } = files.schema.safeParse(values);
   const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
   const missing = walkData(values).flatMap(({ value, path }) =>
-    typeof value === "string" &&
-    schemaAt(schema, path.join("."))?.format === pictureFormat &&
-    !pictures.includes(value)
+    typeof value === "string" && isPicture(task, path.join(".")) && !pictures.includes(value)
       ? [missingImage(placeOf(path), value, pictures)]
       : [],
   );

@@ -115,11 +115,10 @@ async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[
     const offer = task.given.shift();
     const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || offer;
     if (!typed) return pictures;
-    let name: string | undefined;
+    let name = typed;
     const label = String(pictures.length + 1);
     const take = async () => {
-      name = task.pictures.includes(typed) ? typed : await takePicture(task, values, typed, label);
-      if (!name) throw new UnfitPicture(`There is no file ${typed}.`);
+      if (!task.pictures.includes(typed)) name = await takePicture(task, values, typed, label);
     };
     if (!(await isTakenIn(take))) continue;
     const alt = await askWords(ask, "What it shows, for people who do not see it.");

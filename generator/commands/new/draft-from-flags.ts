@@ -86,7 +86,6 @@ async function takeAll(task: Task, values: Values, alts: string[]): Promise<stri
       if (!alt)
         throw new UnfitPicture(`--alt is missing for ${file}: what it shows, for people who do not see it.`);
       const name = await takePicture(task, values, file, String(index + 1));
-      if (!name) throw new UnfitPicture(`There is no file ${file}.`);
       pictures.push(`![${alt}](${name})`);
     }
     return pictures;

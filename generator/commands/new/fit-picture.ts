@@ -1,6 +1,7 @@
 /** Makes an original for `assets/images/` of any picture: upright, in a format of the web, no larger than needed. */
 import path from "node:path";
 import type { Metadata, Sharp } from "sharp";
+import { isHeic } from "../../assets/picture-format.ts";
 
 /** An original, and the extension that its name needs. */
 export interface FitPicture {
@@ -70,10 +71,4 @@ async function openPicture(file: string, contents: Buffer): Promise<{ image: Sha
   } catch {
     throw new UnfitPicture(`${file} is no picture that can be read here. Export it as JPEG, PNG or SVG.`);
   }
-}
-
-/** Whether it is in the format of telephones, which sharp does not decode. */
-function isHeic(contents: Buffer): boolean {
-  const start = contents.subarray(0, 64).toString("latin1");
-  return /^.{4}ftyp/s.test(start) && /hei[cxms]|hev[cx]/.test(start) && !start.includes("avif");
 }

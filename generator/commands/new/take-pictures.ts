@@ -24,12 +24,13 @@ export async function takePictures(task: Task, values: Values): Promise<void> {
   for (const { value, path: at } of walkData(values)) {
     const field = at.join(".");
     if (typeof value !== "string" || !isPicture(task, field) || task.pictures.includes(value)) continue;
+    const looksLikePath = /^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(value);
+    if (!looksLikePath && !(await findFile(value))) continue;
     const label = at
       .filter((step) => step !== "file")
       .map((step) => (typeof step === "number" ? step + 1 : String(step)))
       .join("-");
-    const name = await takePicture(task, values, value, label);
-    if (name) setValue(values, field, name);
+    setValue(values, field, await takePicture(task, values, value, label));
   }
 }
 
@@ -38,20 +39,12 @@ export async function takePictures(task: Task, values: Values): Promise<void> {
  *
  * @param typed its path
  * @param label what distinguishes it from other pictures of the new file: `cover`
- * @returns its name below `assets/images/`; undefined if nothing is there, and it looks like a name instead of a path
+ * @returns its name below `assets/images/`
  * @throws UnfitPicture
  */
-export async function takePicture(
-  task: Task,
-  values: Values,
-  typed: string,
-  label: string,
-): Promise<string | undefined> {
+export async function takePicture(task: Task, values: Values, typed: string, label: string): Promise<string> {
   const file = await findFile(typed);
-  if (!file) {
-    if (!/^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(typed)) return undefined;
-    throw new UnfitPicture(`There is no file ${typed}.`);
-  }
+  if (!file) throw new UnfitPicture(`There is no file ${typed}.`);
   const { contents, ending } = await fitPicture(file, await readFile(file));
   const subject = slugOf(String(values[task.file.namedAfter] ?? ""), "-") || task.kind;
   const base = `${task.file.pictures ?? task.file.files}/${subject}-${slugOf(label, "-")}`;
