@@ -10,13 +10,11 @@ export function Notice({
   block,
   otherHalf,
   heading,
-  aboveHeading,
   children,
 }: {
   block: BlockData;
   otherHalf?: BlockData["kit"];
   heading: string;
-  aboveHeading?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -24,7 +22,6 @@ export function Notice({
       <Block {...block} />
       {otherHalf && <Block shape="half" kit={otherHalf} className="notice__half" />}
       <div className="notice__text">
-        {aboveHeading}
         <h1>{heading}</h1>
         {children}
       </div>
