@@ -22,7 +22,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
         ground={grounds.title}
       />
       <Fold />
-      <CaseText heading={story.heading} label={story.label}>
+      <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (

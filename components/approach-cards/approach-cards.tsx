@@ -1,12 +1,13 @@
 import type { Point } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { grounds } from "../block/grounds.ts";
 
 /** For each card, in order: the block whose ground the card has. */
 const blocks = [
-  { shape: "ambi", kit: "k4", ground: "ground-pale" },
-  { shape: "half", kit: "k1", ground: "ground-pale" },
-  { shape: "petal", kit: "k2", ground: "ground-panel" },
-  { shape: "maple1", kit: "k6", ground: "ground-pale" },
+  { shape: "ambi", kit: "k4" },
+  { shape: "half", kit: "k1" },
+  { shape: "petal", kit: "k2" },
+  { shape: "maple1", kit: "k6" },
 ] as const;
 
 /** Cards from edge to edge of the window, two by two, each on the ground of its block. */
@@ -14,9 +15,9 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
     <ul className="approach-cards">
       {cards.map(({ heading, text }, index) => {
-        const { ground, ...block } = blocks[(index % 4) as 0 | 1 | 2 | 3];
+        const block = blocks[(index % 4) as 0 | 1 | 2 | 3];
         return (
-          <li key={heading} className={`${ground} ${block.kit}`}>
+          <li key={heading} className={`${grounds[block.kit]} ${block.kit}`}>
             <h3>{heading}</h3>
             <p>{text}</p>
             <Block {...block} />
