@@ -83,7 +83,7 @@ test("on a card's hover the drawing gives way to the photograph, which is not lo
   const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
   // A new window, in which the pointer is nowhere.
   const card = 'a[href="/portfolio/sosoulicious"]';
-  const photograph = `${card} .project-card__photograph`;
+  const photograph = `${card} .project-card__other`;
   const image = (property: string) =>
     page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${photograph} img`)}).${property}`);
   expect(await style(page, photograph, "display")).toBe("none");
