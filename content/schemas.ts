@@ -32,6 +32,8 @@ const standIn = z.literal(true).optional().describe("Not real yet: to be replace
 /** A heading with the sentence beside it. */
 const headed = { heading: text, lead: text.optional() };
 
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "is not a colour of the form #e4452b" });
+
 const point = group("A heading and its paragraph, as used in lists of reasons, values and steps.", {
   heading: text,
   text,
@@ -641,7 +643,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(
       z.strictObject({
         name: text,
-        value: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "is not a colour of the form #e4452b" }),
+        value: colour,
         parts: z
           .number()
           .int()
@@ -711,6 +713,14 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   summary: text,
   techLine: text,
   techLabel: text,
+  grounds: group(
+    "Three of its colours: behind the title, behind what was made, behind the question at the end.",
+    {
+      title: colour,
+      made: colour,
+      ask: colour,
+    },
+  ),
   cover: picture,
   story: group("Heading and label beside the text.", { heading: text, label: text }),
   made: z.strictObject({ heading: text, items: z.array(point).min(2) }),

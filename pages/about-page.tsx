@@ -32,8 +32,8 @@ export function AboutPage({ entry }: PageProps<About>) {
       <section className="section">
         <div className="wrap">
           <SectionHead heading={approach.heading} lead={approach.lead} large />
-          <ApproachCards cards={approach.cards} />
         </div>
+        <ApproachCards cards={approach.cards} />
       </section>
       <Shared of={EstimateBand} />
     </>

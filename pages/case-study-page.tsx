@@ -84,7 +84,7 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
         ground={ground}
       />
       <Fold />
-      <Solution entry={entry} />
+      <Solution entry={entry} ground={ground} />
       <CaseQuilt>
         <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
         <ColourRow label={useLabels().colours} colours={colours} layout="squares" />
@@ -112,7 +112,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       {showcase && <WidePicture {...showcase} />}
       <CaseQuilt>
         <ColourRow label={useLabels().colours} colours={colours} layout="column" />
-        <Solution entry={entry} />
+        <Solution entry={entry} ground={ground} />
       </CaseQuilt>
       <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} alone />
       {inUse && <WidePicture {...inUse} />}
@@ -120,11 +120,11 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
   );
 }
 
-/** The text about the solution, on the page. */
-function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
+/** The text about the solution. */
+function Solution({ entry, ground }: { entry: Entry<Project>; ground: string }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
-    <CaseText heading={solutionLead} label={solution}>
+    <CaseText heading={solutionLead} label={solution} ground={ground}>
       <Markdown entry={entry} />
     </CaseText>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/button/button.tsx";
+import { MissingPatch } from "../components/missing-patch/missing-patch.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { NotFound } from "../content/schemas.ts";
@@ -9,8 +10,15 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
   const { content, link } = useSite();
   const { heading, lead, button } = entry.data;
   return (
-    <Notice block={{ shape: "half", kit: "k5" }} otherHalf="k2" heading={heading}>
+    <Notice art={<MissingPatch />} heading={heading}>
       <p className="lead">{lead}</p>
+      <ul>
+        {[content.ourServices, content.portfolioPage, content.contact].map((page) => (
+          <li key={page.file} className="stitch-top">
+            <a href={link(page)}>{page.data.menu}</a>
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={link(content.home)}>{button}</ButtonLink>
     </Notice>
   );

@@ -1,17 +1,17 @@
 import { ButtonLink } from "../components/button/button.tsx";
+import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
-import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { useSite } from "../components/use-site.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import { WorkMade } from "../components/work-made/work-made.tsx";
 import type { WorkPage as Data } from "../content/schemas.ts";
-import { Fold, Markdown, type PageProps, Shared } from "../generator/site.tsx";
+import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
 /** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
   const { content, link } = useSite();
-  const { heading, summary, cover, techLabel, techLine, story, made, pictures, back } = entry.data;
+  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, back } = entry.data;
   return (
     <>
       <CaseHead
@@ -19,14 +19,16 @@ export function WorkPage({ entry }: PageProps<Data>) {
         lead={summary}
         picture={cover}
         facts={[{ label: techLabel, value: techLine }]}
+        ground={grounds.title}
       />
-      <CaseText heading={story.heading} label={story.label}>
+      <Fold />
+      <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (
         <WidePicture key={picture.caption} {...picture} />
       ))}
-      <WorkMade {...made} />
+      <WorkMade {...made} ground={grounds.made} />
       {pictures.slice(1).map((picture) => (
         <WidePicture key={picture.caption} {...picture} />
       ))}
@@ -35,8 +37,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
           {back}
         </ButtonLink>
       </div>
-      <Shared of={EstimateBand} />
-      <Fold />
+      <CaseAsk grounds={[grounds.ask, grounds.title]} />
     </>
   );
 }

@@ -1,15 +1,29 @@
 import type { Point } from "../../content/schemas.ts";
+import { Block } from "../block/block.tsx";
+import { grounds } from "../block/grounds.ts";
 
-/** Four cards, two by two, with stitches between them and none around them. */
+/** For each card, in order: the block whose ground the card has. */
+const blocks = [
+  { shape: "ambi", kit: "k4" },
+  { shape: "half", kit: "k1" },
+  { shape: "petal", kit: "k2" },
+  { shape: "maple1", kit: "k6" },
+] as const;
+
+/** Cards from edge to edge of the window, two by two, each on the ground of its block. */
 export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
     <ul className="approach-cards">
-      {cards.map((card) => (
-        <li key={card.heading}>
-          <h3>{card.heading}</h3>
-          <p>{card.text}</p>
-        </li>
-      ))}
+      {cards.map(({ heading, text }, index) => {
+        const block = blocks[(index % 4) as 0 | 1 | 2 | 3];
+        return (
+          <li key={heading} className={`${grounds[block.kit]} ${block.kit}`}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+            <Block {...block} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The text of a case study: its heading and label at the left, large paragraphs at the right. */
+/** The text of a case study, on one of its colours: its heading and label at the left, large paragraphs at the right. */
 export function CaseText({
   heading,
   label,
+  ground,
   children,
 }: {
   heading: string;
   label: string;
+  /** `#e4452b` */
+  ground: string;
   children: ReactNode;
 }) {
   return (
-    <section className="section">
+    <ClientGround colour={ground} className="section">
       <div className="wrap case-text">
         <div>
           <h2>{heading}</h2>
@@ -19,6 +23,6 @@ export function CaseText({
         </div>
         {children}
       </div>
-    </section>
+    </ClientGround>
   );
 }

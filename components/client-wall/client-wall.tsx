@@ -12,7 +12,12 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { asset, content, link } = useSite();
   const cells = content.clients.data.clients.map(({ name, mark, ratio }) => {
     const logo = (
-      <svg width={`${markWidth(ratio)}%`} viewBox={`0 0 ${ratio * 10} 10`} role="img" aria-label={name}>
+      <svg
+        width={`${markWidth(ratio)}%`}
+        viewBox={`0 0 ${(ratio * 10).toFixed(1)} 10`}
+        role="img"
+        aria-label={name}
+      >
         <use href={`${asset("sprites/clients.svg")}#${mark}`} />
       </svg>
     );

@@ -1,30 +1,11 @@
 import type { ReactNode } from "react";
-import type { Block as BlockData } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
 
-/**
- * A page with a single message: a large block at the left edge of the window, and the text beside it. A half block may get
- * its other half, which slides in.
- */
-export function Notice({
-  block,
-  otherHalf,
-  heading,
-  aboveHeading,
-  children,
-}: {
-  block: BlockData;
-  otherHalf?: BlockData["kit"];
-  heading: string;
-  aboveHeading?: ReactNode;
-  children: ReactNode;
-}) {
+/** A page with a single message: a picture at the left edge of the window, and the text beside it. */
+export function Notice({ art, heading, children }: { art: ReactNode; heading: string; children: ReactNode }) {
   return (
     <section className="notice">
-      <Block {...block} />
-      {otherHalf && <Block shape="half" kit={otherHalf} className="notice__half" />}
+      {art}
       <div className="notice__text">
-        {aboveHeading}
         <h1>{heading}</h1>
         {children}
       </div>

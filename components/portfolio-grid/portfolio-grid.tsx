@@ -27,7 +27,7 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <ProjectCard
             key={project.file}
             project={project}
-            sizes="(min-width: 40rem) 60vw, 90vw"
+            sizes="(min-width: 40rem) 54vw, 90vw"
             eager={index === 0}
             wide={rhythm[index % rhythm.length]}
           />

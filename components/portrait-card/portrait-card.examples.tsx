@@ -6,6 +6,7 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <PortraitCard
+          kit="k4"
           member={{
             role: "Designer and Photographer",
             name: "Team member 5",

@@ -1,14 +1,17 @@
-import type { TeamMember } from "../../content/schemas.ts";
+import type { Block, TeamMember } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { grounds } from "../block/grounds.ts";
 
 /** A member of the team. The portrait is grey and square; on hover and focus it has colour and an arch. */
-export function PortraitCard({ member }: { member: TeamMember }) {
+export function PortraitCard({ member, kit }: { member: TeamMember; kit: Block["kit"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users see the portrait in colour, too
     <article className="portrait-card" tabIndex={0}>
       <Picture {...member.portrait} />
-      <h2>{member.role}</h2>
-      <p>{member.name}</p>
+      <div className={`${grounds[kit]} ${kit}`}>
+        <h2>{member.role}</h2>
+        <p>{member.name}</p>
+      </div>
     </article>
   );
 }

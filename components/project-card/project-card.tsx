@@ -14,28 +14,25 @@ export interface ProjectCardProps {
 
 /**
  * A project in the portfolio: picture, name, categories, year. The whole card is one link. On hover the drawing gives
- * way to the photograph.
+ * way to the photograph; on wide cards below the fold it is the other way round.
  */
 export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories, inUse } = project.data;
+  const drawing = { file: cover.file, wide: wide ? cover.wide : undefined };
+  const photograph = inUse && { file: inUse.wide ?? inUse.file };
+  const isPhotograph = wide && !eager && photograph !== undefined;
+  const [first, second] = isPhotograph ? [photograph, drawing] : [drawing, photograph];
   return (
     <a
-      className={wide ? "project-card project-card--wide" : "project-card"}
+      className={`project-card${wide ? " project-card--wide" : ""}${isPhotograph ? " project-card--photograph" : ""}`}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
     >
       <div className="project-card__picture">
-        <Picture file={cover.file} wide={wide ? cover.wide : undefined} alt="" eager={eager} />
-        {inUse && (
-          <Picture
-            className="project-card__photograph"
-            file={inUse.wide ?? inUse.file}
-            alt=""
-            sizes={sizes}
-          />
-        )}
+        <Picture {...first} alt="" eager={eager} sizes={sizes} />
+        {second && <Picture {...second} className="project-card__other" alt="" sizes={sizes} />}
       </div>
       <h2>{client}</h2>
       <p>

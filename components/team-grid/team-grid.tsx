@@ -1,5 +1,9 @@
+import type { Block } from "../../content/schemas.ts";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
+
+/** Of the names, in turn; in two columns and in four no neighbours have the same. */
+const kits: Block["kit"][] = ["k4", "k1", "k6", "k2", "k3"];
 
 /**
  * All members of the team, four in a row, and a dashed patch for the visitor, which fills the rest of the last row:
@@ -11,9 +15,9 @@ export function TeamGrid({ count }: { count?: number }) {
   const { content, link } = useSite();
   return (
     <ul className="wrap team-grid">
-      {content.team.slice(0, count).map((member) => (
+      {content.team.slice(0, count).map((member, index) => (
         <li key={member.file}>
-          <PortraitCard member={member.data} />
+          <PortraitCard member={member.data} kit={kits[index % kits.length] ?? "k1"} />
         </li>
       ))}
       <li className="team-grid__you">

@@ -1,24 +1,27 @@
 import { Block } from "../block/block.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The six values, beside a quilt of two by three blocks. */
+/** One for each value. */
+const blocks = [
+  { shape: "geese", kit: "k1" },
+  { shape: "bloom", kit: "k6" },
+  { shape: "jaali", kit: "k7" },
+  { shape: "petal", kit: "k4" },
+  { shape: "star", kit: "k8" },
+  { shape: "maple1", kit: "k3" },
+] as const;
+
+/** The six values, each beside its block; in wide windows the blocks make a quilt with them. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (
     <section className="section ground-panel values-section lazy-section">
       <div className="wrap values-panel">
         <h2>{heading ?? data.heading}</h2>
-        <div className="values-panel__quilt">
-          <Block shape="geese" kit="k1" />
-          <Block shape="bloom" kit="k6" />
-          <Block shape="jaali" kit="k7" />
-          <Block shape="petal" kit="k4" />
-          <Block shape="star" kit="k8" />
-          <Block shape="maple1" kit="k3" />
-        </div>
         <ul>
-          {data.values.map((value) => (
-            <li key={value.heading} className="stitch-top">
+          {data.values.map((value, index) => (
+            <li key={value.heading}>
+              <Block {...blocks[(index % 6) as 0 | 1 | 2 | 3 | 4 | 5]} />
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
             </li>

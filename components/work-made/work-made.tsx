@@ -1,20 +1,19 @@
 import type { Point } from "../../content/schemas.ts";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** What was made: a heading at the left, the list of parts between stitches at the right. */
-export function WorkMade({ heading, items }: { heading: string; items: Point[] }) {
+/** What was made, on one of its colours: the names of the parts in the largest type of the page, a sentence beside each. */
+export function WorkMade({ heading, items, ground }: { heading: string; items: Point[]; ground: string }) {
   return (
-    <section className="section">
-      <div className="wrap work-made">
-        <h2>{heading}</h2>
-        <ul>
-          {items.map((item) => (
-            <li key={item.heading} className="stitch-top">
-              <h3>{item.heading}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <ClientGround colour={ground} className="work-made">
+      <h2>{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.heading}>
+            <h3 className="display">{item.heading}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </ClientGround>
   );
 }

@@ -165,9 +165,7 @@ export async function findFocusMistake(page: Page): Promise<string> {
     const upper = document.elementFromPoint(x, top + Math.min(4, (bottom - top) / 2));
     // The upper edge of what is higher than the window below the header may be behind the header.
     const isTall = box.height > innerHeight - document.querySelector("header").offsetHeight;
-    // The buttons of a carousel may lie on its strip.
-    const carousel = element.closest(".carousel") ?? element;
-    const isHit = (isTall ? [hit] : [hit, upper]).every((at) => at && (carousel.contains(at) || at.contains(element)) && at !== document.body);
+    const isHit = (isTall ? [hit] : [hit, upper]).every((at) => at && (element.contains(at) || at.contains(element)) && at !== document.body);
     if (!isHit) return "covered: " + name(element) + " by " + [hit, upper].map((at) => at && name(at));
     // Radio buttons are invisible; their labels have the ring.
     const shown = element.matches("input[type=radio]") ? element.nextElementSibling : element;

@@ -48,11 +48,16 @@ test.each(["/portfolio/beatum", "/portfolio/cng", "/our_team", "/404"])(
   },
 );
 
-test("the missing half slides into the page that does not exist", async () => {
+test("a block comes off the page that does not exist, and lies over its place", async () => {
   const { page } = await site.open("/404", { reducedMotion: "no-preference", isOwn: true });
   await page.evaluate("document.getAnimations().forEach((animation) => animation.finish())");
-  const [block, other] = await page.locator(".notice > .block").all();
-  expect(await other?.boundingBox()).toEqual(await block?.boundingBox());
+  const place = await page.locator(".missing-patch > i").boundingBox();
+  const block = await page.locator(".missing-patch__loose").boundingBox();
+  if (!place || !block) throw new Error("the block or its place is not shown");
+  expect(block.x).toBeGreaterThan(place.x);
+  expect(block.x).toBeLessThan(place.x + place.width);
+  expect(block.y).toBeGreaterThan(place.y);
+  expect(block.y).toBeLessThan(place.y + place.height);
 });
 
 describe("from a card to its case study the picture travels", () => {
@@ -78,7 +83,7 @@ test("on a card's hover the drawing gives way to the photograph, which is not lo
   const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
   // A new window, in which the pointer is nowhere.
   const card = 'a[href="/portfolio/sosoulicious"]';
-  const photograph = `${card} .project-card__photograph`;
+  const photograph = `${card} .project-card__other`;
   const image = (property: string) =>
     page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${photograph} img`)}).${property}`);
   expect(await style(page, photograph, "display")).toBe("none");

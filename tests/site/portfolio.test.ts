@@ -175,7 +175,7 @@ test("the sitemap has all pages; the feed has the newest sixty projects", async 
 });
 
 test("all other pages are the same as with few projects, but for services, which choose theirs among all", async () => {
-  const others = [...allAddresses, "/404"].filter((route) => !/^.(portfolio|our_services.)/.test(route));
+  const others = [...allAddresses, "/404"].filter((route) => !/^.(portfolio|our_services)/.test(route));
   for (const route of others) {
     const [many, few] = await Promise.all(
       [folder, inject("site")].map(async (site) => {

@@ -1,0 +1,34 @@
+import type { Contact } from "../../content/schemas.ts";
+import { Block } from "../block/block.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
+import { keepTogether } from "../keep-together.tsx";
+
+/** The head of the contact page: the title at the left, with blocks in the corner below it; the enquiry form at the right. */
+export function ContactHead({
+  heading,
+  lead,
+  formHeading,
+}: Pick<Contact, "heading" | "lead" | "formHeading">) {
+  return (
+    <div className="page-head contact-head">
+      <div className="contact-head__text">
+        <Breadcrumb />
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{keepTogether(lead)}</p>}
+      </div>
+      <section className="contact-head__form ground-soft" aria-labelledby="enquiry">
+        <h2 className="visually-hidden" id="enquiry">
+          {formHeading}
+        </h2>
+        <EnquiryForm prefix="contact" />
+      </section>
+      <div className="contact-head__blocks">
+        <Block shape="bloom" kit="k2" />
+        <Block shape="ambi" kit="k6" />
+        <Block shape="geese" kit="k1" />
+        <Block shape="maple1" kit="k3" />
+      </div>
+    </div>
+  );
+}

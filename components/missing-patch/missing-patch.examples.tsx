@@ -1,0 +1,3 @@
+import { MissingPatch } from "./missing-patch.tsx";
+
+export const examples = { quilt: <MissingPatch /> };
