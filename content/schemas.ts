@@ -27,7 +27,10 @@ import {
 } from "../generator/content/field-types.ts";
 import { findPlayer } from "./find-player.ts";
 
-const standIn = z.literal(true).optional().describe("Not real yet: to be replaced before the launch.");
+const standIn = z
+  .literal(true)
+  .optional()
+  .meta({ title: "Stand-in", description: "Not real yet: to be replaced before the launch." });
 
 /** A heading with the sentence beside it. */
 const headed = { heading: text, lead: text.optional() };
@@ -38,7 +41,10 @@ const point = group("A heading and its paragraph, as used in lists of reasons, v
 });
 
 const enquiry = group("How the form begins for visitors who come from here, if scripts run.", {
-  need: text.describe("The service chosen: one of the options in `enquiry-form.yaml`."),
+  need: text.meta({
+    relation: { files: "enquiryForm", field: "fields.*.options.*" },
+    description: "The service chosen: one of the options in `enquiry-form.yaml`.",
+  }),
   message: text.describe("The first words of the message."),
 });
 
@@ -447,7 +453,11 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
 /* Pages ----------------------------------------------------------------------------------------------- */
 
 const heroProject = z.strictObject({
-  page: text.describe("The address of its case study: `/portfolio/beatum`."),
+  page: text.meta({
+    title: "Case study",
+    relation: { files: "portfolio" },
+    description: "The address of its case study: `/portfolio/beatum`.",
+  }),
   picture: picture.describe("A square picture; its alternative text is the link's name."),
 });
 

@@ -84,6 +84,7 @@ export const pageHead = {
   title: text
     .refine((value) => value.length <= 60, { error: "is longer than 60 characters" })
     .meta({
+      title: "Title in search results",
       maxLength: 60,
       description:
         "Title in the browser's tab and in search results: 60 characters at most, different on every page.",
@@ -92,13 +93,17 @@ export const pageHead = {
     .refine((value) => value.length >= 70, { error: "is shorter than 70 characters" })
     .refine((value) => value.length <= 160, { error: "is longer than 160 characters" })
     .meta({
+      title: "Description in search results",
       minLength: 70,
       maxLength: 160,
       description:
         "What a search result says below the title: 70 to 160 characters, different on every page.",
     }),
   keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
-  menu: text.describe("The page's short name, in menus and breadcrumbs."),
+  menu: text.meta({
+    title: "Name in menus",
+    description: "The page's short name, in menus and breadcrumbs.",
+  }),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a language of the form fr-CA" })
@@ -108,7 +113,11 @@ export const pageHead = {
     .string()
     .startsWith("/", { error: "is not an address of the form /about" })
     .optional()
-    .describe("Only in a translation: the address of the page that it translates, `/about`."),
+    .meta({
+      title: "Translation of",
+      relation: {},
+      description: "Only in a translation: the address of the page that it translates, `/about`.",
+    }),
   formerly: z
     .array(
       z.string().regex(/^(\/[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)+$/, {
@@ -117,7 +126,10 @@ export const pageHead = {
     )
     .min(1)
     .optional()
-    .describe("Addresses that the page had before: `[/projects/old_name]`. They lead here."),
+    .meta({
+      title: "Former addresses",
+      description: "Addresses that the page had before: `[/projects/old_name]`. They lead here.",
+    }),
   draft: z
     .literal(true)
     .optional()
@@ -133,6 +145,7 @@ export const pictureFormat = "picture-file";
 export const imageFile = text
   .transform((value): ImageFile => ({ imageFile: value }))
   .meta({
+    title: "Picture",
     format: pictureFormat,
     description:
       "A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there.",
@@ -160,7 +173,12 @@ export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 const altText = z
   .string()
   .refine((value) => !pictureName.test(value.trim()), { error: fileNameRule })
-  .describe("What the picture shows, for people who do not see it.");
+  .meta({
+    title: "Alternative text",
+    // It may be empty: the picture then only decorates.
+    minLength: 0,
+    description: "What the picture shows, for people who do not see it.",
+  });
 
 export const picture = group(
   'A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates.',

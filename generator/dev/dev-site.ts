@@ -7,7 +7,9 @@ import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
+import type { EditorInput } from "../editor/configure.ts";
 import { loadModule } from "../load-site.ts";
+import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
@@ -111,6 +113,15 @@ export class DevSite {
     const route = findPage(address, site);
     const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site);
     return { kind: "page", isFound: route !== undefined, ...rendered };
+  }
+
+  /** The site for the editor in the browser; undefined if it has not been read yet. */
+  forEditor(): Omit<EditorInput, "backend"> | undefined {
+    if (!this.#site) return undefined;
+    const { options, read, settings, routes } = this.#site;
+    const { site, content } = options;
+    const pathOf = (entry: Entry) => routes.byFile.get(entry.file)?.path;
+    return { site, read, content, language: settings.language, pathOf };
   }
 
   /**
