@@ -1,6 +1,7 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import pMap from "p-map";
+import type { PageHeaders } from "../hosts/hosted-site.ts";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
@@ -50,9 +51,16 @@ export interface BuildOptions extends HostOptions {
   noindex?: boolean;
   /** Pages for development: rendered like all others, but not checked. */
   extraRoutes?: Route[];
+  /** Makes a page beside those of the route table, with headers of its own. */
+  ownPage?: ((site: PreparedSite) => Promise<OwnPage>) | undefined;
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
   progress?: ProgressOf;
+}
+
+/** A page for the site's own staff, with its files. */
+export interface OwnPage extends PageHeaders {
+  files: OutputFile[];
 }
 
 /** The site after steps 1 to 3: any page of it can be rendered now. */
@@ -82,15 +90,17 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   // First of all: a build with mistakes, too, leaves visitors the site that they had.
   recoverOutput(out);
   const site = await prepareSite(options, noMemory, clock.lap);
+  const ownPage = await options.ownPage?.(site);
   const staging = await createStaging(out);
   try {
     for (const output of [...site.outputs, ...(await drawCards(site))]) await staging.write(output);
     clock.lap("outputs");
     const pages = await makePages(site, staging.write);
-    for (const output of [...movedPages(site), ...(await renderExtras(site))]) await staging.write(output);
+    for (const output of [...movedPages(site), ...(await renderExtras(site)), ...(ownPage?.files ?? [])])
+      await staging.write(output);
     site.cache.save();
     clock.lap("pages");
-    const facts = factsOf(site, pages.styles);
+    const facts = { ...factsOf(site, pages.styles), ...(ownPage && { ownHeaders: [headersOf(ownPage)] }) };
     const kept = await staging.keepPrevious();
     const beside = await addHostFiles(staging, kept, options, facts, out, site.cache);
     const placeBeside = await stageBeside(out, beside);
@@ -240,6 +250,8 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
   // Routes that share a file share the card of the first of them.
   return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
 }
+
+const headersOf = ({ path, headers }: OwnPage): PageHeaders => ({ path, headers });
 
 /** One policy for all pages, with the scripts and styles of each. */
 function factsOf({ settings, redirects, assets }: PreparedSite, styles: Set<string>): BuildFacts {

@@ -185,12 +185,12 @@ export const picture = group(
   {
     file: imageFile,
     alt: altText,
-    phone: crop.optional(),
-    wide: imageFile
-      .optional()
-      .describe(
+    phone: crop.optional().meta({ title: "Part for phones" }),
+    wide: imageFile.optional().meta({
+      title: "Picture for wide windows",
+      description:
         "Another picture, composed for wide windows, which show it instead. The same words describe it.",
-      ),
+    }),
   },
 );
 

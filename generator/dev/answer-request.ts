@@ -37,6 +37,7 @@ export async function answerRequest(
     return refresher.browsers.add(request, response, searchParams.get("page") ?? "/");
   if (pathname === "/__edit" || pathname.startsWith("/__edit/")) {
     const { answerEditor } = await import("../editor/answer-editor.ts");
+    if (pathname === "/__edit") await refresher.settle();
     return answerEditor(request, response, pathname, root, site.forEditor());
   }
   if (request.method !== "GET" && request.method !== "HEAD") {

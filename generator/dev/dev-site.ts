@@ -7,9 +7,7 @@ import { hash } from "../cache/hash.ts";
 import { createMemory } from "../cache/memory.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
-import type { EditorInput } from "../editor/configure.ts";
 import { loadModule } from "../load-site.ts";
-import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
@@ -116,12 +114,8 @@ export class DevSite {
   }
 
   /** The site for the editor in the browser; undefined if it has not been read yet. */
-  forEditor(): Omit<EditorInput, "backend"> | undefined {
-    if (!this.#site) return undefined;
-    const { options, read, settings, routes } = this.#site;
-    const { site, content } = options;
-    const pathOf = (entry: Entry) => routes.byFile.get(entry.file)?.path;
-    return { site, read, content, language: settings.language, pathOf };
+  forEditor(): PreparedSite | undefined {
+    return this.#site;
   }
 
   /**

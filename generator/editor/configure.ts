@@ -1,27 +1,20 @@
 /** The configuration of the editor, made from the kinds of content files. */
 import path from "node:path";
+import type { PreparedSite } from "../build-site.ts";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
 import type { DataPath, Entry } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
-import type { ContentFiles, NewFile, SiteDefinition } from "../model/site-definition.ts";
+import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { walkData } from "../model/walk-data.ts";
 import type { FileRules } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
 import { type FormFacts, fieldsIn, formOf, labelOf, plain } from "./fields.ts";
 
-/** What the configuration is made from. */
-export interface EditorInput {
-  site: SiteDefinition;
-  read: ReadContent;
-  /** The content folder, relative to the root. */
-  content: string;
-  /** The language of the site, a BCP 47 tag. */
-  language: string;
-  /** The address of the page of an entry. */
-  pathOf(entry: Entry): string | undefined;
-  backend: Backend;
-}
+/** The part of a prepared site that the configuration is made from. */
+export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
+  options: Pick<PreparedSite["options"], "content" | "site">;
+};
 
 /** The folder of pictures, relative to the root. */
 const pictures = "assets/images";
@@ -36,8 +29,9 @@ interface Kind {
 }
 
 /** Makes the configuration. Pure. */
-export function configureEditor(input: EditorInput): EditorData {
-  const { site, read, language } = input;
+export function configureEditor(input: EditorInput, backend: Backend): EditorData {
+  const { read, settings } = input;
+  const { site } = input.options;
   const kinds = Object.entries(site.contentFiles).map(([key, files]): Kind => {
     const newFile = Object.values(site.newFiles ?? {}).find((one) => one.files === key) as
       | NewFile
@@ -50,7 +44,7 @@ export function configureEditor(input: EditorInput): EditorData {
       newFile,
     };
   });
-  const [own = "en"] = language.split("-");
+  const [own = "en"] = settings.language.split("-");
   const languages = [...new Set(read.translations.map((one) => one.language))].sort();
   const single = (hasPage: boolean) =>
     kinds
@@ -62,7 +56,7 @@ export function configureEditor(input: EditorInput): EditorData {
       .map((kind) => collectionOf(kind, input, languages));
   const config: Configuration = {
     load_config_file: false,
-    backend: input.backend,
+    backend,
     media_folder: pictures,
     app_title: "Edit the site",
     editor: { preview: false },
@@ -107,7 +101,7 @@ const translated = (languages: string[]) => (languages.length > 0 ? { i18n: true
 
 function fileOf(kind: Kind, input: EditorInput, languages: string[]): FormFile {
   const { key, files, entries } = kind;
-  const file = path.posix.join(input.content, files.pattern);
+  const file = path.posix.join(input.options.content, files.pattern);
   const menu = (entries[0]?.data as { menu?: string } | undefined)?.menu;
   return {
     name: key,
@@ -129,7 +123,7 @@ function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Coll
     name: key,
     label: labelOf(key, {}),
     ...(summary && { description: plain(summary).replace(/^./, (first) => first.toUpperCase()) }),
-    folder: path.posix.join(input.content, path.posix.dirname(files.pattern)),
+    folder: path.posix.join(input.options.content, path.posix.dirname(files.pattern)),
     extension: path.posix.extname(files.pattern).slice(1),
     format: formatOf(kind),
     create: newFile !== undefined,
@@ -150,7 +144,7 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
   const facts: FormFacts = {
     longTexts: longTextsOf(kind, input.read),
     choicesOf: (field) => choicesOf(field, input),
-    language: input.language.split("-")[0] ?? "",
+    language: input.settings.language.split("-")[0] ?? "",
     languages,
     isTranslatedWhole: files.hasPage,
   };
@@ -198,12 +192,12 @@ function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
 }
 
 /** The pages or the values that a field with `relation` refers to. */
-function choicesOf({ relation }: FieldSchema, { read, pathOf }: EditorInput) {
+function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
   if (!relation) return undefined;
   const entries = relation.files ? [read.content[relation.files] ?? []].flat() : read.pageEntries;
   if (!relation.field)
     return entries.flatMap((entry) => {
-      const value = pathOf(entry);
+      const value = routes.byFile.get(entry.file)?.path;
       return value ? [{ label: (entry.data as { menu: string }).menu, value }] : [];
     });
   const values = entries.flatMap((entry) => walkData(read.sources.get(entry)?.data));

@@ -1,5 +1,5 @@
 /** Converts the schema of a kind of files to the fields of a form. */
-import { pictureFormat, text } from "../content/field-types.ts";
+import { imageFile, pictureFormat, text } from "../content/field-types.ts";
 import { type FieldSchema, isDay, itemSchema } from "../content/json-schema.ts";
 import { singular } from "../problems/words.ts";
 import type { Field } from "./configuration.ts";
@@ -58,8 +58,9 @@ function fieldOf(
     : isRequired && translated && !facts.isTranslatedWhole
       ? [facts.language]
       : isRequired;
-  // Plain texts need no explanation.
-  const hint = schema.description === text.description ? undefined : plain(schema.description ?? "");
+  // Plain texts need no explanation, and pictures are chosen.
+  const isClear = [text.description, imageFile.description].includes(schema.description);
+  const hint = isClear ? undefined : plain(schema.description ?? "");
   const shared = {
     name,
     label: labelOf(name, schema),

@@ -57,7 +57,7 @@ export async function answerFiles(
         412,
         `${name} has been changed elsewhere. Load the page again, and repeat your change.`,
       );
-    const contents = method === "PUT" ? await replaceFile(file, request) : before;
+    const contents = method === "PUT" ? await replaceFile(file, request, copy) : before;
     if (method === "DELETE") await rm(file, { force: true });
     response.writeHead(200, {
       "Content-Type": contentTypeOf(file),
@@ -130,13 +130,13 @@ async function existingFolder(folder: string): Promise<string> {
   return (await stat(folder).catch(() => undefined)) ? folder : existingFolder(path.dirname(folder));
 }
 
-async function replaceFile(file: string, request: IncomingMessage): Promise<Buffer> {
+async function replaceFile(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > mostBytes)
     throw new Refused(413, "The file is larger than 20 MB.");
   const contents = await buffer(request);
   await mkdir(path.dirname(file), { recursive: true });
-  // Under another name first, so that nobody reads an incomplete file.
-  const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
+  // First elsewhere, so that nobody reads an incomplete file.
+  const temporary = path.join(root, ".cache", randomUUID());
   await writeFile(temporary, contents);
   await rename(temporary, file);
   return contents;

@@ -38,26 +38,31 @@ class WorkingFolder {
   readonly kind = "directory";
   readonly name: string;
   readonly #path: string;
+  readonly #files: () => Promise<string[]>;
 
-  /** @param path "" for the root, or `content/` */
-  constructor(path: string) {
+  /**
+   * @param path "" for the root, or `content/`
+   * @param files lists all files of the working copy
+   */
+  constructor(path: string, files: () => Promise<string[]>) {
     this.name = path.split("/").at(-2) ?? "";
     this.#path = path;
+    this.#files = files;
   }
 
   async *entries(): AsyncGenerator<[string, WorkingFile | WorkingFolder]> {
-    const files: string[] = await (await fetch("/__edit/files")).json();
+    const files = await this.#files();
     const below = files
       .filter((file) => file.startsWith(this.#path))
       .map((file) => file.slice(this.#path.length));
     for (const name of new Set(below.map((file) => file.replace(/\/.*/s, "/"))))
       yield name.endsWith("/")
-        ? [name.slice(0, -1), new WorkingFolder(this.#path + name)]
+        ? [name.slice(0, -1), new WorkingFolder(this.#path + name, async () => files)]
         : [name, new WorkingFile(this.#path + name)];
   }
 
   async getDirectoryHandle(name: string): Promise<WorkingFolder> {
-    return new WorkingFolder(`${this.#path}${name}/`);
+    return new WorkingFolder(`${this.#path}${name}/`, this.#files);
   }
 
   async getFileHandle(name: string): Promise<WorkingFile> {
@@ -68,6 +73,8 @@ class WorkingFolder {
     await send("DELETE", this.#path + name);
   }
 }
+
+const listFiles = async (): Promise<string[]> => (await fetch("/__edit/files")).json();
 
 async function send(method: string, path: string, body?: Blob): Promise<Response> {
   const version = versions.get(path);
@@ -89,7 +96,7 @@ async function send(method: string, path: string, body?: Blob): Promise<Response
  * server replaces files as a whole, so the editor need not write to another name first.
  */
 export function openWorkingCopy(): void {
-  const root = { getDirectoryHandle: async () => new WorkingFolder("") };
+  const root = { getDirectoryHandle: async () => new WorkingFolder("", listFiles) };
   navigator.storage.getDirectory = async () => root as unknown as FileSystemDirectoryHandle;
   delete (FileSystemFileHandle.prototype as { move?: unknown }).move;
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
