@@ -14,6 +14,7 @@ import {
   dataFile,
   dataFiles,
   dayToCome,
+  editorHost,
   group,
   otherOrigins,
   pageFields,
@@ -199,20 +200,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
     standIn,
   }),
   origins: otherOrigins.optional(),
-  editor: group(
-    "Where the editor in the browser saves: the repository of the site. `docs/editor.md` explains it.",
-    {
-      host: z.enum(["github", "gitlab"]),
-      repository: z
-        .string()
-        .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: "is not a repository of the form owner/name" })
-        .describe("As in its address: `owner/name`."),
-      branch: text.describe("The branch that is deployed: `main`."),
-      signIn: webAddress
-        .optional()
-        .describe("The address of a service that signs people in; without one, they enter an access token."),
-    },
-  ).optional(),
+  editor: editorHost.optional(),
   analytics: group(
     "A script of another site on every page, which counts visits; `origins` must allow it. `docs/analytics.md` has an example.",
     {

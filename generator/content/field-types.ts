@@ -294,3 +294,23 @@ export const otherOrigins = z
     "Other sites that pages may load from, show in frames or send to. Every page sends visitors' addresses to them, so " +
       "there are none unless they are named here: browsers block all others, and a build says where a page has one.",
   );
+
+/** Where the editor in the browser saves. A site hands it to the engine in its settings. */
+export const editorHost = group(
+  "Where the editor in the browser saves: the repository of the site at a git host. `docs/editor.md` explains it.",
+  {
+    host: z.enum(["github", "gitlab"]),
+    repository: z
+      .string()
+      .superRefine((value, { addIssue }) => {
+        if (/^[\w.-]+(\/[\w.-]+)+$/.test(value)) return;
+        const cure = "Write the end of its address: owner/name, without https:// and the name of the host.";
+        addIssue({ code: "custom", message: "is not a repository of the form owner/name", params: { cure } });
+      })
+      .meta({ pattern: "^[\\w.-]+(/[\\w.-]+)+$", description: "As in its address: `owner/name`." }),
+    branch: text.describe("The branch that is deployed: `main`."),
+    signIn: webAddress
+      .optional()
+      .describe("The address of a service that signs people in; without one, they enter an access token."),
+  },
+);

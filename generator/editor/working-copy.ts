@@ -135,6 +135,7 @@ async function replaceFile(file: string, request: IncomingMessage, { root }: Wor
     throw new Refused(413, "The file is larger than 20 MB.");
   const contents = await buffer(request);
   await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.join(root, ".cache"), { recursive: true });
   // First elsewhere, so that nobody reads an incomplete file.
   const temporary = path.join(root, ".cache", randomUUID());
   await writeFile(temporary, contents);

@@ -75,7 +75,7 @@ async function save(page: Page): Promise<void> {
 
 test("a case study's summary and a picture of it, and a new member of the team", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
@@ -86,7 +86,7 @@ test("a case study's summary and a picture of it, and a new member of the team",
   const before = await read(file);
   const { client, posts } = parse(before.split("---")[1] ?? "") as { client: string; posts: unknown[] };
 
-  await page.goto(`${server.address}/__edit`);
+  await page.goto(`${server.address}/__edit`, { waitUntil: "commit" });
   await page.getByRole("treeitem", { name: /^Portfolio/ }).click();
   await page.getByText(client, { exact: true }).click();
   await page.getByRole("textbox", { name: "Summary" }).fill("Changed: in the browser.");

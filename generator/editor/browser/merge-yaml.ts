@@ -145,18 +145,20 @@ class Merge {
   /** Items that are there already keep their text, wherever they are moved to. */
   #editList(list: YAMLSeq, data: unknown[], path: string): Edit[] {
     const nodes = list.items as Node[];
-    const wanted = withoutEmpty(data, { ...this.#empty, blanks: [] }, path) as unknown[];
-    const kept = withoutEmpty(data, this.#empty, path) as unknown[];
+    const items = data.filter((item) => !isBlank(item));
+    const kept = items.map((item) => withoutEmpty(item, this.#empty, join(path, "*")));
     const from = matchItems(
       nodes.map((node) => node.toJSON()),
-      wanted,
+      items,
       (a, b) => isSame(a, b, this.#empty, join(path, "*")),
     );
     const inner = join(path, "*");
     const edits = kept.map((value, index) => {
       const node = nodes[from[index] ?? -1];
       if (!node || isSame(node.toJSON(), value, this.#empty, inner)) return [];
-      return this.#edit(node, value, value, inner) ?? [{ ...whole(node), text: print(value, 0).trimEnd() }];
+      return (
+        this.#edit(node, items[index], value, inner) ?? [{ ...whole(node), text: print(value, 0).trimEnd() }]
+      );
     });
     if (from.length === nodes.length && from.every((old, index) => old === index)) return edits.flat();
     const starts = list.flow
