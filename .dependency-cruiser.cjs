@@ -42,10 +42,22 @@ module.exports = {
       ),
     ),
     forbid(
+      "editor",
+      "The editor in the browser reads content and schemas; nothing that a build without it loads imports it.",
+      { path: room("editor") },
+      { path: "^generator/", pathNot: [room("model", "problems", "cache", "content", "editor"), "^generator/build-site.ts$"] },
+    ),
+    forbid(
+      "editor-browser",
+      "What runs in the browser knows nothing of the machine.",
+      { path: "^generator/editor/browser/" },
+      { path: "^(generator|hosts)/", pathNot: "^generator/editor/(browser/|configuration.ts)" },
+    ),
+    forbid(
       "top",
       "The build knows no command and no dev server.",
       { path: "^generator/(build-site|load-site|site)\\.tsx?$" },
-      { path: room("commands", "dev") },
+      { path: room("commands", "dev", "editor") },
     ),
     forbid("dev", "The dev server is no command.", { path: room("dev") }, { path: room("commands") }),
     forbid(

@@ -52,12 +52,10 @@ export interface Field {
   label: string;
   widget: string;
   /** The languages in which it is required, if not in all. */
-  required: boolean | string[];
+  required?: boolean | string[];
   hint?: string;
   i18n?: true;
   /** Of a group, or of the groups in a list. */
   fields?: Field[];
-  /** Of a list of plain values. */
-  field?: Field;
   [option: string]: unknown;
 }

@@ -3,13 +3,13 @@ import path from "node:path";
 import type { PreparedSite } from "../build-site.ts";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
-import type { DataPath, Entry } from "../model/content.ts";
+import type { DataPath, Entry, PageData } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { walkData } from "../model/walk-data.ts";
 import type { FileRules } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
-import { type FormFacts, fieldsIn, formOf, labelOf, plain } from "./fields.ts";
+import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
 
 /** The part of a prepared site that the configuration is made from. */
 export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
@@ -94,7 +94,10 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
       },
     ],
   };
-  return { config, formats: Object.fromEntries(kinds.map((kind) => [formatOf(kind), rulesOf(kind)])) };
+  return {
+    config,
+    formats: Object.fromEntries(kinds.map((kind) => [formatOf(kind), rulesOf(kind, input, languages)])),
+  };
 }
 
 const translated = (languages: string[]) => (languages.length > 0 ? { i18n: true as const } : {});
@@ -159,19 +162,37 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
     ...(kind.newFile?.text && { hint: kind.newFile.text }),
     ...translated(languages),
   } as Field;
-  return [...fields.filter((field) => !isHead(field)), ...(hasBody ? [body] : []), ...fields.filter(isHead)];
+  const isKnown = translationOf(kind, input, languages) !== undefined;
+  const head = fields.filter(isHead).map((field): Field => {
+    const { name, label } = field;
+    const isHidden = isKnown && onlyInTranslations.includes(name);
+    return isHidden ? { name, label, widget: "hidden", i18n: true } : field;
+  });
+  return [...fields.filter((field) => !isHead(field)), ...(hasBody ? [body] : []), ...head];
+}
+
+/** What a translation of a single page says of itself; undefined if there are several languages, or pages. */
+function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, languages: string[]) {
+  const [code, ...others] = languages;
+  const path = routes.byFile.get(entries[0]?.file ?? "")?.path;
+  if (files.many || !files.hasPage || !code || others.length > 0 || !path) return undefined;
+  const translated = read.translations.find(({ hasPage }) => hasPage)?.entry as Entry<PageData> | undefined;
+  return { language: translated?.data.language ?? code, translationOf: path };
 }
 
 /** The name of the format of its files. The editor wants Markdown to have one that ends like this. */
 const formatOf = ({ key, files }: Kind) => (files.pattern.endsWith(".md") ? `${key}-frontmatter` : key);
 
 /** What its files need that a form cannot say. */
-function rulesOf({ files, schema }: Kind): FileRules {
+function rulesOf(kind: Kind, input: EditorInput, languages: string[]): FileRules {
+  const { files, schema } = kind;
+  const translation = translationOf(kind, input, languages);
   const fields = fieldsIn(schema);
   const paths = (test: (field: (typeof fields)[number]) => boolean) =>
     fields.filter(test).map((field) => field.path);
   return {
     isMarkdown: files.pattern.endsWith(".md"),
+    ...(translation && { translation }),
     order: Object.keys(schema.properties ?? {}),
     flags: paths(
       ({ isRequired, schema: { const: only, type } }) => only === true || (type === "boolean" && !isRequired),

@@ -43,7 +43,7 @@ export function formOf(group: FieldSchema, facts: FormFacts, path = ""): Field[]
 }
 
 /** Only translations have these fields; in them they are required. */
-const onlyInTranslations = ["language", "translationOf"];
+export const onlyInTranslations = ["language", "translationOf"];
 
 function fieldOf(
   name: string,
@@ -106,10 +106,7 @@ function listOf(name: string, schema: FieldSchema, facts: FormFacts, path: strin
   if (options) return { widget: "select", multiple: true, options, ...limits };
   const one = singular(name);
   const shared = { widget: "list", label_singular: labelOf(one, {}), ...limits };
-  if (item.type !== "object") {
-    const field = { ...fieldOf(one, item, true, facts, `${path}.*`), label: labelOf(one, item) };
-    return { ...shared, field };
-  }
+  if (item.type !== "object") return shared;
   const fields = formOf(item, facts, `${path}.*`);
   const [title] = Object.entries(item.properties ?? {}).filter(
     ([, { type, enum: values }]) => type === "string" && !values,

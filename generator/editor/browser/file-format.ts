@@ -8,6 +8,8 @@ export interface FileRules extends EmptyFields {
   pictures: string[];
   /** The fields of a new file in their order. */
   order: string[];
+  /** What a new file says of itself, because it can only be a translation: the original of a single page is there. */
+  translation?: { language: string; translationOf: string };
   /** Whether it is Markdown with front matter, and not YAML. */
   isMarkdown: boolean;
 }
@@ -38,7 +40,12 @@ export function fileFormat(rules: FileRules, pictures: string) {
       ) as Fields;
       const newBody = String(body ?? "").trim();
       if (typeof text !== "string")
-        return join(printYaml(inOrder(stripped, rules.order), rules), "\n\n", newBody, rules);
+        return join(
+          printYaml(inOrder({ ...stripped, ...rules.translation }, rules.order), rules),
+          "\n\n",
+          newBody,
+          rules,
+        );
       const { yaml = "", gap, body: oldBody } = split(text, rules);
       const isSame = newBody === oldBody.trim();
       return join(

@@ -59,13 +59,15 @@ async function field(page: Page, keyPath: string): Promise<Locator> {
 
 /** Uploads a picture in a field for one. */
 async function upload(page: Page, keyPath: string, color: string): Promise<void> {
-  await (await field(page, keyPath)).getByRole("button", { name: "Browse" }).click();
+  const picture = await field(page, keyPath);
+  await picture.getByRole("button", { name: "Browse" }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByRole("button", { name: "Upload" }).last().click(),
   ]);
   await chooser.setFiles(await photograph(color));
   await page.getByRole("button", { name: "Insert" }).click();
+  await picture.getByRole("button", { name: "Replace" }).waitFor();
 }
 
 async function save(page: Page): Promise<void> {
@@ -107,7 +109,7 @@ test("a case study's summary and a picture of it, and a new member of the team",
   expect(width).toBe(900);
 
   await page.getByRole("treeitem", { name: /^Team/ }).click();
-  await page.getByRole("button", { name: /New$/ }).last().click();
+  await page.getByRole("button", { name: "New" }).last().click();
   await page.getByRole("textbox", { name: "Role" }).fill("Illustrator");
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Example");
   await upload(page, "portrait.file", "#a52");
