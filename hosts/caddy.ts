@@ -49,10 +49,12 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
 \t\t\t-Last-Modified
 ${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 \t\t}`;
+  // Deferred, as a block that removes headers is; deferred blocks apply from the last to the first.
   const own = ownHeaders.map(
     (page, index) => `\t\t@own${index} path ${page.path}
 \t\theader @own${index} {
 ${page.headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
+\t\t\tdefer
 \t\t}
 `,
   );
@@ -60,8 +62,8 @@ ${page.headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 ${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
 
 \troute {
-${setHeaders}
-${own.join("")}\t\trequest_header -If-None-Match
+${own.join("")}${setHeaders}
+\t\trequest_header -If-None-Match
 \t\trequest_header -If-Modified-Since
 
 \t\t# A form that is posted to the wrong address must not seem to succeed.
