@@ -7,7 +7,7 @@ import type { DataPath, Entry, PageData } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { walkData } from "../model/walk-data.ts";
-import type { FileRules } from "./browser/file-format.ts";
+import { type FileRules, formLanguage } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
 import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
 
@@ -168,7 +168,15 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
     const isHidden = isKnown && onlyInTranslations.includes(name);
     return isHidden ? { name, label, widget: "hidden", i18n: true } : field;
   });
-  return [...fields.filter((field) => !isHead(field)), ...(hasBody ? [body] : []), ...head];
+  const language: Field = {
+    name: formLanguage,
+    label: "Language of the form",
+    widget: "hidden",
+    default: "{{locale}}",
+    i18n: true,
+  };
+  const own = fields.filter((field) => !isHead(field));
+  return [...own, ...(hasBody ? [body] : []), ...head, ...(isKnown ? [language] : [])];
 }
 
 /** What a translation of a single page says of itself; undefined if there are several languages, or pages. */

@@ -186,6 +186,13 @@ describe("a field", () => {
   });
 });
 
+test("a translation says what it translates, and its original does not", () => {
+  const given = { translation: { language: "fr-CA", translationOf: "/page" } };
+  const inForm = (language: string) => edit((f) => Object.assign(f, { __language: language }), text, given);
+  expect(inForm("en")).toBe(text);
+  expect(inForm("fr")).toBe(text.replace("true\n---", "true\nlanguage: fr-CA\ntranslationOf: /page\n---"));
+});
+
 test("a new file has its fields in the order of the schema, and no empty ones", () => {
   const format = fileFormat(rules, "/assets/images");
   const fields = {

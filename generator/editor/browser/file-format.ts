@@ -8,7 +8,7 @@ export interface FileRules extends EmptyFields {
   pictures: string[];
   /** The fields of a new file in their order. */
   order: string[];
-  /** What a new file says of itself, because it can only be a translation: the original of a single page is there. */
+  /** What the translation of a single page says of itself. */
   translation?: { language: string; translationOf: string };
   /** Whether it is Markdown with front matter, and not YAML. */
   isMarkdown: boolean;
@@ -18,6 +18,9 @@ type Fields = Record<string, unknown>;
 
 /** The field that holds the original text while a file is edited. */
 const original = "__original";
+
+/** The field with the language of the form, such as `fr`. */
+export const formLanguage = "__language";
 
 /** The front matter, and the text below it with the blank lines before it. */
 const parts = /^---\n(?<yaml>[\s\S]*?\n|)---(?<gap>\s*)(?<body>[\s\S]*)$/;
@@ -34,18 +37,16 @@ export function fileFormat(rules: FileRules, pictures: string) {
       const named = mapPictures(fields ?? {}, rules.pictures, (file) => `${pictures}/${file}`) as Fields;
       return { ...named, ...(rules.isMarkdown && { body }), [original]: text };
     },
-    toFile({ body, [original]: text, ...fields }: Fields): string {
-      const stripped = mapPictures(fields, rules.pictures, (file) =>
+    // A new translation comes with the text of its original, and keeps the order of its fields.
+    toFile({ body, [original]: text, [formLanguage]: code, ...fields }: Fields): string {
+      const isTranslation = rules.translation?.language.split("-")[0] === code;
+      const values = isTranslation ? { ...fields, ...rules.translation } : fields;
+      const stripped = mapPictures(values, rules.pictures, (file) =>
         file.replace(`${pictures}/`, ""),
       ) as Fields;
       const newBody = String(body ?? "").trim();
       if (typeof text !== "string")
-        return join(
-          printYaml(inOrder({ ...stripped, ...rules.translation }, rules.order), rules),
-          "\n\n",
-          newBody,
-          rules,
-        );
+        return join(printYaml(inOrder(stripped, rules.order), rules), "\n\n", newBody, rules);
       const { yaml = "", gap, body: oldBody } = split(text, rules);
       const isSame = newBody === oldBody.trim();
       return join(
