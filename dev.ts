@@ -18,7 +18,8 @@ Usage:
   --help          this text
 
 A click on the place of a mistake opens it in your editor; LAUNCH_EDITOR names the editor if it is not found.
-/__catalogue shows every component, /__preview a page as others share it, /__inbox the mails of the forms.
+/__edit is the editor in the browser (docs/editor.md), /__catalogue shows every component, /__preview a page as others
+share it, /__inbox the mails of the forms.
 A change in generator/ or hosts/ starts the server again.
 
 Exit status: 0 ended by Ctrl-C, 1 the port is taken, 2 wrong arguments.
@@ -56,6 +57,7 @@ async function serve(flags: Flags<typeof options>): Promise<void> {
     if (mayTakeAnother && !address.endsWith(`:${port}`))
       console.log(`Port ${port} is taken; this is the next one.`);
     console.log(`The site is at ${address}/ (Ctrl-C ends it)`);
+    console.log(`Edit it in the browser: ${address}/__edit`);
     console.log(`As a search result and as a shared card: ${address}/__preview`);
     console.log(`Its components: ${address}/__catalogue; its enquiries arrive at ${address}/__inbox`);
   } catch (error) {

@@ -14,6 +14,7 @@ import {
   dataFile,
   dataFiles,
   dayToCome,
+  editorHost,
   group,
   otherOrigins,
   pageFields,
@@ -27,7 +28,10 @@ import {
 } from "../generator/content/field-types.ts";
 import { findPlayer } from "./find-player.ts";
 
-const standIn = z.literal(true).optional().describe("Not real yet: to be replaced before the launch.");
+const standIn = z
+  .literal(true)
+  .optional()
+  .meta({ title: "Stand-in", description: "Not real yet: to be replaced before the launch." });
 
 /** A heading with the sentence beside it. */
 const headed = { heading: text, lead: text.optional() };
@@ -40,7 +44,10 @@ const point = group("A heading and its paragraph, as used in lists of reasons, v
 });
 
 const enquiry = group("How the form begins for visitors who come from here, if scripts run.", {
-  need: text.describe("The service chosen: one of the options in `enquiry-form.yaml`."),
+  need: text.meta({
+    relation: { files: "enquiryForm", field: "fields.*.options.*" },
+    description: "The service chosen: one of the options in `enquiry-form.yaml`.",
+  }),
   message: text.describe("The first words of the message."),
 });
 
@@ -195,6 +202,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
     standIn,
   }),
   origins: otherOrigins.optional(),
+  editor: editorHost.optional(),
   analytics: group(
     "A script of another site on every page, which counts visits; `origins` must allow it. `docs/analytics.md` has an example.",
     {
@@ -449,7 +457,11 @@ const enquiryForm = group("`enquiry-form.yaml`: both forms, for the page, its sc
 /* Pages ----------------------------------------------------------------------------------------------- */
 
 const heroProject = z.strictObject({
-  page: text.describe("The address of its case study: `/portfolio/beatum`."),
+  page: text.meta({
+    title: "Case study",
+    relation: { files: "portfolio" },
+    description: "The address of its case study: `/portfolio/beatum`.",
+  }),
   picture: picture.describe("A square picture; its alternative text is the link's name."),
 });
 

@@ -32,17 +32,22 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   recoverOutput(out);
   // Steps 1 to 3.
   const site = await prepareSite(options, noMemory, clock.lap);
+  const ownPage = await options.ownPage?.(site);
   const staging = await createStaging(out);
   try {
-    const outputs = [...site.outputs, ...(await drawCards(site)), ...movedPages(site, options.host)];
-    for (const output of [...outputs, ...(await renderExtras(site))]) await staging.write(output);
+    for (const output of site.outputs) await staging.write(output);
+    for (const output of await drawCards(site)) await staging.write(output);
+    for (const output of movedPages(site, options.host)) await staging.write(output);
+    for (const output of [...(await renderExtras(site)), ...(ownPage?.files ?? [])])
+      await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5.
     const { sizes, policy, advice } = await makePages(site, staging.write);
     site.cache.save();
     clock.lap("pages");
     // Step 6.
-    const facts = { address: site.settings.address, redirects: site.redirects, policy };
+    const ownHeaders = ownPage && [{ path: ownPage.path, headers: ownPage.headers }];
+    const facts = { address: site.settings.address, redirects: site.redirects, policy, ownHeaders };
     const kept = await staging.keepPrevious();
     const placeBeside = await stageBeside(
       out,

@@ -1,5 +1,6 @@
 /** Steps 1 to 3 of the build: reads the content, gives every page its address, and makes the assets. */
 import path from "node:path";
+import type { PageHeaders } from "../hosts/hosted-site.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
 import { type Memory, noMemory } from "./cache/memory.ts";
@@ -33,9 +34,16 @@ export interface BuildOptions extends HostOptions {
   noindex?: boolean;
   /** Pages for development: rendered like all others, but not checked. */
   extraRoutes?: Route[];
+  /** Makes a page beside those of the route table, with headers of its own. */
+  ownPage?: ((site: PreparedSite) => Promise<OwnPage>) | undefined;
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
   progress?: ProgressOf;
+}
+
+/** A page for the site's own staff, with its files. */
+export interface OwnPage extends PageHeaders {
+  files: OutputFile[];
 }
 
 /** The site after steps 1 to 3: any page of it can be rendered now. */

@@ -37,7 +37,7 @@ export interface CaddyPlace {
  * Redirects are listed one by one: `uri strip_suffix /` with a redirect would send `//evil.example/` to another host.
  */
 export function caddySite(site: HostedSite, { address, root, lines = [] }: CaddyPlace): string {
-  const { basePath, pages, files, redirects, headers, notFound, caching } = site;
+  const { basePath, pages, files, redirects, headers, ownHeaders, notFound, caching } = site;
   const hashed = `^${basePath}(/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)}))$`;
   const served = ({ path, file }: Served) => `\t\t\t${path} /${file} "${caching.other}"`;
   const typeOf = ({ path, file }: Served) => `\t\t\t${path} "${contentTypeOf(file)}"`;
@@ -49,11 +49,20 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
 \t\t\t-Last-Modified
 ${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 \t\t}`;
+  // Deferred, as a block that removes headers is; deferred blocks apply from the last to the first.
+  const own = ownHeaders.map(
+    (page, index) => `\t\t@own${index} path ${page.path}
+\t\theader @own${index} {
+${page.headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
+\t\t\tdefer
+\t\t}
+`,
+  );
   return `${address} {
 ${lines.map((line) => `\t${line}\n`).join("")}\troot * ${root}
 
 \troute {
-${setHeaders}
+${own.join("")}${setHeaders}
 \t\trequest_header -If-None-Match
 \t\trequest_header -If-Modified-Since
 

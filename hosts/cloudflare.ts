@@ -1,7 +1,10 @@
 /** Cloudflare Workers with static assets and no code. <https://developers.cloudflare.com/workers/static-assets/> */
 import { manifestName } from "../generator/model/output-file.ts";
-import { generatedNote, type Host } from "./hosted-site.ts";
+import { generatedNote, type Header, type Host } from "./hosted-site.ts";
 import { headerRules } from "./path-rules.ts";
+
+/** Cloudflare joins the values of two rules, unless the second one removes the header first. */
+const replaceHeader = ({ name, value }: Header) => [`  ! ${name}`, `  ${name}: ${value}`];
 
 export const cloudflare: Host = {
   title: "Cloudflare",
@@ -22,7 +25,7 @@ export const cloudflare: Host = {
     // Files without a rule get "public, max-age=0, must-revalidate" and a hash as ETag from Cloudflare.
     return {
       inside: [
-        { file: "_headers", contents: headerRules(site) },
+        { file: "_headers", contents: headerRules(site, replaceHeader) },
         ...(site.moved.length > 0
           ? [
               {

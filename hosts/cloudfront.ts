@@ -11,6 +11,7 @@ import {
   type Host,
   type HostedSite,
   hashedNamePattern,
+  replaceHeaders,
 } from "./hosted-site.ts";
 
 export const cloudfront: Host = {
@@ -22,6 +23,11 @@ export const cloudfront: Host = {
     beside: [
       { file: "cloudfront/viewer-request.js", contents: viewerRequest(site) },
       { file: "cloudfront/response-headers.json", contents: responseHeaders(site) },
+      // A page with headers of its own needs a behavior of its own, with this policy.
+      ...site.ownHeaders.map(({ path, headers }) => ({
+        file: `cloudfront/response-headers-${path.slice(path.lastIndexOf("/") + 1)}.json`,
+        contents: responseHeaders({ ...site, headers: replaceHeaders(site.headers, headers) }, path),
+      })),
       { file: "cloudfront/upload.sh", contents: uploadScript(site, outputName) },
     ],
   }),
@@ -92,12 +98,12 @@ const ownFields = [
   "Referrer-Policy",
 ];
 
-/** The argument of `aws cloudfront create-response-headers-policy`. */
-function responseHeaders({ origin, headers }: HostedSite): string {
+/** The argument of `aws cloudfront create-response-headers-policy`, for all pages or for one. */
+function responseHeaders({ origin, headers }: HostedSite, page = ""): string {
   const headerValue = (wanted: string) => headers.find(({ name }) => name === wanted)?.value ?? "";
   const custom = headers.filter(({ name }) => !ownFields.includes(name));
   const config = {
-    Name: `${new URL(origin).hostname.replaceAll(".", "-")}-headers`,
+    Name: `${new URL(origin).hostname.replaceAll(".", "-")}${page.replaceAll("/", "-")}-headers`,
     Comment: generatedNote,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {

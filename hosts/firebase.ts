@@ -6,7 +6,7 @@ export const firebase: Host = {
   title: "Firebase",
   sendsCompressed: false,
   canRedirect: true,
-  write({ basePath, moved, headers, caching, hashedFiles }, outputName) {
+  write({ basePath, moved, headers, ownHeaders, caching, hashedFiles }, outputName) {
     const shown = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
     const settings = {
       hosting: {
@@ -26,6 +26,7 @@ export const firebase: Host = {
             source: "**",
             headers: [...headers.map(shown), { key: "Cache-Control", value: caching.other }],
           },
+          ...ownHeaders.map((page) => ({ source: page.path, headers: page.headers.map(shown) })),
           // By name: with a pattern, browsers would cache a 404 for a year too.
           ...hashedFiles.map((file) => ({
             source: `${basePath}/${file}`,

@@ -19,6 +19,13 @@ export interface Served {
   file: string;
 }
 
+/** A page with other headers than all others: these replace the site's. */
+export interface PageHeaders {
+  /** Address of the page: `/admin`. */
+  path: string;
+  headers: Header[];
+}
+
 /** Everything that a host needs. */
 export interface HostedSite {
   /** Scheme and host: `https://www.example.org`. */
@@ -41,6 +48,8 @@ export interface HostedSite {
   moved: Redirect[];
   /** Headers of every answer, errors included. */
   headers: Header[];
+  /** Pages with headers of their own, and their files; paths with the base path. */
+  ownHeaders: (PageHeaders & Served)[];
   /** Values of Cache-Control: for hashed files, and for all others, which are revalidated. */
   caching: { hashed: string; other: string };
 }
@@ -81,12 +90,20 @@ export interface Description {
   policy: string;
   /** Redirects from old addresses; paths without the base path. */
   redirects?: Redirect[];
+  /** Pages with headers of their own; paths without the base path. */
+  ownHeaders?: PageHeaders[];
   /** All files of the output folder. */
   files: string[];
 }
 
 /** Finds addresses and redirects from the list of files of a build. Pure. */
-export function describeSite({ address, policy, redirects = [], files }: Description): HostedSite {
+export function describeSite({
+  address,
+  policy,
+  redirects = [],
+  ownHeaders = [],
+  files,
+}: Description): HostedSite {
   const { origin, pathname } = new URL(`${address}/`);
   const basePath = pathname.replace(/\/$/, "");
   const stubs = redirects.map(({ from }) => outputFileOf(from));
@@ -113,8 +130,18 @@ export function describeSite({ address, policy, redirects = [], files }: Descrip
     ],
     moved,
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
+    ownHeaders: ownHeaders.map(({ path, headers }) => ({
+      path: basePath + path,
+      file: outputFileOf(path),
+      headers,
+    })),
     caching: { hashed: "public, max-age=31536000, immutable", other: "no-cache" },
   };
+}
+
+/** Headers with those of a page in the place of others with the same name. */
+export function replaceHeaders(headers: Header[], own: Header[]): Header[] {
+  return [...headers.filter(({ name }) => !own.some((other) => other.name === name)), ...own];
 }
 
 const notFoundFile = outputFileOf("/404");

@@ -6,9 +6,13 @@ import {
   contentTypes,
   endingsPattern,
   generatedNote,
+  type Header,
   type Host,
   type HostedSite,
   hashedNamePattern,
+  type PageHeaders,
+  replaceHeaders,
+  type Served,
 } from "./hosted-site.ts";
 
 export const nginx: Host = {
@@ -50,10 +54,21 @@ export interface NginxPlace {
  * `//evil.example/` to another host.
  */
 export function nginxServer(site: HostedSite, place: NginxPlace): string {
-  const { basePath, pages, files, redirects, headers, notFound, caching } = site;
+  const { basePath, pages, files, redirects, headers, ownHeaders, notFound, caching } = site;
   const hashed = `/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)})`;
-  const served = ({ path, file }: { path: string; file: string }) =>
-    `    location = ${path} { try_files /${file} =404; }`;
+  const addHeaders = (all: Header[], indent: string) =>
+    all.map(({ name, value }) => `${indent}add_header ${name} "${value}" always;`).join("\n");
+  // A location with its own add_header inherits none of the others.
+  const ownLines = (page: PageHeaders) => `
+${addHeaders(replaceHeaders(headers, page.headers), "        ")}
+        add_header Cache-Control $site_caching always;
+        add_header Last-Modified "";
+        add_header Allow $site_allow always;
+   `;
+  const served = ({ path, file }: Served) => {
+    const own = ownHeaders.find((page) => page.path === path);
+    return `    location = ${path} { try_files /${file} =404;${own ? ownLines(own) : ""} }`;
+  };
   return `# ${generatedNote}
 
 ${place.plain ? plainServer(place.serverName, place.plain) : ""}map $uri $site_caching {
@@ -91,7 +106,7 @@ ${Object.entries(contentTypes)
     gzip_vary on;
 ${place.hasBrotli ? "    # Debian: libnginx-mod-http-brotli-static. Without that module, delete this line.\n    brotli_static on;\n" : ""}
     # A location with its own add_header would inherit none of these.
-${headers.map(({ name, value }) => `    add_header ${name} "${value}" always;`).join("\n")}
+${addHeaders(headers, "    ")}
     add_header Cache-Control $site_caching always;
     # Files are not compared by time and size: a changed file may have both.
     etag off;

@@ -1,13 +1,21 @@
 /** The file `_headers`, which has the same format at Netlify and Cloudflare. */
 import type { Header, HostedSite } from "./hosted-site.ts";
 
-/** The contents of `_headers`: headers of all answers, and caching of hashed files. */
-export function headerRules({ basePath, headers, caching }: HostedSite): string {
+/**
+ * The contents of `_headers`: headers of all answers, caching of hashed files, and the headers of single pages.
+ *
+ * @param replace the lines that replace a header of all answers
+ */
+export function headerRules(site: HostedSite, replace = (header: Header) => [lineOf(header)]): string {
+  const { basePath, headers, ownHeaders, caching } = site;
   const hashed: Header = { name: "Cache-Control", value: caching.hashed };
-  return `${rule(`${basePath}/*`, headers)}\n\n${rule(`${basePath}/assets/*`, [hashed])}\n`;
+  const own = ownHeaders.map((page) => `\n${[page.path, ...page.headers.flatMap(replace)].join("\n")}\n`);
+  return `${rule(`${basePath}/*`, headers)}\n\n${rule(`${basePath}/assets/*`, [hashed])}\n${own.join("")}`;
 }
 
 /** @param path an address, which may end in `*` */
 function rule(path: string, headers: Header[]): string {
-  return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join("\n");
+  return [path, ...headers.map(lineOf)].join("\n");
 }
+
+const lineOf = ({ name, value }: Header) => `  ${name}: ${value}`;

@@ -22,7 +22,7 @@ const exactly = (paths: string[]) => `^(?:${paths.map((path) => path.replace(/[.
 const asObject = (headers: Header[]) => Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 
 function vercelConfig(site: HostedSite) {
-  const { basePath, pages, files, hashedFiles, redirects, headers, notFound, caching } = site;
+  const { basePath, pages, files, hashedFiles, redirects, headers, ownHeaders, notFound, caching } = site;
   const hidden = [manifestName, ...(notFound ? [notFound, notFound.replace(/\.html$/, "")] : [])];
   const error = notFound && `${basePath}/${notFound}`;
   return {
@@ -30,6 +30,11 @@ function vercelConfig(site: HostedSite) {
     framework: { version: generatedNote },
     routes: [
       { src: "^/.*$", headers: { ...asObject(headers), "Cache-Control": caching.other }, continue: true },
+      ...ownHeaders.map(({ path, headers }) => ({
+        src: exactly([path]),
+        headers: asObject(headers),
+        continue: true,
+      })),
       {
         src: "^/.*$",
         methods: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"],

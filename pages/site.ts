@@ -28,6 +28,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
       { origin: new URL(site.data.enquiries.address).origin, uses: ["forms"] },
       ...(site.data.origins ?? []),
     ],
+    editor: site.data.editor,
     asides: labels.data.asides,
   }),
   discovery,

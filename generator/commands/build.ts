@@ -34,6 +34,7 @@ Usage:
   --slash-copies  write each page for its address with a slash as well, for github-pages
   --drafts        with pages that are not public yet, for a preview; search engines are asked not to list any page
   --catalogue     with the page of all components, /__catalogue: for development, not for a site that goes online
+  --editor        with the editor in the browser, at /admin, which saves at the git host (docs/editor.md)
   --no-cards      without the social cards, for a quick look or a measurement; the pages are the same
   --help          this text
 
@@ -50,6 +51,7 @@ const options = {
   "slash-copies": { type: "boolean", default: false },
   drafts: { type: "boolean", default: false },
   catalogue: { type: "boolean", default: false },
+  editor: { type: "boolean", default: false },
   "no-cards": { type: "boolean", default: false },
 } as const;
 
@@ -78,6 +80,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       drafts: flags.drafts,
       noindex: flags.drafts,
       extraRoutes: flags.catalogue ? [catalogueRoute(await loadExamples(root))] : [],
+      ownPage: flags.editor ? (await import("../editor/build-editor.ts")).buildEditor : undefined,
       cards: !flags["no-cards"],
       progress: showProgress(),
     });

@@ -85,6 +85,7 @@ export const pageHead = {
   title: text
     .refine((value) => value.length <= 60, { error: "is longer than 60 characters" })
     .meta({
+      title: "Title in search results",
       maxLength: 60,
       description:
         "Title in the browser's tab and in search results: 60 characters at most, different on every page.",
@@ -93,13 +94,17 @@ export const pageHead = {
     .refine((value) => value.length >= 70, { error: "is shorter than 70 characters" })
     .refine((value) => value.length <= 160, { error: "is longer than 160 characters" })
     .meta({
+      title: "Description in search results",
       minLength: 70,
       maxLength: 160,
       description:
         "What a search result says below the title: 70 to 160 characters, different on every page.",
     }),
   keywords: z.array(text).min(1).describe("Words under which people may look for the page."),
-  menu: text.describe("The page's short name, in menus and breadcrumbs."),
+  menu: text.meta({
+    title: "Name in menus",
+    description: "The page's short name, in menus and breadcrumbs.",
+  }),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a language of the form fr-CA" })
@@ -109,7 +114,11 @@ export const pageHead = {
     .string()
     .startsWith("/", { error: "is not an address of the form /about" })
     .optional()
-    .describe("Only in a translation: the address of the page that it translates, `/about`."),
+    .meta({
+      title: "Translation of",
+      relation: {},
+      description: "Only in a translation: the address of the page that it translates, `/about`.",
+    }),
   formerly: z
     .array(
       z.string().regex(/^(\/[A-Za-z0-9]+([._-][A-Za-z0-9]+)*)+$/, {
@@ -118,7 +127,10 @@ export const pageHead = {
     )
     .min(1)
     .optional()
-    .describe("Addresses that the page had before: `[/projects/old_name]`. They lead here."),
+    .meta({
+      title: "Former addresses",
+      description: "Addresses that the page had before: `[/projects/old_name]`. They lead here.",
+    }),
   draft: z
     .literal(true)
     .optional()
@@ -134,6 +146,7 @@ export const pictureFormat = "picture-file";
 export const imageFile = text
   .transform((value): ImageFile => ({ imageFile: value }))
   .meta({
+    title: "Picture",
     format: pictureFormat,
     description:
       "A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there.",
@@ -155,19 +168,24 @@ const crop = group("A photograph's part for phones, where the whole would be too
 const altText = z
   .string()
   .refine((value) => !pictureName.test(value.trim()), { error: fileNameRule })
-  .describe("What the picture shows, for people who do not see it.");
+  .meta({
+    title: "Alternative text",
+    // It may be empty: the picture then only decorates.
+    minLength: 0,
+    description: "What the picture shows, for people who do not see it.",
+  });
 
 export const picture = group(
   'A picture with its alternative text. `alt: ""` says on purpose that the picture only decorates.',
   {
     file: imageFile,
     alt: altText,
-    phone: crop.optional(),
-    wide: imageFile
-      .optional()
-      .describe(
+    phone: crop.optional().meta({ title: "Part for phones" }),
+    wide: imageFile.optional().meta({
+      title: "Picture for wide windows",
+      description:
         "Another picture, composed for wide windows, which show it instead. The same words describe it.",
-      ),
+    }),
   },
 );
 
@@ -271,3 +289,23 @@ export const otherOrigins = z
     "Other sites that pages may load from, show in frames or send to. Every page sends visitors' addresses to them, so " +
       "there are none unless they are named here: browsers block all others, and a build says where a page has one.",
   );
+
+/** Where the editor in the browser saves. A site hands it to the engine in its settings. */
+export const editorHost = group(
+  "Where the editor in the browser saves: the repository of the site at a git host. `docs/editor.md` explains it.",
+  {
+    host: z.enum(["github", "gitlab"]),
+    repository: z
+      .string()
+      .superRefine((value, { addIssue }) => {
+        if (/^[\w.-]+(\/[\w.-]+)+$/.test(value)) return;
+        const cure = "Write the end of its address: owner/name, without https:// and the name of the host.";
+        addIssue({ code: "custom", message: "is not a repository of the form owner/name", params: { cure } });
+      })
+      .meta({ pattern: "^[\\w.-]+(/[\\w.-]+)+$", description: "As in its address: `owner/name`." }),
+    branch: text.describe("The branch that is deployed: `main`."),
+    signIn: webAddress
+      .optional()
+      .describe("The address of a service that signs people in; without one, they enter an access token."),
+  },
+);

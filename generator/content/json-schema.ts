@@ -6,7 +6,11 @@ import { pictureFormat } from "./field-types.ts";
 export interface FieldSchema {
   $schema?: string;
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
+  /** What forms call it; by default, its name in words. */
+  title?: string;
   description?: string;
+  /** Where a value refers to other content. */
+  relation?: Relation;
   properties?: Record<string, FieldSchema>;
   required?: string[];
   additionalProperties?: boolean;
@@ -23,6 +27,16 @@ export interface FieldSchema {
   format?: string;
   enum?: string[];
   const?: unknown;
+}
+
+/**
+ * A keyword of our own: the value is the address of a page, or a value of other content.
+ */
+export interface Relation {
+  /** A key in `contentFiles`. Default: all pages. */
+  files?: string;
+  /** A field of these files, if not the address of their pages: `fields.*.options.*`. */
+  field?: string;
 }
 
 /** The schema of the data in a file, before zod's transforms. */

@@ -35,6 +35,11 @@ export async function answerRequest(
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
   if (pathname === "/__dev/events")
     return refresher.browsers.add(request, response, searchParams.get("page") ?? "/");
+  if (pathname === "/__edit" || pathname.startsWith("/__edit/")) {
+    const { answerEditor } = await import("../editor/answer-editor.ts");
+    if (pathname === "/__edit") await refresher.settle();
+    return answerEditor(request, response, pathname, root, site.forEditor());
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
   }

@@ -114,6 +114,11 @@ export class DevSite {
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
+  /** The site for the editor in the browser; undefined if it has not been read yet. */
+  forEditor(): PreparedSite | undefined {
+    return this.#site;
+  }
+
   /**
    * Renders and checks all pages, and writes them to the draft.
    *

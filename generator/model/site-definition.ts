@@ -101,8 +101,20 @@ export interface SiteSettings {
   icon: string;
   /** The other origins that pages may use, those that their forms are posted to included. */
   origins: OtherOrigin[];
+  /** Where the editor in the browser saves; absent if the site has none. */
+  editor?: EditorHost | undefined;
   /** What stands above asides in Markdown, by their kind. Default: nothing. */
   asides?: Record<AsideKind, string>;
+}
+
+/** The repository of the site at a git host. */
+export interface EditorHost {
+  host: "github" | "gitlab";
+  /** `owner/name` */
+  repository: string;
+  branch: string;
+  /** The address of a service that signs people in; without one they enter an access token. */
+  signIn?: string | undefined;
 }
 
 /** The limits for one page. Bytes are compressed, as servers send them (brotli, level 5). */

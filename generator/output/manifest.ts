@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { PageHeaders } from "../../hosts/hosted-site.ts";
 import { hashedName, manifestName } from "../model/output-file.ts";
 import type { Redirect } from "../model/route.ts";
 
@@ -11,6 +12,8 @@ export interface BuildFacts {
   address: string;
   /** Its content security policy, as the value of the header. */
   policy: string;
+  /** Pages with headers of their own, if there are any. */
+  ownHeaders?: PageHeaders[] | undefined;
 }
 
 /** The record of a build, for the next build and for servers of the folder. */
@@ -25,8 +28,8 @@ export interface Manifest extends BuildFacts {
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Partial<Manifest>;
-    const { address = "", redirects = [], policy = "", files, kept = [] } = manifest;
-    return files && { address, redirects, policy, files, kept };
+    const { address = "", redirects = [], policy = "", ownHeaders = [], files, kept = [] } = manifest;
+    return files && { address, redirects, policy, ownHeaders, files, kept };
   } catch {
     return undefined;
   }

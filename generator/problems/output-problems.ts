@@ -22,6 +22,13 @@ export function cannotWrite(folder: string, reason: string): Problem {
   };
 }
 
+export function noEditorHost(): Problem {
+  return {
+    message: "--editor needs to know where the editor saves, and the content does not say.",
+    cure: "Name the git host, the repository and its branch under `editor`, as docs/editor.md shows.",
+  };
+}
+
 /** Why something could not be written, as part of a sentence. */
 export function writeReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;

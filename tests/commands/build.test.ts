@@ -153,7 +153,7 @@ describe("arguments", () => {
   test("--help prints every flag, and the status is 0", async () => {
     const { status, stdout, stderr } = await answer(["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    for (const flag of ["--out DIR", "--base URL", "--content DIR", "--json FILE", "--help"]) {
+    for (const flag of ["--out DIR", "--base URL", "--content DIR", "--json FILE", "--editor", "--help"]) {
       expect(stdout).toContain(`\n  ${flag} `);
     }
   });

@@ -42,7 +42,7 @@ describe("the engine", () => {
     expect((await Promise.all(files)).flat()).toEqual([]);
   });
 
-  test("writes and removes files only in output, cache, four commands and the dev server", () => {
+  test("writes and removes files only in output, cache, four commands, the dev server and the editor", () => {
     const functions = "writeFile|appendFile|rename|rm|rmdir|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link";
     const writing = new RegExp(
       `import [^;]*?\\b(${functions}|truncate|createWriteStream)(Sync)?\\b[^;]*? from "node:fs(/promises)?"`,
@@ -54,6 +54,7 @@ describe("the engine", () => {
       "generator/commands/new/new.ts",
       "generator/commands/note-addresses.ts",
       "generator/dev/dev-site.ts",
+      "generator/editor/working-copy.ts",
       "generator/output/recover-output.ts",
       "generator/output/write-output.ts",
     ]);

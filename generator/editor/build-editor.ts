@@ -1,0 +1,53 @@
+/** The editor as a page of the built site, which saves at the git host: `npm run build -- --editor`. */
+
+import { basePathOf } from "../model/route.ts";
+import type { EditorHost } from "../model/site-definition.ts";
+import type { OwnPage, PreparedSite } from "../prepare-site.ts";
+import { noEditorHost } from "../problems/output-problems.ts";
+import { Problems } from "../problems/problem.ts";
+import type { Backend } from "./configuration.ts";
+import { configureEditor } from "./configure.ts";
+import { editorFiles, editorPage } from "./editor.ts";
+import { editorPolicy, policyForMeta } from "./policy.ts";
+
+/** The address of the page, and the folder of its files. */
+const folder = "admin";
+
+/** Other origins that the editor needs at a git host. */
+const origins: Record<EditorHost["host"], { connections: string[]; pictures: string[] }> = {
+  github: {
+    connections: ["https://api.github.com", "https://www.githubstatus.com"],
+    pictures: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: {
+    connections: ["https://gitlab.com"],
+    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
+  },
+};
+
+/** @throws Problems if the site does not say where its repository is */
+export async function buildEditor(site: PreparedSite): Promise<OwnPage> {
+  const { editor, address } = site.settings;
+  if (!editor) throw new Problems([noEditorHost()]);
+  const policy = editorPolicy(origins[editor.host]);
+  const page = editorPage(
+    configureEditor(site, backendOf(editor)),
+    policyForMeta(policy),
+    `${basePathOf(address)}/${folder}`,
+  );
+  return {
+    path: `/${folder}`,
+    headers: [
+      { name: "Content-Security-Policy", value: policy },
+      { name: "X-Robots-Tag", value: "noindex" },
+      // The window in which people sign in answers this one.
+      { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+    ],
+    files: [{ file: `${folder}.html`, contents: page }, ...(await editorFiles(folder))],
+  };
+}
+
+function backendOf({ host, repository, branch, signIn }: EditorHost): Backend {
+  const access = signIn ? { base_url: signIn } : { auth_methods: ["token"] };
+  return { name: host, repo: repository, branch, ...access };
+}

@@ -1,0 +1,61 @@
+/** The part of Sveltia CMS's configuration that we use. <https://sveltiacms.app/en/docs/config-basics> */
+import type { FileRules } from "./browser/file-format.ts";
+
+/** What the page of the editor contains for its script. */
+export interface EditorData {
+  config: Configuration;
+  /** By the keys of content files, which are the names of their formats. */
+  formats: Record<string, FileRules>;
+}
+
+export interface Configuration {
+  load_config_file: false;
+  backend: Backend;
+  /** Relative to the root. */
+  media_folder: string;
+  collections: Collection[];
+  [option: string]: unknown;
+}
+
+/** Where the files are: in the browser's own folder, which stands for the working copy, or at a git host. */
+export interface Backend {
+  name: "test-repo" | "github" | "gitlab" | "gitea";
+  repo?: string;
+  branch?: string;
+  base_url?: string;
+  auth_methods?: string[];
+}
+
+/** Files with a form each, or a folder of files with one form. */
+export interface Collection {
+  name: string;
+  label: string;
+  files?: FormFile[];
+  folder?: string;
+  extension?: string;
+  format?: string;
+  fields?: Field[];
+  [option: string]: unknown;
+}
+
+export interface FormFile {
+  name: string;
+  label: string;
+  file: string;
+  format: string;
+  fields: Field[];
+  [option: string]: unknown;
+}
+
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  /** The languages in which it is required, if not in all. */
+  required?: boolean | string[];
+  hint?: string;
+  i18n?: true;
+  /** Of a group, or of the groups in a list. */
+  fields?: Field[];
+  [option: string]: unknown;
+}

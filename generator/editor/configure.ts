@@ -1,0 +1,259 @@
+/** The configuration of the editor, made from the kinds of content files. */
+import path from "node:path";
+import { pageHead, pictureFormat } from "../content/field-types.ts";
+import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
+import type { DataPath, Entry, PageData } from "../model/content.ts";
+import type { ReadContent } from "../model/read-content.ts";
+import type { ContentFiles, NewFile } from "../model/site-definition.ts";
+import { walkData } from "../model/content.ts";
+import type { PreparedSite } from "../prepare-site.ts";
+import { type FileRules, formLanguage } from "./browser/file-format.ts";
+import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
+import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
+
+/** The part of a prepared site that the configuration is made from. */
+export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
+  options: Pick<PreparedSite["options"], "content" | "site">;
+};
+
+/** The folder of pictures, relative to the root. */
+const pictures = "assets/images";
+
+/** A kind of content files with what the forms of its files need. */
+interface Kind {
+  key: string;
+  files: ContentFiles;
+  schema: FieldSchema;
+  entries: Entry[];
+  newFile: NewFile | undefined;
+}
+
+/** Makes the configuration. Pure. */
+export function configureEditor(input: EditorInput, backend: Backend): EditorData {
+  const { read, settings } = input;
+  const { site } = input.options;
+  const kinds = Object.entries(site.contentFiles).map(([key, files]): Kind => {
+    const newFile = Object.values(site.newFiles ?? {}).find((one) => one.files === key) as
+      | NewFile
+      | undefined;
+    return {
+      key,
+      files,
+      schema: toFieldSchema(files.schema),
+      entries: [read.content[key] ?? []].flat(),
+      newFile,
+    };
+  });
+  const [own = "en"] = settings.language.split("-");
+  const languages = [...new Set(read.translations.map((one) => one.language))].sort();
+  const single = (hasPage: boolean) =>
+    kinds
+      .filter(({ files }) => !files.many && files.hasPage === hasPage)
+      .map((kind) => fileOf(kind, input, languages));
+  const lists = (hasPage: boolean) =>
+    kinds
+      .filter(({ files }) => files.many && files.hasPage === hasPage)
+      .map((kind) => collectionOf(kind, input, languages));
+  const config: Configuration = {
+    load_config_file: false,
+    backend,
+    media_folder: pictures,
+    app_title: "Edit the site",
+    editor: { preview: false },
+    show_preview_links: false,
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: separatorOf(kinds) },
+    // As `npm run new` makes pictures fit for the web.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    ...(languages.length > 0 && {
+      i18n: {
+        structure: "multiple_files" as const,
+        locales: [own, ...languages],
+        default_locale: own,
+        initial_locales: "default" as const,
+        omit_default_locale_from_file_path: true,
+      },
+    }),
+    collections: [
+      { name: "pages", label: "Pages", icon: "web", files: single(true), ...translated(languages) },
+      ...lists(true),
+      ...lists(false),
+      {
+        name: "facts",
+        label: "Facts and lists",
+        icon: "list",
+        files: single(false),
+        ...translated(languages),
+      },
+    ],
+  };
+  return {
+    config,
+    formats: Object.fromEntries(kinds.map((kind) => [formatOf(kind), rulesOf(kind, input, languages)])),
+  };
+}
+
+const translated = (languages: string[]) => (languages.length > 0 ? { i18n: true as const } : {});
+
+function fileOf(kind: Kind, input: EditorInput, languages: string[]): FormFile {
+  const { key, files, entries } = kind;
+  const file = path.posix.join(input.options.content, files.pattern);
+  const menu = (entries[0]?.data as { menu?: string } | undefined)?.menu;
+  return {
+    name: key,
+    label: files.hasPage && menu ? menu : labelOf(key, {}),
+    file: languages.length > 0 ? file.replace(/(\.\w+)$/, ".{{locale}}$1") : file,
+    format: formatOf(kind),
+    fields: formOfKind(kind, input, languages),
+    ...folderOf(kind),
+    ...translated(languages),
+  };
+}
+
+function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Collection {
+  const { key, files, newFile, schema } = kind;
+  const title =
+    newFile?.namedAfter ?? (schema.properties?.heading ? "heading" : Object.keys(schema.properties ?? {})[0]);
+  const [, summary] = /^`[^`]+`: (.+)/s.exec(schema.description ?? "") ?? [];
+  return {
+    name: key,
+    label: labelOf(key, {}),
+    ...(summary && { description: plain(summary).replace(/^./, (first) => first.toUpperCase()) }),
+    folder: path.posix.join(input.options.content, path.posix.dirname(files.pattern)),
+    extension: path.posix.extname(files.pattern).slice(1),
+    format: formatOf(kind),
+    create: newFile !== undefined,
+    delete: newFile !== undefined,
+    slug: `{{${title}}}`,
+    identifier_field: title ?? "title",
+    summary: `{{${title}}}`,
+    sortable_fields: { fields: ["slug", title], default: { field: "slug" } },
+    fields: formOfKind(kind, input, languages),
+    ...folderOf(kind),
+    ...translated(languages),
+  };
+}
+
+/** The fields of a kind, the text, and then what all pages have for search engines and menus. */
+function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[] {
+  const { files, schema, entries } = kind;
+  const facts: FormFacts = {
+    longTexts: longTextsOf(kind, input.read),
+    choicesOf: (field) => choicesOf(field, input),
+    language: input.settings.language.split("-")[0] ?? "",
+    languages,
+    isTranslatedWhole: files.hasPage,
+  };
+  const fields = formOf(schema, facts);
+  const isHead = ({ name }: Field) => files.hasPage && name in pageHead;
+  const hasBody = entries.some(({ body }) => body.trim() !== "") || kind.newFile?.text !== undefined;
+  const body = {
+    name: "body",
+    label: "Text",
+    widget: "richtext",
+    required: false,
+    ...(kind.newFile?.text && { hint: kind.newFile.text }),
+    ...translated(languages),
+  } as Field;
+  const isKnown = translationOf(kind, input, languages) !== undefined;
+  const head = fields.filter(isHead).map((field): Field => {
+    const { name, label } = field;
+    const isHidden = isKnown && onlyInTranslations.includes(name);
+    return isHidden ? { name, label, widget: "hidden", i18n: true } : field;
+  });
+  const language: Field = {
+    name: formLanguage,
+    label: "Language of the form",
+    widget: "hidden",
+    default: "{{locale}}",
+    i18n: true,
+  };
+  const own = fields.filter((field) => !isHead(field));
+  return [...own, ...(hasBody ? [body] : []), ...head, ...(isKnown ? [language] : [])];
+}
+
+/** What a translation of a single page says of itself; undefined if there are several languages, or pages. */
+function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, languages: string[]) {
+  const [code, ...others] = languages;
+  const path = routes.byFile.get(entries[0]?.file ?? "")?.path;
+  if (files.many || !files.hasPage || !code || others.length > 0 || !path) return undefined;
+  const translated = read.translations.find(({ hasPage }) => hasPage)?.entry as Entry<PageData> | undefined;
+  return { language: translated?.data.language ?? code, translationOf: path };
+}
+
+/** The name of the format of its files. The editor wants Markdown to have one that ends like this. */
+const formatOf = ({ key, files }: Kind) => (files.pattern.endsWith(".md") ? `${key}-frontmatter` : key);
+
+/** What its files need that a form cannot say. */
+function rulesOf(kind: Kind, input: EditorInput, languages: string[]): FileRules {
+  const { files, schema } = kind;
+  const translation = translationOf(kind, input, languages);
+  const fields = fieldsIn(schema);
+  const paths = (test: (field: (typeof fields)[number]) => boolean) =>
+    fields.filter(test).map((field) => field.path);
+  return {
+    isMarkdown: files.pattern.endsWith(".md"),
+    ...(translation && { translation }),
+    order: Object.keys(schema.properties ?? {}),
+    flags: paths(
+      ({ isRequired, schema: { const: only, type } }) => only === true || (type === "boolean" && !isRequired),
+    ),
+    blanks: paths(
+      ({ isRequired, schema: { type, minItems, minLength } }) =>
+        isRequired && (type === "array" ? !minItems : minLength === 0),
+    ),
+    pictures: paths((field) => field.schema.format === pictureFormat),
+  };
+}
+
+/** Texts that do not fit into a line of a form. */
+function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
+  const values = entries.flatMap((entry) => walkData(sources.get(entry)?.data));
+  const long = values.filter(({ value }) => typeof value === "string" && value.length > 60);
+  return new Set(long.map(({ path }) => fieldPath(path)));
+}
+
+/** The pages or the values that a field with `relation` refers to. */
+function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
+  if (!relation) return undefined;
+  const entries = relation.files ? [read.content[relation.files] ?? []].flat() : read.pageEntries;
+  if (!relation.field)
+    return entries.flatMap((entry) => {
+      const value = routes.byFile.get(entry.file)?.path;
+      return value ? [{ label: (entry.data as { menu: string }).menu, value }] : [];
+    });
+  const values = entries.flatMap((entry) => walkData(read.sources.get(entry)?.data));
+  const found = values.filter(({ path }) => fieldPath(path) === relation.field);
+  return found.map(({ value }) => ({ label: String(value), value: String(value) }));
+}
+
+/** Where new pictures of a kind are put: in the folder that most of its pictures are in. */
+function folderOf({ newFile, entries }: Kind) {
+  const used = entries
+    .flatMap(({ data }) => walkData(data))
+    .filter(({ path }) => path.at(-1) === "imageFile")
+    .map(({ value }) => path.posix.dirname(String(value)));
+  const uses = (folder: string) => used.filter((other) => other === folder).length;
+  const [most] = [...new Set(used)].sort((a, b) => uses(b) - uses(a));
+  const folder = newFile?.pictures ?? newFile?.files ?? most;
+  if (!folder) return {};
+  const address = `/${pictures}/${folder}`;
+  return { media_folder: address, public_folder: address };
+}
+
+/** The character between the words of new files' names. */
+function separatorOf(kinds: Kind[]): string {
+  return kinds.find(({ newFile }) => newFile)?.newFile?.separator ?? "-";
+}
+
+/** The path of a field, with `*` for each item of a list. */
+function fieldPath(steps: DataPath): string {
+  return steps.map((step) => (typeof step === "number" ? "*" : String(step))).join(".");
+}

@@ -1,0 +1,65 @@
+/**
+ * The editor in the browser: Sveltia CMS (<https://sveltiacms.app>) with a configuration that is made from the schemas of
+ * content. The development server answers it on the working copy; `npm run build -- --editor` adds it to the site.
+ */
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { OutputFile } from "../model/output-file.ts";
+import { escapeMarkup } from "../problems/words.ts";
+import type { EditorData } from "./configuration.ts";
+
+/** Parts of the package that our forms do not use: maps, code with colors, previews in React. */
+const unused = /shiki|react-dom|marker|\.map$|LICENSE/;
+
+/**
+ * The files of the editor: its package as it is, and our script, which starts it.
+ *
+ * @param folder the folder for them: `admin`
+ */
+export async function editorFiles(folder: string): Promise<OutputFile[]> {
+  const packageFolder = new URL("./", import.meta.resolve("@sveltia/cms"));
+  const names = await readdir(packageFolder, { recursive: true });
+  const files = names.filter((name) => /\.\w+$/.test(name) && !unused.test(name)).sort();
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("browser/start.ts", import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    write: false,
+  });
+  return [
+    { file: `${folder}/start.js`, contents: outputFiles[0]?.text ?? "" },
+    ...files.map((name) => ({
+      file: `${folder}/editor/${name}`,
+      source: fileURLToPath(new URL(name, packageFolder)),
+    })),
+  ];
+}
+
+/**
+ * The page of the editor.
+ *
+ * @param address of the folder with its files: `/admin`
+ */
+export function editorPage(data: EditorData, policy: string, address: string): string {
+  // "<" could end the element.
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<script type="application/json" id="data">${json}</script>
+<script type="module" src="${address}/editor/index.js"></script>
+<script type="module" src="${address}/start.js"></script>
+</head>
+</html>
+`;
+}

@@ -1,0 +1,153 @@
+/** Answers the editor on the working copy: lists, reads, replaces and removes the files that it may edit. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import glob from "fast-glob";
+import { contentTypeOf } from "../../hosts/hosted-site.ts";
+
+export interface WorkingCopy {
+  /** The project's root, an absolute path. */
+  root: string;
+  /** The content folder, relative to the root. */
+  content: string;
+}
+
+/** The files that the editor may read and write, as patterns below the root. */
+const editable = (content: string) => [
+  { folder: content, names: /\.(md|yaml)$/ },
+  { folder: "assets/images", names: /\.(jpe?g|png|webp|avif|svg)$/i },
+];
+
+/** Larger files are refused: pictures are made smaller in the browser. */
+const mostBytes = 20_000_000;
+
+/** A request that is refused, with the reason in words for the person at the editor. */
+class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Answers a request for `/__edit/files` or a file below it. It is for pages of this server on this machine alone.
+ *
+ * @param name the file, relative to the root; empty for the list of all files
+ */
+export async function answerFiles(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  copy: WorkingCopy,
+): Promise<void> {
+  try {
+    refuseOthers(request);
+    if (name === "") return sendJson(response, await listFiles(copy));
+    const file = await findFile(name, copy);
+    const { method = "" } = request;
+    const before = await readFile(file).catch(() => undefined);
+    if (method === "GET" && !before) throw new Refused(404, `There is no file ${name}.`);
+    const expected = request.headers["if-match"];
+    if (method !== "GET" && before && (expected ?? versionOf(before)) !== versionOf(before))
+      throw new Refused(
+        412,
+        `${name} has been changed elsewhere. Load the page again, and repeat your change.`,
+      );
+    const contents = method === "PUT" ? await replaceFile(file, request, copy) : before;
+    if (method === "DELETE") await rm(file, { force: true });
+    response.writeHead(200, {
+      "Content-Type": contentTypeOf(file),
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      ...(method !== "DELETE" &&
+        contents && { ETag: versionOf(contents), "Last-Modified": (await stat(file)).mtime.toUTCString() }),
+    });
+    response.end(method === "GET" ? contents : undefined);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    response.writeHead(error.status, { "Content-Type": "text/plain; charset=utf-8" }).end(error.message);
+  }
+}
+
+/** Another site that is open in the browser must not write files, nor read them through a name of its own. */
+function refuseOthers({
+  method = "",
+  headers: { host = "", origin, "sec-fetch-site": site },
+}: IncomingMessage): void {
+  if (!["GET", "PUT", "DELETE"].includes(method)) throw new Refused(405, "Files are read and replaced here.");
+  if (!isLoopback(host))
+    throw new Refused(403, "Files are edited on this machine only: open the site as localhost.");
+  const isOwn = origin === `http://${host}` || (method === "GET" && origin === undefined);
+  if (!isOwn || (site !== undefined && site !== "same-origin"))
+    throw new Refused(403, "Only pages of this server may edit files.");
+}
+
+/** Whether a host is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
+
+async function listFiles({ root, content }: WorkingCopy): Promise<string[]> {
+  const files = await glob(
+    editable(content).map(({ folder }) => `${folder}/**`),
+    { cwd: root },
+  );
+  return files.filter((file) => isEditable(file, content)).sort();
+}
+
+function isEditable(file: string, content: string): boolean {
+  return editable(content).some(({ folder, names }) => file.startsWith(`${folder}/`) && names.test(file));
+}
+
+/** @returns the absolute path of a file that may be edited; it need not exist */
+async function findFile(name: string, { root, content }: WorkingCopy): Promise<string> {
+  const refused = new Refused(403, `${name} cannot be edited here: only texts and pictures can.`);
+  const parts = name.split("/");
+  // A name that begins with a dot is a folder above, or a file of a program.
+  if (
+    !isEditable(name, content) ||
+    parts.some((part) => part === "" || part.startsWith(".") || /[\\\0]/.test(part))
+  )
+    throw refused;
+  const file = path.join(root, name);
+  const real = await realpath(file).catch(() => undefined);
+  const folder = await realpath(real ? root : await existingFolder(path.dirname(file)));
+  const realRoot = await realpath(root);
+  const isInside = real
+    ? real === path.join(realRoot, name)
+    : folder === realRoot || folder.startsWith(realRoot + path.sep);
+  if (!isInside) throw refused;
+  return file;
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+async function existingFolder(folder: string): Promise<string> {
+  return (await stat(folder).catch(() => undefined)) ? folder : existingFolder(path.dirname(folder));
+}
+
+async function replaceFile(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes)
+    throw new Refused(413, "The file is larger than 20 MB.");
+  const contents = await buffer(request);
+  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.join(root, ".cache"), { recursive: true });
+  // First elsewhere, so that nobody reads an incomplete file.
+  const temporary = path.join(root, ".cache", randomUUID());
+  await writeFile(temporary, contents);
+  await rename(temporary, file);
+  return contents;
+}
+
+function versionOf(contents: Uint8Array): string {
+  return `"${createHash("sha256").update(contents).digest("hex").slice(0, 16)}"`;
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(value));
+}
