@@ -163,9 +163,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
       .describe("The days on which they open, each in three letters."),
   }),
   replyWithin: text.describe('"within 24 hours"'),
-  offices: z
-    .tuple([office], office)
-    .describe("At least one. The first one's phone number is the agency's."),
+  offices: z.tuple([office], office).describe("At least one. The first one's phone number is the agency's."),
   chat: z.strictObject({
     name: text.describe('"Skype"'),
     address: text.describe("`skype:live:name?chat`"),

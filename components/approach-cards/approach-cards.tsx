@@ -1,6 +1,6 @@
 import type { Point } from "../../content/schemas.ts";
 
-/** Four cards, two by two, with stitches between them and none around them. */
+/** Cards, two by two, with stitches between them and none around them. */
 export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
     <ul className="approach-cards">

@@ -89,5 +89,6 @@ function countCells(document: Document): void {
   const { length } = (document.getIn(["plans"]) as { items: unknown[] }).items;
   const groups = document.toJS().groups as { rows: unknown[] }[];
   for (const [group, { rows }] of groups.entries())
-    for (const row of rows.keys()) countList(document, ["groups", group, "rows", row, "cells"] as string[], length, []);
+    for (const row of rows.keys())
+      countList(document, ["groups", group, "rows", row, "cells"] as string[], length, []);
 }
