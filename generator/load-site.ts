@@ -74,6 +74,8 @@ async function bundle(
       // a module that holds a hundred loads in a tenth of their time.
       external: ["react", "react/jsx-runtime", path.join(import.meta.dirname, "site.tsx"), schemas],
       alias: { zod: schemas },
+      // Of drawings and style sheets, code gets the text.
+      loader: { ".svg": "text", ".css": "text" },
       platform: "node",
       target: "node20",
       format: "esm",

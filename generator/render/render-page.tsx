@@ -5,6 +5,7 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
 import { contentIn } from "../model/content-in.ts";
+import { iconFile } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RenderedPage } from "../model/rendered-page.ts";
 import {
@@ -168,7 +169,7 @@ function renderDocument(
         versions={languageVersions(route, routes)}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
-        icon={services.link(`/${settings.icon}`)}
+        icon={services.link(`/${iconFile}`)}
       />
     </RenderContext.Provider>,
   );

@@ -32,7 +32,7 @@ async function readySite(): Promise<MiniSite> {
   );
   await site.write(
     "assets/licences.yaml",
-    "notes:\n  - files: [images/*, sprites/*, static/*]\n    origin: Drawn for tests.\n    licence: Anybody's.\n",
+    'notes:\n  - files: ["*.svg", images/*, sprites/*]\n    origin: Drawn for tests.\n    licence: Anybody\'s.\n',
   );
   return site;
 }
