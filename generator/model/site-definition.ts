@@ -150,6 +150,7 @@ export interface NewFile<SiteContent = Content> {
 /** The kinds of findings of `npm run launch`. */
 export type LaunchKind =
   | "mistake"
+  | "advice"
   | "draft"
   | "stand-in"
   | "stand-in name"

@@ -96,11 +96,12 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
 async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
   const prepared = await prepareSite(options);
   const html = new Map<string, string>();
-  await makePages(prepared, async (output) => {
+  const { advice } = await makePages(prepared, async (output) => {
     if ("contents" in output) html.set(output.file, String(output.contents));
   });
   const { settings, read, routes } = prepared;
   return [
+    ...advice.map((problem) => ({ ...problem, kind: "advice" as const })),
     ...findPagesWithoutLink(routes.all, html, basePathOf(settings.address)),
     ...findOtherOrigins(settings.origins, read, html.values()),
   ];
