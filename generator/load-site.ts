@@ -39,23 +39,27 @@ export async function loadModule(root: string, source: string): Promise<Record<s
 /**
  * The package of the schemas as one module: it has a hundred, which take a third of a second to load one by one.
  *
- * @returns the absolute path of its file
+ * @returns the URL of its file: paths may have a "#" or a "%", which imports may not
  */
 async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
-  return cache.rememberFile(`packages/${hash(versionOf("zod"), versionOf("esbuild"))}.mjs`, async () => {
-    const { build } = await import("esbuild");
-    const { outputFiles } = await build({
-      stdin: { contents: 'export * from "zod";', resolveDir: import.meta.dirname },
-      bundle: true,
-      write: false,
-      platform: "node",
-      format: "esm",
-    });
-    return outputFiles[0]?.text ?? "";
-  });
+  const file = await cache.rememberFile(
+    `packages/${hash(versionOf("zod"), versionOf("esbuild"))}.mjs`,
+    async () => {
+      const { build } = await import("esbuild");
+      const { outputFiles } = await build({
+        stdin: { contents: 'export * from "zod";', resolveDir: import.meta.dirname },
+        bundle: true,
+        write: false,
+        platform: "node",
+        format: "esm",
+      });
+      return outputFiles[0]?.text ?? "";
+    },
+  );
+  return pathToFileURL(file).href;
 }
 
-/** @param schemas the file that stands for zod */
+/** @param schemas the module that stands for zod */
 async function bundle(
   root: string,
   source: string,
@@ -74,6 +78,8 @@ async function bundle(
       // a module that holds a hundred loads in a tenth of their time.
       external: ["react", "react/jsx-runtime", path.join(import.meta.dirname, "site.tsx"), schemas],
       alias: { zod: schemas },
+      // Of drawings and style sheets, code gets the text.
+      loader: { ".svg": "text", ".css": "text" },
       platform: "node",
       target: "node20",
       format: "esm",

@@ -163,6 +163,11 @@ export function Fold() {
   return sheetMarker;
 }
 
+/** A drawing of the site's own, inline and decorative. @param drawing what is inside its `<svg>` */
+export function Drawing({ viewBox, drawing }: { viewBox: string; drawing: string }) {
+  return <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+}
+
 /** The Markdown body of an entry as HTML, inside a `div`. */
 export function Markdown({ entry, className }: { entry: Entry; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: useSite().markdown(entry).html }} />;

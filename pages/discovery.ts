@@ -5,7 +5,8 @@ import { projectCategories } from "../components/project-card/project-categories
 import type { NewsPage, SiteContent } from "../content/schemas.ts";
 import type { Addresses, Discovery, FeedDefinition } from "../generator/model/discovery.ts";
 import type { Entry } from "../generator/site.tsx";
-import { cardTypefaces, SocialCard } from "./social-card.tsx";
+import { cardTypefaces } from "./card-typefaces.ts";
+import { SocialCard } from "./social-card.tsx";
 import { cardText } from "./social-card-text.ts";
 import { structuredData } from "./structured-data.ts";
 

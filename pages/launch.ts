@@ -1,5 +1,6 @@
 /** The checks of `npm run launch` for this site, in addition to those for every site. */
 import type { SiteContent } from "../content/schemas.ts";
+import type { Entry } from "../generator/model/content.ts";
 import type { LaunchFinding } from "../generator/model/site-definition.ts";
 
 /** How many days before its expiry date security.txt is reported. */
@@ -8,12 +9,37 @@ const reminderDays = 60;
 /** @param today a calendar date, `2026-11-21` */
 export function launch(content: SiteContent, today: string): LaunchFinding[] {
   return [
+    ...findStandInNames(content),
     ...findStandInMarks(content),
     ...findStandInPortraits(content),
     ...findCardsWithoutPage(content),
     ...findOutdatedDates(content, today),
     ...findQuestions(content),
   ];
+}
+
+/** How the stand-in brand is called in texts. Its one field is `brand.name` in `site.yaml`. */
+const standInNames = ["Maple & Marigold", "M&M"];
+
+/** Content files whose texts name the stand-in brand; `site.yaml` marks its own values. */
+function findStandInNames({ site, ...content }: SiteContent): LaunchFinding[] {
+  return Object.values(content)
+    .flat()
+    .flatMap((entry) => {
+      const { data, body, file } = entry as Entry;
+      const text = JSON.stringify(data) + body;
+      const name = standInNames.find((standIn) => text.includes(standIn));
+      if (!name) return [];
+      const count = text.split(name).length - 1;
+      return [
+        {
+          kind: "stand-in name" as const,
+          at: { file, text: name },
+          message: `“${name}” stands here${count > 1 ? `, and ${count - 1} more times in this file` : ""}.`,
+          cure: "Write the agency's own name, the one of brand.name in content/site.yaml.",
+        },
+      ];
+    });
 }
 
 function findStandInMarks({ clients }: SiteContent): LaunchFinding[] {

@@ -2,6 +2,7 @@
 import { SiteFrame } from "../components/site-frame/site-frame.tsx";
 import { contentFiles } from "../content/schemas.ts";
 import type { SiteDefinition } from "../generator/model/site-definition.ts";
+import { colourOf, colours, drawMark } from "./brand.ts";
 import { pageBudgets } from "./budgets.ts";
 import { discovery } from "./discovery.ts";
 import { launch } from "./launch.ts";
@@ -21,9 +22,10 @@ export const site: SiteDefinition<typeof contentFiles> = {
     language: site.data.web.language,
     timeZone: site.data.offices[0]?.timeZone ?? "UTC",
     author: site.data.web.author,
-    // --color-page of both themes (tokens.css) in hexadecimal, because theme-color needs a color that all browsers support.
-    themeColors: { light: "#f8fafd", dark: "#0a1127" },
-    icon: "favicon.svg",
+    // In hexadecimal, because theme-color needs a color that all browsers support.
+    themeColors: { light: colourOf("--color-page"), dark: colours.dark["--color-page"] ?? "" },
+    colors: colours.light,
+    icon: { file: "assets/mark.svg", svg: drawMark("icon") },
     origins: [
       { origin: new URL(site.data.enquiries.address).origin, uses: ["forms"] },
       ...(site.data.origins ?? []),

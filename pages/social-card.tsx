@@ -1,23 +1,23 @@
 import type { Block, SiteContent } from "../content/schemas.ts";
-import type { CardDefinition, CardProps } from "../generator/model/discovery.ts";
+import type { CardProps } from "../generator/model/discovery.ts";
+import { colourOf, drawMark } from "./brand.ts";
 import { findEntry } from "./find-entry.ts";
 import { cardText } from "./social-card-text.ts";
 
-/** The dyes of tokens.css in hexadecimal: satori, which draws the cards, does not support oklch(). */
+/** The dyes of the blocks. */
 const dyes = {
-  snow: "#f8fafd",
-  frost: "#e9f1f8",
-  ice: "#bddff3",
-  rose: "#febdc4",
-  marigold: "#fea91e",
-  maple: "#c71722",
-  indigo: "#121e45",
-} as const;
-
-/** `--color-text-soft` of the light theme. */
-const softText = "#44506f";
+  snow: colourOf("--dye-snow"),
+  frost: colourOf("--dye-frost"),
+  ice: colourOf("--dye-ice"),
+  rose: colourOf("--dye-rose"),
+  marigold: colourOf("--dye-marigold"),
+  maple: colourOf("--dye-maple"),
+  indigo: colourOf("--dye-indigo"),
+};
 
 type Dye = keyof typeof dyes;
+
+const markUrl = `data:image/svg+xml,${encodeURIComponent(drawMark("mark"))}`;
 
 /** The kits of block.css in the light theme: ground, first, second and detail dye. */
 const kits: Record<Block["kit"], [Dye, Dye, Dye, Dye]> = {
@@ -48,14 +48,6 @@ const quilt: Block[] = [
   { shape: "geese2", kit: "k1" },
   { shape: "quarter", kit: "k4" },
 ];
-
-/** Subset by `npm run fonts`. satori reads static fonts only, and takes a missing character from the next font. */
-export const cardTypefaces: CardDefinition["typefaces"] = {
-  Heading: "assets/fonts/anek-latin-750-78.woff",
-  "Heading Ext": "assets/fonts/anek-latin-750-78-ext.woff",
-  Text: "assets/fonts/radio-canada-450.woff",
-  "Text Ext": "assets/fonts/radio-canada-450-ext.woff",
-};
 
 const headingFamily = "Heading, Heading Ext";
 const textFamily = "Text, Text Ext";
@@ -137,14 +129,14 @@ const leadStyle = {
   fontSize: 28,
   lineHeight: 1.36,
   textWrap: "balance",
-  color: softText,
+  color: colourOf("--color-text-soft"),
 } as const;
 
 function Brand({ name }: { name: string }) {
   return (
     <div style={column}>
       <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
-        <img src="sprites/mark.svg" width="64" height="64" alt="" />
+        <img src={markUrl} width="64" height="64" alt="" />
         <p style={{ margin: 0, fontFamily: headingFamily, fontSize: 42, color: dyes.indigo }}>{name}</p>
       </div>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture's alternative text is in the page's head */}

@@ -2,7 +2,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 import { DeskClock } from "./desk-clock.tsx";
 
-/** A row of facts about the two offices ("desks"): their hours, and how soon enquiries are answered. */
+/** A row of facts about the offices ("desks"): their hours, and how soon enquiries are answered. */
 export function DeskStrip() {
   const { labels, site } = useSite().content;
   const { desks } = labels.data;
@@ -10,8 +10,8 @@ export function DeskStrip() {
   return (
     <div className="stitch-top">
       <dl className="wrap desk-strip">
-        {offices.map((office, index) => (
-          <div key={office.id} className={index > 0 ? "stitch-left" : undefined}>
+        {offices.map((office) => (
+          <div key={office.id} className="stitch-left">
             <dt>
               {office.country} {desks.desk}
             </dt>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Entry, PageData } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { BorderPrint } from "../border-print/border-print.tsx";
+import { columns } from "../columns.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
@@ -20,11 +21,12 @@ export function MegaMenu({
   const labels = content.labels.data.header;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
+  const services = servicesInOrder(content);
   return (
     <div className="mega-menu">
       <div className="wrap">
-        <ul className="mega-menu__services">
-          {servicesInOrder(content).map((service) => (
+        <ul className={`mega-menu__services ${columns(services.length, 6)}`}>
+          {services.map((service) => (
             <li key={service.file} className="stitch-left">
               <Block {...service.data.block} />
               <div className="mega-menu__name">{menuLink(service)}</div>

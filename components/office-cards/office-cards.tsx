@@ -6,7 +6,7 @@ import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * The two offices, side by side. The horizons of their drawings meet in the middle. While it is night at an office
+ * The offices, two side by side, so that the horizons of their drawings meet. An odd last one fills its row. While it is night at an office
  * (`scripts/desk-clock.ts`), its drawing shows the night.
  */
 export function OfficeCards() {
@@ -15,7 +15,7 @@ export function OfficeCards() {
   return (
     <section className="office-cards lazy-section" aria-label={labels.data.offices.heading}>
       {offices.map((office) => (
-        <article key={office.id} className={`office-card office-card--${office.id}`}>
+        <article key={office.id} className="office-card">
           <Picture {...office.picture} className="office-card__day" />
           <Picture {...office.night} className="office-card__night" />
           <div className="office-card__facts">

@@ -1,26 +1,27 @@
 import type { Service } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
+import { columns } from "../columns.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
 /** Links to the other services, on the page of one. */
 export function OtherServices({ service }: { service: Entry<Service> }) {
   const { content, link } = useSite();
+  const others = servicesInOrder(content).filter(({ file }) => file !== service.file);
+  if (others.length === 0) return null;
   return (
     <nav className="wrap other-services" aria-labelledby="other-services">
       <h2 id="other-services">{content.ourServices.data.others}</h2>
-      <ul>
-        {servicesInOrder(content)
-          .filter((other) => other.file !== service.file)
-          .map((other) => (
-            <li key={other.file}>
-              <a href={link(other)}>
-                <Block {...other.data.block} />
-                {other.data.name}
-              </a>
-            </li>
-          ))}
+      <ul className={columns(others.length, 4)}>
+        {others.map((other) => (
+          <li key={other.file}>
+            <a href={link(other)}>
+              <Block {...other.data.block} />
+              {other.data.name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

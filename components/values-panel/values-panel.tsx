@@ -11,7 +11,7 @@ const blocks = [
   { shape: "maple1", kit: "k3" },
 ] as const;
 
-/** The six values, each beside its block; in wide windows the blocks make a quilt with them. */
+/** The values, each beside its block; in wide windows the blocks make a quilt with them. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (

@@ -8,7 +8,7 @@ import type { Memory } from "../cache/memory.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
-import type { OutputFile, WrittenFile } from "../model/output-file.ts";
+import { iconFile, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Progress } from "../model/report.ts";
 import { basePathOf, type Routes } from "../model/route.ts";
@@ -50,8 +50,9 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     reused: cache.counts.reused - reused,
   };
 
+  const { icon, colors = {} } = input.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
-    makeSprites(root, cache),
+    makeSprites(root, colors, cache),
     readFonts(root),
     readStatics(root),
     makeScripts(input, basePath),
@@ -89,6 +90,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...named.map(({ file, contents }) => ({ file, contents })),
       ...videos.map(({ output }) => output),
       ...statics,
+      { file: iconFile, contents: await clean(icon.file, icon.svg, cache) },
       styleSheet,
       ...scripts.outputs,
     ],
@@ -98,20 +100,35 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
 /** An asset, and the source file that it is made from. */
 type NamedAsset = WrittenFile & { source: string };
 
-/** Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. */
-async function makeSprites(root: string, cache: DiskCache): Promise<NamedAsset[]> {
+/**
+ * Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. Pages give
+ * symbols their custom properties; patterns get them here.
+ */
+async function makeSprites(
+  root: string,
+  colors: Record<string, string>,
+  cache: DiskCache,
+): Promise<NamedAsset[]> {
   const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
   return Promise.all(
     files.map(async (source) => {
-      try {
-        const svg = await cleanSvg(source, await readFile(path.join(root, source), "utf8"), cache);
-        return { source, ...hashedFile(path.parse(source).name, "svg", svg) };
-      } catch (error) {
-        if (error instanceof Problems) throw error;
-        throw new Problems([unreadableSprite(source, pictureReason(error as Error))]);
-      }
+      const text = await readFile(path.join(root, source), "utf8");
+      const svg = text.includes("<symbol")
+        ? text
+        : text.replace(/var\((--[\w-]+)\)/g, (whole, name) => colors[name] ?? whole);
+      return { source, ...hashedFile(path.parse(source).name, "svg", await clean(source, svg, cache)) };
     }),
   );
+}
+
+/** @throws Problems if it is not a drawing, or could run a program */
+async function clean(file: string, svg: string, cache: DiskCache): Promise<string> {
+  try {
+    return await cleanSvg(file, svg, cache);
+  } catch (error) {
+    if (error instanceof Problems) throw error;
+    throw new Problems([unreadableSprite(file, pictureReason(error as Error))]);
+  }
 }
 
 /** `npm run fonts` makes the fonts; a build only copies them. */

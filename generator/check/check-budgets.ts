@@ -52,8 +52,8 @@ export async function findExcesses(
     excesses.push({ route, measured, culprit, problem });
 
   if (size.brotli > budgets.html) {
-    if ((await brotliSize(withoutWords(html))) > budgets.html) {
-      const { findHeaviestPart } = await import("./heaviest-part.ts");
+    const { findHeaviestPart, withoutContent } = await import("./heaviest-part.ts");
+    if ((await brotliSize(withoutContent(html))) > budgets.html) {
       const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
         tooHeavyHtml(at, pages, measured, budgets.html, part),
@@ -84,11 +84,6 @@ export async function findExcesses(
     );
   }
   return excesses;
-}
-
-/** The page without the words of its main part: what its code makes, whatever its author writes. */
-function withoutWords(html: string): string {
-  return html.replace(/<main\b.*<\/main>/s, (main) => main.replace(/>[^<]+</g, "><"));
 }
 
 /** What many pages have from one culprit is one problem, at the line of the page that has most of it. */

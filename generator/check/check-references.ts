@@ -11,11 +11,12 @@ import {
   forbiddenByPolicy,
   forbiddenForm,
   linkToDraft,
+  missingDrawing,
   relativeLink,
   thirdParty,
 } from "../problems/page-problems.ts";
 import { escapeRegExp } from "../problems/words.ts";
-import { asValue, type Fault, inQuotes } from "./find-place.ts";
+import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
 import type { PageFacts, Reference } from "./read-facts.ts";
 
 /** What references are checked against. */
@@ -111,7 +112,9 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
   if (isInside && (page || idsInFile)) {
     if (!fragment) return [];
-    return checkAnchor(written, page ? idsOf(page, site) : (idsInFile ?? []), route, site);
+    return page
+      ? checkAnchor(written, idsOf(page, site), route, site)
+      : checkAnchor(written, idsInFile ?? [], route, site, missingDrawing);
   }
   const draft = routes.drafts.get(target);
   const moved = site.redirects.find(({ from }) => from === target)?.to;
@@ -150,15 +153,21 @@ function checkForm(url: string, route: Route, { address, origins, variables }: C
  * @param url with a "#", as it is written
  * @param ids that there are where it leads
  */
-function checkAnchor(url: string, ids: string[], route: Route, site: CheckedSite): Fault[] {
+function checkAnchor(
+  url: string,
+  ids: string[],
+  route: Route,
+  site: CheckedSite,
+  problemOf = brokenFragment,
+): Fault[] {
   const fragment = url.slice(url.indexOf("#") + 1);
   if (fragment === "" || ids.includes(decode(fragment))) return [];
   const quoted = new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`);
   return [
     {
       route,
-      clues: [asValue(url), inQuotes(fragment), quoted],
-      problem: (at, pages) => brokenFragment(at, withoutHash(url), pages, ids),
+      clues: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
+      problem: (at, pages) => problemOf(at, withoutHash(url), pages, ids),
       place: placeInMarkdown(url, route, site),
     },
   ];

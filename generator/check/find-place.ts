@@ -85,6 +85,11 @@ export function asValue(text: string): RegExp {
   return new RegExp(`(?<=["'\`(\\s])${escapeRegExp(text)}(?=["'\`)\\s]|$)`, "m");
 }
 
+/** A text as a whole value of content: `icon: phone`. */
+export function asField(text: string): RegExp {
+  return new RegExp(`(?<=: ["']?)${escapeRegExp(text)}(?=["']?\\s*([,}]|$))`, "m");
+}
+
 export function inQuotes(text: string): RegExp {
   return new RegExp(`(?<=["'\`])${escapeRegExp(text)}(?=["'\`])`);
 }
@@ -92,9 +97,5 @@ export function inQuotes(text: string): RegExp {
 /** An id in a component, or the value of content from which it is made. */
 export function cluesOfId(id: string): RegExp[] {
   const escaped = escapeRegExp(id);
-  return [
-    new RegExp(`(?<=\\bid=\\{?["'\`])${escaped}(?=["'\`])`),
-    inQuotes(id),
-    new RegExp(`(?<=: )${escaped}$`, "m"),
-  ];
+  return [new RegExp(`(?<=\\bid=\\{?["'\`])${escaped}(?=["'\`])`), inQuotes(id), asField(id)];
 }

@@ -43,6 +43,38 @@ function findParts(html: string): { name: string; start: number; end: number }[]
   return parts;
 }
 
+/**
+ * The page as its code makes it, whatever its authors write: without the words of its main part, and with one of each
+ * list's entries.
+ */
+export function withoutContent(html: string): string {
+  let rest = "";
+  let from = 0;
+  /** The last child of each open element; elements within an entry that is left out are not looked at. */
+  const open: { last?: string }[] = [{}];
+  let leftOut = Number.POSITIVE_INFINITY;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const parent = open.at(-1);
+      const kind = `${tag} ${attributes.class}`;
+      if (open.length <= leftOut && parent?.last === kind) {
+        rest += html.slice(from, parser.startIndex);
+        leftOut = open.length;
+      }
+      if (parent) parent.last = kind;
+      open.push({});
+    },
+    onclosetag(_tag, isImplied) {
+      open.pop();
+      if (open.length !== leftOut) return;
+      from = isImplied ? parser.startIndex : parser.endIndex + 1;
+      leftOut = Number.POSITIVE_INFINITY;
+    },
+  });
+  parser.end(html);
+  return (rest + html.slice(from)).replace(/<main\b.*<\/main>/s, (main) => main.replace(/>[^<]+</g, "><"));
+}
+
 /** The component whose rules take most of the style sheet: `.hero` stands for `.hero__title` and `.hero--dark` too. */
 export function findHeaviestRules({ rules }: StyleRules): Part {
   const sums = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
@@ -43,12 +43,12 @@ export async function answerRequest(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");
   }
-  if (pathname === "/__preview") return sendFile(response, sharingPreview);
+  if (pathname === "/__preview") return sendFile(request, response, sharingPreview);
   // Names in assets/ contain a hash of the contents, so these files are never stale.
   if (!pathname.includes("/assets/")) await refresher.settle();
   const answer = await site.answer(pathname + url.search);
   if (answer.kind === "redirect") response.writeHead(308, { Location: answer.to }).end();
-  else if (answer.kind === "file") sendFile(response, answer.output);
+  else if (answer.kind === "file") sendFile(request, response, answer.output);
   else sendPage(response, answer.isFound ? 200 : 404, answer.page, clientScript);
 }
 
@@ -63,14 +63,27 @@ function parseAddress(address: string): URL | undefined {
   }
 }
 
-function sendFile(response: ServerResponse, output: OutputFile): void {
-  response.writeHead(200, {
-    "Content-Type": contentTypeOf(output.file),
-    "Cache-Control": hashedName.test(output.file) ? "public, max-age=31536000, immutable" : "no-cache",
-    "X-Content-Type-Options": "nosniff",
+function sendFile({ headers }: IncomingMessage, response: ServerResponse, output: OutputFile): void {
+  response.setHeader("Content-Type", contentTypeOf(output.file));
+  response.setHeader(
+    "Cache-Control",
+    hashedName.test(output.file) ? "public, max-age=31536000, immutable" : "no-cache",
+  );
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  if (!("source" in output)) return void response.end(output.contents);
+  // Safari plays a film only from a server that sends parts of it.
+  const { size } = statSync(output.source);
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  const start = Number(from ?? 0);
+  const end = Math.min(Number(to || size - 1), size - 1);
+  if (start > end) return void response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  const part = from && { "Content-Range": `bytes ${start}-${end}/${size}` };
+  response.writeHead(part ? 206 : 200, {
+    ...part,
+    "Accept-Ranges": "bytes",
+    "Content-Length": end - start + 1,
   });
-  if ("source" in output) createReadStream(output.source).pipe(response);
-  else response.end(output.contents);
+  createReadStream(output.source, { start, end }).pipe(response);
 }
 
 /** @param page undefined if it cannot be rendered; the page is then empty, and the client script shows the error */

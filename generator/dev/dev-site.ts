@@ -12,6 +12,7 @@ import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type PreparedSite, prepareSite } from "../prepare-site.ts";
+import type { Problem } from "../problems/problem.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";
 
@@ -37,6 +38,13 @@ export type Answer =
 interface SiteCode {
   site: SiteDefinition;
   components: ComponentExamples[];
+}
+
+/** What a check without problems finds. */
+export interface Checked {
+  /** The number of pages. */
+  pages: number;
+  advice: Problem[];
 }
 
 export interface DevPage {
@@ -122,10 +130,10 @@ export class DevSite {
   /**
    * Renders and checks all pages, and writes them to the draft.
    *
-   * @returns the number of pages; undefined if the site has changed in the meantime
+   * @returns undefined if the site has changed in the meantime
    * @throws Problems with all mistakes in pages
    */
-  check(): Promise<number | undefined> {
+  check(): Promise<Checked | undefined> {
     const checking = this.#checkPages();
     this.#checking = checking;
     return checking;
@@ -158,7 +166,7 @@ export class DevSite {
     }
   }
 
-  async #checkPages(): Promise<number | undefined> {
+  async #checkPages(): Promise<Checked | undefined> {
     const site = this.#site;
     if (!site) return undefined;
     const write = async (output: OutputFile) => {
@@ -168,16 +176,17 @@ export class DevSite {
       // Lets the server answer pending requests first.
       await setImmediate();
     };
+    let advice: Problem[] = [];
     try {
       for (const output of site.outputs) await write(output);
-      await makePages(site, write);
+      advice = (await makePages(site, write)).advice;
     } catch (error) {
       if (site === this.#site) throw error;
     }
     if (site !== this.#site) return undefined;
     // Everything that the site still needs has been requested from memory since the last sweep.
     this.#memory.sweep();
-    return site.routes.all.length;
+    return { pages: site.routes.all.length, advice };
   }
 
   async #writeDraft(output: OutputFile): Promise<void> {

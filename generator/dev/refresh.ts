@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
-import { formatProblems } from "../problems/format-problem.ts";
+import { formatProblem, formatProblems } from "../problems/format-problem.ts";
 import { Problems } from "../problems/problem.ts";
 import { Browsers } from "./browsers.ts";
-import type { DevSite } from "./dev-site.ts";
+import type { Checked, DevSite } from "./dev-site.ts";
 import type { BrowserState } from "./messages.ts";
 
 /** Milliseconds before the check, so that browsers can first load the page that they were told of. */
@@ -41,6 +41,8 @@ export class Refresher {
   #failure: Failure | undefined;
   /** The text of the last printed failure; empty after a check without problems. */
   #printed: string | undefined;
+  /** The text of the last printed advice. */
+  #advice = "";
 
   /** @param root the project's root, an absolute path */
   constructor(root: string, site: DevSite) {
@@ -118,16 +120,19 @@ export class Refresher {
     // A refresh in progress may find a change.
     await this.#refreshing;
     if (result === undefined || fingerprint !== this.#shown) return;
-    this.#failure = typeof result === "number" ? undefined : result;
-    this.#print(this.#failure?.text ?? "", Number(result));
+    this.#failure = "pages" in result ? undefined : result;
+    this.#print(this.#failure?.text ?? "", "pages" in result ? result : undefined);
     await this.browsers.update();
   }
 
-  /** @param pages the number of checked pages, if there is no failure */
-  #print(failure: string, pages = 0): void {
+  /** @param checked if there is no failure; of advice, the first line of each */
+  #print(failure: string, checked?: Checked): void {
+    const advice = checked?.advice.map((problem) => formatProblem(problem).split("\n", 1)).join("\n") ?? "";
+    if (advice && advice !== this.#advice) console.log(`For authors:\n${advice}`);
+    this.#advice = advice;
     if (failure === this.#printed) return;
     if (failure) console.error(`\n${failure}\n`);
-    else console.log(this.#printed ? "No problems left." : `${pages} pages, no problems.`);
+    else console.log(this.#printed ? "No problems left." : `${checked?.pages} pages, no problems.`);
     this.#printed = failure;
   }
 

@@ -35,6 +35,7 @@ export function readTypefaces(root: string, typefaces: Record<string, string>): 
 
 /** The final address of a file that a drawing shows. It changes with the contents of the file. */
 export function urlOfFile(src: string, { images, urls }: PageAssets): string {
+  if (src.startsWith("data:")) return src;
   const [file = ""] = src.split("#");
   const picture = pictureOf(file);
   const url = picture ? images.get(picture)?.src : urls.get(`assets/${file}`);
@@ -49,6 +50,7 @@ export function urlOfFile(src: string, { images, urls }: PageAssets): string {
  */
 export async function dataUrl(props: Properties, files: CardFiles): Promise<string> {
   const src = String(props.src);
+  if (src.startsWith("data:")) return src;
   const picture = pictureOf(src);
   const [type, data] = picture
     ? ["png", await readPicture(picture, props, files)]

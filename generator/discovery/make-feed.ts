@@ -1,5 +1,6 @@
 /** An Atom feed, RFC 4287. */
 import type { Addresses, FeedDefinition, FeedItem } from "../model/discovery.ts";
+import { iconFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 import { compare, escapeMarkup } from "../problems/words.ts";
 
@@ -22,7 +23,7 @@ export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fi
 <id>${self}</id>
 <updated>${atMidnight(items[0]?.date ?? "1970-01-01")}</updated>
 <author><name>${settings.author}</name></author>
-<icon>${fileUrl(settings.icon)}</icon>`;
+<icon>${fileUrl(iconFile)}</icon>`;
   return [head, ...items.map((item) => formatItem(item, url(item.entry))), "</feed>\n"].join("\n");
 }
 

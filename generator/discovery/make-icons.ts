@@ -1,6 +1,4 @@
 /** Icons for software that does not support SVG icons, made from the SVG, and the manifest that lists them. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { hash } from "../cache/hash.ts";
 import type { Discovery } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
@@ -25,8 +23,8 @@ export const manifestFile = "site.webmanifest";
 
 /** Makes the icons from the site's SVG icon, which must be a square without transparent edges. */
 export async function makeIcons(discovery: Discovery, input: DiscoveryInput): Promise<WrittenFile[]> {
-  const { root, settings, cache } = input;
-  const svg = await readFile(path.join(root, "assets/static", settings.icon));
+  const { settings, cache } = input;
+  const svg = Buffer.from(settings.icon.svg);
   const key = hash(svg, JSON.stringify(iconFiles));
   const make = async (file: string, draw: () => Promise<Buffer>): Promise<WrittenFile> => ({
     file,

@@ -24,3 +24,6 @@ export const hashedName = /^assets\/.+\.[0-9a-f]{10}\.\w+$/;
 
 /** The list of the files that a build wrote, in the output folder. Only a folder with this file may be replaced. */
 export const manifestName = ".build.json";
+
+/** The site's icon. */
+export const iconFile = "favicon.svg";

@@ -97,8 +97,10 @@ export interface SiteSettings {
   author: string;
   /** CSS colors of the browser's interface around the page (`theme-color`). */
   themeColors: { light: string; dark: string };
-  /** A file in `assets/static/`. */
-  icon: string;
+  /** Colors by custom property, for drawings that the style sheet shows: these do not know those of the page. */
+  colors?: Record<string, string>;
+  /** A square drawing without transparent edges, published as `/favicon.svg`, and the file that it comes from. */
+  icon: { svg: string; file: string };
   /** The other origins that pages may use, those that their forms are posted to included. */
   origins: OtherOrigin[];
   /** Where the editor in the browser saves; absent if the site has none. */
@@ -160,8 +162,10 @@ export interface NewFile<SiteContent = Content> {
 /** The kinds of findings of `npm run launch`. */
 export type LaunchKind =
   | "mistake"
+  | "advice"
   | "draft"
   | "stand-in"
+  | "stand-in name"
   | "stand-in mark"
   | "stand-in portrait"
   | "example address"

@@ -53,6 +53,16 @@ export function brokenFragment(place: Place, href: string, page: string, ids: st
   };
 }
 
+export function missingDrawing(place: Place, href: string, page: string, ids: string[]): Problem {
+  const [file, name = ""] = href.split("#");
+  return {
+    place,
+    length: name.length,
+    message: `${page} shows the drawing "${name}" of ${file}, which does not have it.`,
+    cure: `${didYouMean(nearMiss(name, ids))}A drawing is named by the id of its <symbol>.`,
+  };
+}
+
 export function duplicateId(place: Place, id: string, page: string): Problem {
   return {
     place,

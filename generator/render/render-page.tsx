@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
+import { iconFile } from "../model/output-file.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
 import {
   basePathOf,
@@ -166,7 +167,7 @@ function renderDocument(
         versions={languageVersions(route, routes)}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
-        icon={services.link(`/${settings.icon}`)}
+        icon={services.link(`/${iconFile}`)}
       />
     </RenderContext.Provider>,
   );

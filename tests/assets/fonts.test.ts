@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { parseUnicodeRanges } from "../../generator/assets/read-style-rules.ts";
 import { checkCharacters } from "../../generator/check/check-characters.ts";
 import { readSource } from "../../generator/content/read-source.ts";
-import { cardTypefaces } from "../../pages/social-card.tsx";
+import { cardTypefaces } from "../../pages/card-typefaces.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "assets/fonts");

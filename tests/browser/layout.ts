@@ -76,6 +76,31 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
   })()`);
 }
 
+/**
+ * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
+ * which run on like words, may be short.
+ *
+ * @param selector the part of the page to check
+ */
+export async function findShortRows(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const name = ${name};
+    return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
+      if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb")) return [];
+      const rows = new Map();
+      for (const child of list.children) {
+        const { top, left, right, width } = child.getBoundingClientRect();
+        if (!width || child.matches(".visually-hidden")) continue;
+        const row = rows.get(Math.round(top)) ?? { left, right };
+        rows.set(Math.round(top), { left: Math.min(left, row.left), right: Math.max(right, row.right) });
+      }
+      const lengths = [...rows.values()].map(({ left, right }) => Math.round(right - left));
+      return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
+    });
+  })()`);
+}
+
 /** Words that are broken over two lines without a hyphen or a slash at the break. */
 export async function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(`(() => ${lines}(document.body).flatMap(({ node, boxes }) => {

@@ -32,7 +32,7 @@ async function readySite(): Promise<MiniSite> {
   );
   await site.write(
     "assets/licences.yaml",
-    "notes:\n  - files: [images/*, sprites/*, static/*]\n    origin: Drawn for tests.\n    licence: Anybody's.\n",
+    'notes:\n  - files: ["*.svg", images/*, sprites/*]\n    origin: Drawn for tests.\n    licence: Anybody\'s.\n',
   );
   return site;
 }
@@ -52,6 +52,22 @@ test("a site that is ready has no findings, and the status is 0", async () => {
   const { status, stdout } = await command(site);
   expect({ status, stdout }).toEqual({ status: 0, stdout: "Nothing is left to do before the launch.\n" });
   expect(JSON.parse((await command(site, "--json")).stdout)).toEqual([]);
+});
+
+test("what a build advises is shown, and is nothing that has to be done", async () => {
+  const site = await readySite();
+  const words = Array.from({ length: 2000 }, (_, index) => ((index * 7919) % 99991).toString(36)).join(" ");
+  await site.replace(about, "With one file", words);
+  const budgets =
+    "{ html: 3_000, styles: 90_000, scripts: 90_000, fonts: 90_000, fontFiles: 9, requests: 90 }";
+  await site.replace("pages/site.ts", "  browsers:", `  budgets: ${budgets},\n  browsers:`);
+  const { status, stdout } = await command(site, "--short");
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^content\/pages\/about\.md:1:1 {2}The text of \/about is long: .*\n\nNothing is left to do before the launch\.\n$/,
+    ),
+  });
 });
 
 describe("reports, with place and cure:", () => {

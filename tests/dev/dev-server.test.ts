@@ -277,3 +277,46 @@ test("the sharing preview shows the page that was open last, and saved changes",
   await site.replace(about, /^title: .*$/m, "title: Another title of this page");
   await expect.poll(() => result.textContent()).toBe("Another title of this page");
 });
+
+test("the terminal tells authors what a build advises, once, in a line each", async () => {
+  const { server, said, site } = await develop(async (site) => {
+    const words = Array.from({ length: 2000 }, (_, index) => ((index * 7919) % 99991).toString(36)).join(" ");
+    await site.replace(about, "With one file.", words);
+    const budgets =
+      "{ html: 3_000, styles: 90_000, scripts: 90_000, fonts: 90_000, fontFiles: 9, requests: 90 }";
+    await site.replace("pages/site.ts", "  browsers:", `  budgets: ${budgets},\n  browsers:`);
+  });
+  await server.idle();
+  expect(said()).toMatch(/^For authors:\ncontent\/pages\/about\.md:1:1 {2}The text of \/about is long: .*$/m);
+  await site.replace("content/pages/home.md", "title:", "title: Now");
+  await fetch(server.address);
+  await server.idle();
+  expect(said().match(/For authors/g)).toHaveLength(1);
+});
+
+test("after a checkout of other schemas, pages and content at once, the right page is shown, or what is wrong with it", async () => {
+  const { open, server, site } = await develop();
+  const page = await open("/about");
+  const files = ["content/schemas.ts", "pages/text-page.tsx", about] as const;
+  const before = await Promise.all(files.map((file) => readFile(site.path(file), "utf8")));
+  const [schemas = "", component = "", text = ""] = before;
+  const checkOut = async (contents: readonly string[]) => {
+    for (const [index, file] of files.entries()) await site.write(file, contents[index] ?? "");
+  };
+  const other = [
+    schemas.replace("heading: text,", "heading: text, motto: text,"),
+    component.replace("<h1>", "<p>{entry.data.motto}</p><h1>"),
+    text,
+  ];
+  await checkOut(other);
+  await expect.poll(() => overlayText(page)).toContain("content/pages/about.md");
+  expect(await overlayText(page)).toContain("motto");
+  await site.replace("content/pages/home.md", "heading:", "motto: Of home\nheading:");
+  await checkOut([other[0] ?? "", other[1] ?? "", text.replace("heading:", "motto: One seam\nheading:")]);
+  await expect.poll(() => page.getByText("One seam").count()).toBe(1);
+  await site.replace("content/pages/home.md", "motto: Of home\n", "");
+  await checkOut(before);
+  await expect.poll(() => page.getByText("One seam").count()).toBe(0);
+  await server.idle();
+  expect(await overlayText(page)).toBe("");
+});

@@ -10,9 +10,9 @@ import type { EditorData, Field } from "../../generator/editor/configuration.ts"
 import { configureEditor } from "../../generator/editor/configure.ts";
 import { fieldsIn } from "../../generator/editor/fields.ts";
 import { loadSite } from "../../generator/load-site.ts";
+import { walkData } from "../../generator/model/content.ts";
 import type { ReadContent } from "../../generator/model/read-content.ts";
 import type { SiteDefinition } from "../../generator/model/site-definition.ts";
-import { walkData } from "../../generator/model/content.ts";
 import { findRoutes } from "../../generator/routes/find-routes.ts";
 import { projectRoot } from "../mini-site.ts";
 

@@ -55,6 +55,20 @@ content/pages/about.md:1:1  The text of /about is long: the page has N bytes (co
 
     Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
   );
+  advice(
+    "a list that is too long, whose markup is long too",
+    async (site) => {
+      await inText(manyWords.map((word) => `- [${word}](https://words.example/${word})`).join("\n"))(site);
+      await withBudgets({ html: 3_000 })(site);
+    },
+    `
+content/pages/about.md:1:1  The text of /about is long: the page has N bytes (compressed), and its budget is 3,000 (pages/budgets.ts).
+
+    1 | ---
+      | ^
+
+    Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
+  );
   tooMuch(
     "markup that is too large",
     { html: 3_000 },

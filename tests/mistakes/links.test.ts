@@ -1,6 +1,6 @@
 /** Links, in texts and in components. */
 import { describe } from "vitest";
-import { frame, inText, inTextPage, mistake, replace } from "./mistake.ts";
+import { about, frame, inText, inTextPage, mistake, replace, textPage } from "./mistake.ts";
 
 describe("links", () => {
   mistake(
@@ -203,13 +203,31 @@ components/frame/frame.tsx:12:16  The page / could not be rendered: content/site
     "to a symbol that a sprite does not have",
     replace(frame, "#dot", "#dots"),
     `
-components/frame/frame.tsx:9:47  The link "/assets/ui.svg#dots" on / points to a place that does not exist.
+components/frame/frame.tsx:9:47  / shows the drawing "dots" of /assets/ui.svg, which does not have it.
 
     8 |       <svg aria-hidden="true">
     9 |         <use href={\`\${asset("sprites/ui.svg")}#dots\`} />
       |                                               ^^^^^
 
-    Did you mean "dot"? No element of /assets/ui.svg has the id "dots".`,
+    Did you mean "dot"? A drawing is named by the id of its <symbol>.`,
+  );
+  mistake(
+    "to a symbol that a content file names",
+    async (site) => {
+      await site.replace(about, "lead: Two projects, one page each.", "lead: dots");
+      await inTextPage(
+        "<svg><use href={[useSite().asset('sprites/ui.svg'), entry.data.lead ?? 'dot'].join('#')} /></svg>",
+      )(site);
+      await site.replace(textPage, "Markdown,", "Markdown, useSite,");
+    },
+    `
+content/pages/about.md:7:7  /about shows the drawing "dots" of /assets/ui.svg, which does not have it.
+
+    6 | heading: About
+    7 | lead: dots
+      |       ^^^^
+
+    Did you mean "dot"? A drawing is named by the id of its <symbol>.`,
   );
   mistake(
     "in a text, with capital letters",

@@ -157,6 +157,17 @@ assets/sprites/ui.svg:1:1  The drawing cannot be read: unclosed root tag.
     Open it in a picture editor and export it again as SVG.`,
   );
   mistake(
+    "an icon of the site that is no drawing",
+    (site) => site.write("assets/icon.svg", '<svg viewBox="0 0 4 4"><path'),
+    `
+assets/icon.svg:1:1  The drawing cannot be read: unclosed root tag.
+
+    1 | <svg viewBox="0 0 4 4"><path
+      | ^
+
+    Open it in a picture editor and export it again as SVG.`,
+  );
+  mistake(
     "a picture without alt in a component",
     replace(card, "<Picture {...cover} eager />", '<img src="/favicon.svg" />'),
     `

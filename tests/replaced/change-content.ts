@@ -2,7 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
-import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { isScalar, visit } from "yaml";
+import { copy, edit } from "../edit-content.ts";
 
 /** Words that are replaced wherever they are in content; longer ones first. */
 const words: [string, string][] = [
@@ -156,18 +157,4 @@ function removeFiles(content: string): void {
     edit(content, successor, (page) => page.setIn(["formerly"], [address]));
   }
   rmSync(path.join(content, "team/1-hr-manager.yaml"));
-}
-
-/** Changes the YAML of a file, or its front matter. Comments and text stay. */
-function edit(content: string, file: string, change: (document: Document) => void): void {
-  copy(content, file, file, change);
-}
-
-function copy(content: string, from: string, to: string, change: (document: Document) => void): void {
-  const text = readFileSync(path.join(content, from), "utf8");
-  const [, yaml = text, body = ""] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
-  const document = parseDocument(yaml);
-  change(document);
-  const changed = document.toString({ lineWidth: 0 });
-  writeFileSync(path.join(content, to), from.endsWith(".md") ? `---\n${changed}---\n${body}` : changed);
 }

@@ -3,10 +3,11 @@
  * nothing else, fails here.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseCommandLine } from "../../generator/commands/command-line.ts";
+import { copyProject } from "../copy-project.ts";
 import { changeContent } from "./change-content.ts";
 
 const help = `Copies the project, changes every stand-in, adds and removes a file of each kind, renames menus, builds the site and
@@ -23,8 +24,6 @@ Usage:
 Exit status: 0 all tests passed, 1 some failed or the site cannot be built, 2 wrong arguments.
 `;
 
-const root = path.resolve(import.meta.dirname, "../..");
-
 /** Runs a command of the copy. @returns whether it ended well */
 function run(cwd: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", ...args], { cwd, stdio: "inherit" });
@@ -38,6 +37,7 @@ function runTests({ only, keep }: { only?: string; keep?: boolean }): boolean {
   console.log(`The copy is ${copy}`);
   try {
     copyProject(copy);
+    commitAll(copy);
     changeContent(copy);
     return (
       run(copy, "build.ts") &&
@@ -49,20 +49,8 @@ function runTests({ only, keep }: { only?: string; keep?: boolean }): boolean {
   }
 }
 
-/** Copies the files that git knows or would add, and what takes long to make; packages are linked. */
-function copyProject(copy: string): void {
-  const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  const files = stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)));
-  for (const file of files) cpSync(path.join(root, file), path.join(copy, file));
-  for (const results of [".cache/images", ".cache/svg"])
-    if (existsSync(path.join(root, results)))
-      cpSync(path.join(root, results), path.join(copy, results), { recursive: true });
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  // Some tests look at the history.
+/** Some tests look at the history. */
+function commitAll(copy: string): void {
   const identity = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
   for (const command of [
     ["init", "-q"],

@@ -89,8 +89,9 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  */
 async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
   const site = await prepareSite(options);
-  const { pages } = await makePages(site, async () => {});
+  const { pages, advice } = await makePages(site, async () => {});
   return [
+    ...advice.map((problem) => ({ ...problem, kind: "advice" as const })),
     ...findPagesWithoutLink(pages, basePathOf(site.settings.address)),
     ...findOtherOrigins(site.settings.origins, site.read, pages),
   ];

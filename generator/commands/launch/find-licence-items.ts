@@ -32,7 +32,7 @@ const notesSchema = z.strictObject({
  */
 export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const cwd = path.join(root, "assets");
-  const pictures = await glob(["images/**", "sprites/**", "static/**", "videos/**/*.mp4"], {
+  const pictures = await glob(["*.svg", "images/**", "sprites/**", "static/**", "videos/**/*.mp4"], {
     cwd,
     dot: true,
   });

@@ -47,13 +47,14 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
   );
   if (typeof flags === "number") return flags;
   const items = await findLaunchItems(root, siteFile, flags);
+  const todo = items.filter(({ isAdvice }) => !isAdvice);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
   else {
     const firstLines = items.map((item) => formatProblem(item).split("\n", 1)).join("\n");
     const each = flags.short ? firstLines : await formatEach(root, items, process.stdout);
-    console.log(items.length > 0 ? `${each}\n\n${summary(items)}` : summary(items));
+    console.log(items.length > 0 ? `${each}\n\n${summary(todo)}` : summary(todo));
   }
-  return items.length > 0 ? 1 : 0;
+  return todo.length > 0 ? 1 : 0;
 }
 
 function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kind }: LaunchItem) {

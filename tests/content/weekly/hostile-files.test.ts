@@ -16,7 +16,7 @@ const files = [
   "assets/images/alpha.svg",
   "assets/images/beta.png",
   "assets/sprites/ui.svg",
-  "assets/static/favicon.svg",
+  "assets/icon.svg",
   "components/card/card.css",
 ];
 

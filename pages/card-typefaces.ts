@@ -1,0 +1,9 @@
+import type { CardDefinition } from "../generator/model/discovery.ts";
+
+/** Subset by `npm run fonts`. satori reads static fonts only, and takes a missing character from the next font. */
+export const cardTypefaces: CardDefinition["typefaces"] = {
+  Heading: "assets/fonts/anek-latin-750-78.woff",
+  "Heading Ext": "assets/fonts/anek-latin-750-78-ext.woff",
+  Text: "assets/fonts/radio-canada-450.woff",
+  "Text Ext": "assets/fonts/radio-canada-450-ext.woff",
+};

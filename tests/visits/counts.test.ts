@@ -1,0 +1,86 @@
+/** Pages whose lists have any number of entries: one service, one office, one of everything, or twelve. */
+import path from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveOutput } from "../../generator/commands/serve-output.ts";
+import { layOutLazySections } from "../browser/browser.ts";
+import { launchChromium } from "../browser/find-browser.ts";
+import { findShortRows, findSpilledWords, overflow } from "../browser/layout.ts";
+import { build } from "../global-setup.ts";
+import { writeCounted } from "./count-content.ts";
+
+/** Widths of a small phone, a phone, a tablet and a desktop. */
+const widths = [320, 390, 768, 1440];
+
+/** The pages that show lists. Of services, one of each layout; the other case studies are like the first. */
+const pages = [
+  "/",
+  "/about",
+  "/why_us",
+  "/mission_and_vision",
+  "/our_team",
+  "/contact_us",
+  "/our_services",
+  "/our_services/app_development",
+  "/our_services/digital_marketing",
+  "/our_services/graphic_designing",
+  "/our_work",
+  "/our_work/food_delivery",
+  "/portfolio",
+  "/portfolio/beatum",
+  "/pricing/logo_pricing",
+  "/pricing/seo_pricing",
+  "/thankyou",
+];
+
+describe.each([1, 2, 3, 5, 8, 12])("%i of each", (count) => {
+  let page: Page;
+  let served: Awaited<ReturnType<typeof serveOutput>>;
+
+  beforeAll(async () => {
+    const content = path.resolve(import.meta.dirname, `../tmp/counted-${count}`);
+    writeCounted(content, count);
+    const folder = await build(`counted-${count}-site`, ["--content", content, "--no-cards"]);
+    served = await serveOutput({ folder, port: 0 });
+    const browser = await launchChromium();
+    page = await browser.newPage({ reducedMotion: "reduce" });
+  });
+  afterAll(async () => {
+    await page?.context().browser()?.close();
+    served?.server.closeAllConnections();
+    served?.server.close();
+  });
+
+  test("no page is wider than the window, no words spill, every row of a list is full", async () => {
+    const mistakes: string[] = [];
+    for (const route of pages) {
+      const answer = await page.goto(served.address + route);
+      // With fewer services than layouts, some of these pages are not there.
+      if (answer?.status() === 404) continue;
+      await page.evaluate(layOutLazySections);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const wider = await overflow(page);
+        const found = [...(await findSpilledWords(page)), ...(await findShortRows(page, "main"))];
+        if (wider > 0) found.unshift(`${wider} pixels wider than the window`);
+        mistakes.push(...found.map((mistake) => `${route}, ${width}: ${mistake}`));
+      }
+    }
+    expect(mistakes).toEqual([]);
+  });
+
+  test("the menu of all services fits, and can be scrolled to its end", async () => {
+    for (const width of [1216, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`${served.address}/about`);
+      await page.locator("details:has(> .mega-menu) > summary").click();
+      const menu = page.locator(".mega-menu");
+      expect(await findShortRows(page, ".mega-menu")).toEqual([]);
+      expect(await findSpilledWords(page, ".mega-menu")).toEqual([]);
+      await menu.locator(".mega-menu__help a").last().scrollIntoViewIfNeeded();
+      const end = await menu.locator(".mega-menu__help").boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(700);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+});
