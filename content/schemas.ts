@@ -333,10 +333,6 @@ const clients = group("`clients.yaml`: the wall of client marks.", {
     z.strictObject({
       name: text,
       mark: text.describe("Symbol in `assets/sprites/clients.svg`."),
-      ratio: z
-        .number()
-        .positive()
-        .describe("The mark's width divided by its height, from which its size on the wall follows."),
       standIn,
     }),
   ),
