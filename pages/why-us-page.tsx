@@ -25,7 +25,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           <SeamRow key={reason.heading} {...reason} eager={index === 0} />
         ))}
       </div>
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="marigold" />
     </>
   );
 }

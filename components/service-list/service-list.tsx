@@ -1,6 +1,7 @@
-import type { Block as BlockData, Service } from "../../content/schemas.ts";
+import type { Service } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
@@ -18,7 +19,7 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
         const { name, card, block } = service.data;
         return (
           <li key={service.file}>
-            <details className={`${block.kit} ${grounds[block.kit]}`} name="services" open={index === 0}>
+            <details className={kitGround(block.kit)} name="services" open={index === 0}>
               <summary>
                 <h3>{name}</h3>
                 <Block {...block} />
@@ -35,15 +36,3 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
     </ul>
   );
 }
-
-/** The ground on which each kit's dyes are at home. */
-const grounds: Record<BlockData["kit"], string> = {
-  k1: "ground-marigold",
-  k2: "ground-panel",
-  k3: "ground-maple",
-  k4: "ground-pale",
-  k5: "ground-soft",
-  k6: "ground-pale",
-  k7: "ground-maple",
-  k8: "ground-marigold",
-};
