@@ -1,26 +1,22 @@
+import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The six values, beside a quilt of two by three blocks. */
+/** The six values, each beside a block of its own. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (
     <section className="section ground-panel values-section lazy-section">
       <div className="wrap values-panel">
         <h2>{heading ?? data.heading}</h2>
-        <div className="values-panel__quilt">
-          <Block shape="geese" kit="k1" />
-          <Block shape="bloom" kit="k6" />
-          <Block shape="jaali" kit="k7" />
-          <Block shape="petal" kit="k4" />
-          <Block shape="star" kit="k8" />
-          <Block shape="maple1" kit="k3" />
-        </div>
         <ul>
-          {data.values.map((value) => (
-            <li key={value.heading} className="stitch-top">
-              <h3>{value.heading}</h3>
-              <p>{value.text}</p>
+          {data.values.map((value, index) => (
+            <li key={value.heading}>
+              <Block {...(blocks[index] as BlockData)} />
+              <div>
+                <h3>{value.heading}</h3>
+                <p>{value.text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -28,3 +24,12 @@ export function ValuesPanel({ heading }: { heading?: string | undefined }) {
     </section>
   );
 }
+
+const blocks: BlockData[] = [
+  { shape: "geese", kit: "k1" },
+  { shape: "bloom", kit: "k6" },
+  { shape: "jaali", kit: "k7" },
+  { shape: "petal", kit: "k4" },
+  { shape: "star", kit: "k8" },
+  { shape: "maple1", kit: "k3" },
+];
