@@ -344,10 +344,6 @@ const clients = group("`clients.yaml`: the wall of client marks.", {
     z.strictObject({
       name: text,
       mark: text.describe("Symbol in `assets/sprites/clients.svg`."),
-      ratio: z
-        .number()
-        .positive()
-        .describe("The mark's width divided by its height, from which its size on the wall follows."),
       standIn,
     }),
   ),
@@ -548,12 +544,23 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .enum(["made", "shown", "measured"])
     .optional()
     .describe(
-      "In which order, and in which form, its page tells the same parts. `made`: figures, overview beside a " +
-        "photograph, sub-services in two columns, case studies beside their text, steps. `shown`: a photograph as " +
-        "wide as the window first, sub-services as tiles, photographs, case studies side by side, figures. " +
-        "`measured`: sub-services as a large list first, case studies as wide as the window, figures, overview. " +
-        "Without one: `made`.",
+      "In which order, and in which form, its page tells the same parts. `made`: overview beside a photograph, " +
+        "sub-services in two columns, case studies beside their text, steps. `shown`: a photograph as wide as the " +
+        "window first, sub-services as tiles, photographs, case studies side by side. `measured`: sub-services as a " +
+        "large list first, then the overview, case studies side by side. Without one: `made`.",
     ),
+  ending: z
+    .enum(["counted", "asked", "joined"])
+    .optional()
+    .describe(
+      "How its page ends. `counted`: figures and values on one ground, in the colour of the block; the question " +
+        "stands earlier on the page. `asked`: figures, the question very large on the colour of the block, values. " +
+        "`joined`: figures, values, the question, the other services with very large blocks. Without one: `counted`.",
+    ),
+  closing: z
+    .enum(["maple", "marigold", "ice", "rose"])
+    .optional()
+    .describe("The dye of the last band; another than that of the part above it. Without one: `maple`."),
   caseStudies: z
     .array(z.enum(["website", "logo", "smo", "app"]))
     .optional()
@@ -677,6 +684,10 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .describe("`true` puts the logo at the right of the text in the choreography `cover`."),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
+  inUseSide: z
+    .enum(["left", "right"])
+    .optional()
+    .describe("The side of that photograph which stays where a panel is narrower. Without one: the middle."),
   showcase: picture
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),

@@ -7,6 +7,8 @@ import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseLogo } from "../components/case-logo/case-logo.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
+import { ClientGround } from "../components/client-ground/client-ground.tsx";
+import { findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
@@ -19,19 +21,31 @@ import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
 import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
-/** `/portfolio/beatum`: one project, in the client's own colours, in the order and layout that it chooses. */
+/**
+ * `/portfolio/beatum`: one project, in the order and layout that it chooses, on one ground of the client's from the head
+ * to the last picture.
+ */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
   const { choreography = "cover", posts, colours, board, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
+  const logoGround = colourNamed(board.logoOn, colours);
+  const textGround = colourNamed(board.textOn, colours);
+  const ink = findDarkest(colours);
   const next = findNextProject(content.portfolio, entry);
   return (
     <>
-      <Choreography entry={entry} facts={useFacts(entry.data)} />
-      {video && <Video {...video} />}
-      {videoEmbed && <VideoEmbed {...videoEmbed} />}
-      <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
-      <CaseAsk grounds={[colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)]} />
+      <ClientGround
+        colour={choreography === "photograph" ? textGround : tint(logoGround)}
+        ink={ink}
+        className="case-study"
+      >
+        <Choreography entry={entry} facts={useFacts(entry.data)} />
+        {video && <Video {...video} />}
+        {videoEmbed && <VideoEmbed {...videoEmbed} />}
+        <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+      </ClientGround>
+      <CaseAsk grounds={[logoGround, textGround]} ink={ink} />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
@@ -72,22 +86,16 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
   const { caption, ...photograph } = inUse ?? { ...cover, caption: undefined };
-  const ground = colourNamed(board.textOn, colours);
+  // The colour of the logo's ground comes last, away from it.
+  const squares = colours.toSorted((one, two) => +(one.name === board.logoOn) - +(two.name === board.logoOn));
   return (
     <>
-      <CaseHead
-        heading={client}
-        lead={summary}
-        picture={photograph}
-        caption={caption}
-        facts={facts}
-        ground={ground}
-      />
+      <CaseHead heading={client} lead={summary} picture={photograph} caption={caption} facts={facts} large />
       <Fold />
-      <Solution entry={entry} ground={ground} />
+      <Solution entry={entry} />
       <CaseQuilt>
         <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
-        <ColourRow label={useLabels().colours} colours={colours} layout="squares" />
+        <ColourRow label={useLabels().colours} colours={squares} layout="squares" />
       </CaseQuilt>
       <WidePicture {...cover} />
       {showcase && <WidePicture {...showcase} />}
@@ -106,13 +114,12 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         picture={{ file: cover.file, alt: cover.alt }}
         facts={facts}
         ground={ground}
-        split
       />
       <Fold />
       {showcase && <WidePicture {...showcase} />}
       <CaseQuilt>
         <ColourRow label={useLabels().colours} colours={colours} layout="column" />
-        <Solution entry={entry} ground={ground} />
+        <Solution entry={entry} />
       </CaseQuilt>
       <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} alone />
       {inUse && <WidePicture {...inUse} />}
@@ -120,11 +127,11 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
   );
 }
 
-/** The text about the solution. */
-function Solution({ entry, ground }: { entry: Entry<Project>; ground: string }): ReactNode {
+/** The text about the solution, on the page. */
+function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
-    <CaseText heading={solutionLead} label={solution} ground={ground}>
+    <CaseText heading={solutionLead} label={solution}>
       <Markdown entry={entry} />
     </CaseText>
   );

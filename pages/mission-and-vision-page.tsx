@@ -14,7 +14,7 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
       <Statement {...mission} block={{ shape: "maple1", kit: "k3" }} />
       <Shared of={ValuesPanel} heading={values} />
       <Statement {...vision} block={{ shape: "bloom", kit: "k8" }} mirrored />
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="ice" />
     </>
   );
 }

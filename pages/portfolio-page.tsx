@@ -30,7 +30,7 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
         ]}
       />
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="rose" />
       <Fold />
     </>
   );

@@ -15,78 +15,103 @@ import { ValuesRow } from "../components/values-row/values-row.tsx";
 import type { Service } from "../content/schemas.ts";
 import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/our_services/{service}`: the same parts in the order of the service's layout. */
+/** `/our_services/{service}`: the same parts in the order of the service's layout, and then of its ending. */
 export function ServicePage({ entry }: PageProps<Service>) {
+  const { layout = "made", ending = "counted", closing } = entry.data;
   return (
     <>
       <ServiceHead service={entry.data} />
-      {layouts[entry.data.layout ?? "made"](entry)}
-      <OtherServices service={entry} />
-      <Shared of={EstimateBand} />
+      {layouts[layout](entry, ending === "counted" && <Hire service={entry} />)}
+      {endings[ending](entry)}
+      <Shared of={EstimateBand} dye={closing} />
     </>
   );
 }
 
-const layouts: Record<NonNullable<Service["layout"]>, (service: Entry<Service>) => ReactNode> = {
-  made: (service) => (
+/** The question stands between two parts, unless the ending has it. */
+const layouts: Record<
+  NonNullable<Service["layout"]>,
+  (service: Entry<Service>, question: ReactNode) => ReactNode
+> = {
+  made: (service, question) => (
     <>
-      <Figures service={service} />
-      <Fold />
       <ServiceOverview service={service} />
+      <Fold />
       <SubServices {...service.data.subServices} />
+      {question}
       <Cases service={service} look="beside" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} />
-      <ValuesRow block={service.data.block} />
     </>
   ),
-  shown: (service) => (
+  shown: (service, question) => (
     <>
       <ServiceOverview service={service} look="wide" />
       <Fold />
       <SubServices {...service.data.subServices} look="tiles" />
+      {question}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
-      <Figures service={service} />
-      <ValuesRow block={service.data.block} />
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} />
     </>
   ),
-  measured: (service) => (
+  measured: (service, question) => (
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      <Cases service={service} look="below" />
-      <Figures service={service} />
+      <ServiceOverview service={service} />
+      {question}
+      <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
-      <ServiceOverview service={service} />
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} />
-      <ValuesRow block={service.data.block} />
     </>
   ),
 };
 
+const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) => ReactNode> = {
+  counted: (service) => (
+    <>
+      <ValuesRow block={service.data.block} figures={useFigures(service)} />
+      <OtherServices service={service} />
+    </>
+  ),
+  asked: (service) => (
+    <>
+      <StatisticsBand figures={useFigures(service)} quiet />
+      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.block} />
+      <ValuesRow block={service.data.block} />
+      <OtherServices service={service} />
+    </>
+  ),
+  joined: (service) => (
+    <>
+      <StatisticsBand figures={useFigures(service)} quiet />
+      <ValuesRow block={service.data.block} />
+      <Hire service={service} />
+      <OtherServices service={service} large />
+    </>
+  ),
+};
+
+function Hire({ service }: { service: Entry<Service> }) {
+  const { hire, enquiry } = service.data;
+  return <HireBand {...hire} enquiry={enquiry} />;
+}
+
 /** Case studies that used the service. */
-function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" | "below" }) {
+function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" }) {
   const { content } = useSite();
   const { cases } = content.ourServices.data;
   return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
 }
 
 /** Two figures are the service's own, two the agency's. */
-function Figures({ service }: { service: Entry<Service> }) {
+function useFigures(service: Entry<Service>) {
   const { clients, projects, hours, support } = useSite().content.statistics.data;
-  return (
-    <StatisticsBand
-      figures={[
-        { ...clients, figure: service.data.happyClients },
-        { ...projects, figure: service.data.projects },
-        hours,
-        support,
-      ]}
-    />
-  );
+  return [
+    { ...clients, figure: service.data.happyClients },
+    { ...projects, figure: service.data.projects },
+    hours,
+    support,
+  ];
 }

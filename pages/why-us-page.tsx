@@ -17,7 +17,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           { shape: "pine", kit: "k5" },
           { shape: "kantha", kit: "k7" },
           { shape: "cabin", kit: "k2" },
-          { shape: "ambi", kit: "k4" },
+          { shape: "ambi", kit: "k8" },
         ]}
       />
       <div className="seam-rows">
@@ -25,7 +25,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           <SeamRow key={reason.heading} {...reason} eager={index === 0} />
         ))}
       </div>
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="marigold" />
     </>
   );
 }

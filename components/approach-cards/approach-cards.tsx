@@ -1,6 +1,6 @@
 import type { Point } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
-import { grounds } from "../block/grounds.ts";
+import { kitGround } from "../block/kit-ground.ts";
 
 /** For each card, in order: the block whose ground the card has. */
 const blocks = [
@@ -17,7 +17,7 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
       {cards.map(({ heading, text }, index) => {
         const block = blocks[(index % 4) as 0 | 1 | 2 | 3];
         return (
-          <li key={heading} className={`${grounds[block.kit]} ${block.kit}`}>
+          <li key={heading} className={kitGround(block.kit)}>
             <h3>{heading}</h3>
             <p>{text}</p>
             <Block {...block} />

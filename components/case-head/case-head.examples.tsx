@@ -19,7 +19,7 @@ export const examples = {
       )}
     </WithPictures>
   ),
-  ground: (
+  large: (
     <WithPictures>
       {(at) => (
         <CaseHead
@@ -27,7 +27,7 @@ export const examples = {
           lead="Three letters joined like good woodwork."
           picture={at(1)}
           facts={facts}
-          ground="#12382B"
+          large
         />
       )}
     </WithPictures>
@@ -41,7 +41,6 @@ export const examples = {
           picture={at(2)}
           facts={facts}
           ground="#FFE7B3"
-          split
         />
       )}
     </WithPictures>
@@ -55,7 +54,6 @@ export const examples = {
           picture={at(0)}
           facts={facts}
           ground="#E4452B"
-          split
         />
       )}
     </WithPictures>

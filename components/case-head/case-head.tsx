@@ -9,14 +9,14 @@ export interface CaseHeadProps {
   picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined; phone?: Crop | undefined };
   caption?: string | undefined;
   facts: Fact[];
-  /** `#e4452b`; a ground of the client's behind the title. */
+  /** The name as large as the window allows. */
+  large?: boolean;
+  /** `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. */
   ground?: string;
-  /** Title and facts beside the picture instead of above and below it. */
-  split?: boolean;
 }
 
 /** The head of a case study: name, one sentence, facts, and the project's picture as wide as the window. */
-export function CaseHead({ heading, lead, picture, caption, facts, ground, split = false }: CaseHeadProps) {
+export function CaseHead({ heading, lead, picture, caption, facts, large, ground }: CaseHeadProps) {
   const title = (
     <>
       <Breadcrumb />
@@ -27,20 +27,20 @@ export function CaseHead({ heading, lead, picture, caption, facts, ground, split
     </>
   );
   return (
-    <section className={`case-head${split ? " case-head--split" : ground ? " case-head--ground" : ""}`}>
+    <section className={`case-head${ground ? " case-head--split" : large ? " case-head--large" : ""}`}>
       {ground ? (
         <ClientGround colour={ground} className="case-head__ground">
           {title}
-          {split && <CaseFacts facts={facts} />}
+          <CaseFacts facts={facts} />
         </ClientGround>
       ) : (
         <div className="wrap">{title}</div>
       )}
       <div className="case-head__picture">
-        <Picture {...picture} sizes={split ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
+        <Picture {...picture} sizes={ground ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
-      {!split && <CaseFacts facts={facts} />}
+      {!ground && <CaseFacts facts={facts} />}
     </section>
   );
 }

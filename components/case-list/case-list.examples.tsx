@@ -17,7 +17,6 @@ function Example({ look, count, change = {} }: { look: Look; count: number; chan
 export const examples = {
   beside: <Example look="beside" count={2} />,
   pair: <Example look="pair" count={2} />,
-  below: <Example look="below" count={2} />,
   "one of a pair": <Example look="pair" count={1} />,
   three: <Example look="pair" count={3} />,
   application: <Example look="beside" count={0} />,

@@ -11,7 +11,7 @@ import { type Case, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
- * both; below: the text below a picture as wide as the window
+ * both, with the text below its picture
  */
 export function CaseList({
   heading,
@@ -20,7 +20,7 @@ export function CaseList({
 }: {
   heading: string;
   cases: Case[];
-  look: "beside" | "pair" | "below";
+  look: "beside" | "pair";
 }) {
   if (cases.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function CaseList({
           const isWide = look === "pair" && index % 2 === 0 && index === cases.length - 1;
           return (
             <li key={study.file}>
-              <CasePanel study={study} sizes={pictureSizes[isWide ? "below" : look]} />
+              <CasePanel study={study} sizes={isWide ? "100vw" : pictureSizes[look]} />
             </li>
           );
         })}
@@ -44,13 +44,12 @@ export function CaseList({
 const pictureSizes = {
   beside: "(min-width: 56rem) 88vw, 100vw",
   pair: "(min-width: 56rem) 76vw, 100vw",
-  below: "100vw",
 };
 
 /** One case study, as a whole a link. */
 function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   const { content, link } = useSite();
-  const { name, kind, picture, colour } = isProject(study)
+  const { name, kind, picture, colour, side } = isProject(study)
     ? describeProject(study.data, content)
     : describeWork(study.data);
   const text = (
@@ -62,7 +61,7 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
     </>
   );
   return (
-    <a className="case-panel" href={link(study)}>
+    <a className={side ? `case-panel case-panel--${side}` : "case-panel"} href={link(study)}>
       <Picture file={picture.wide ?? picture.file} alt="" sizes={sizes} />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
@@ -82,9 +81,10 @@ function describeProject(project: Project, content: SiteContent) {
     kind: projectCategories(project, content.portfolioPage.data.filter),
     picture: project.inUse ?? project.cover,
     colour: project.colours[0]?.value,
+    side: project.inUseSide,
   };
 }
 
 function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined };
+  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: undefined };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The text of a case study, on one of its colours: its heading and label at the left, large paragraphs at the right. */
+/** The text of a case study: its heading and label at the left, large paragraphs at the right. */
 export function CaseText({
   heading,
   label,
@@ -10,19 +10,23 @@ export function CaseText({
 }: {
   heading: string;
   label: string;
-  /** `#e4452b` */
-  ground: string;
+  /** One of its colours, `#e4452b`; undefined for that of the page. */
+  ground?: string;
   children: ReactNode;
 }) {
+  const text = (
+    <div className="wrap case-text">
+      <div>
+        <h2>{heading}</h2>
+        <p className="lead">{label}</p>
+      </div>
+      {children}
+    </div>
+  );
+  if (ground === undefined) return <section className="section">{text}</section>;
   return (
     <ClientGround colour={ground} className="section">
-      <div className="wrap case-text">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">{label}</p>
-        </div>
-        {children}
-      </div>
+      {text}
     </ClientGround>
   );
 }

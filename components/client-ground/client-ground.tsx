@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
-import { hasLightText } from "./contrast.ts";
+import { contrastOf, hasLightText } from "./contrast.ts";
 
 /**
  * An element on a client's colour, with black or white text, whichever has the better contrast. The colour comes from
  * content and is drawn as SVG, because the content security policy forbids style attributes.
+ *
+ * @param ink `#05363a`; replaces black where it is readable, in browsers that read colours from attributes
  */
 export function ClientGround({
   as: Element = "div",
   colour,
+  ink,
   className,
   children,
 }: {
   as?: "div" | "li";
   /** `#e4452b` */
   colour: string;
+  ink?: string | undefined;
   className: string;
   children: ReactNode;
 }) {
-  const contrast = hasLightText(colour) ? "client-ground--dark" : "client-ground--light";
+  const isDark = hasLightText(colour);
+  const contrast = isDark ? "client-ground--dark" : "client-ground--light";
+  const readable = ink && !isDark && contrastOf(ink, colour) >= 4.5 ? ink : undefined;
   return (
-    <Element className={`client-ground ${contrast} ${className}`}>
+    <Element className={`client-ground ${contrast} ${className}`} data-ink={readable}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>

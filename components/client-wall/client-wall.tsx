@@ -1,23 +1,18 @@
 import { Carousel } from "../carousel/carousel.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Cells on one slide of the carousel: two rows of four. */
+/** Cells on one slide of the carousel: four rows of two. */
 const cellsPerSlide = 8;
 
 /**
- * The logos of clients in equal cells, and a last cell that invites the visitor. Wide windows show them all; on phones
- * they are a carousel. The logo of a client with a case study links to it.
+ * The logos of clients in equal cells, and a last cell that invites the visitor. Wide windows show them all, the first
+ * eight large; on phones they are a carousel. The logo of a client with a case study links to it.
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { asset, content, link } = useSite();
-  const cells = content.clients.data.clients.map(({ name, mark, ratio }) => {
+  const cells = content.clients.data.clients.map(({ name, mark }) => {
     const logo = (
-      <svg
-        width={`${markWidth(ratio)}%`}
-        viewBox={`0 0 ${(ratio * 10).toFixed(1)} 10`}
-        role="img"
-        aria-label={name}
-      >
+      <svg role="img" aria-label={name}>
         <use href={`${asset("sprites/clients.svg")}#${mark}`} />
       </svg>
     );
@@ -34,9 +29,4 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
     <ul key={index}>{all.slice(index * cellsPerSlide, (index + 1) * cellsPerSlide)}</ul>
   ));
   return <Carousel className="client-wall lazy-section" label={label} slides={slides} />;
-}
-
-/** The width of a logo in percent of its cell, so that all logos cover about the same area. @param ratio width to height */
-function markWidth(ratio: number): number {
-  return Math.round(Math.min(Math.max(27 * Math.sqrt(ratio), 22), 70));
 }

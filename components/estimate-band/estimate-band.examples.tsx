@@ -1,3 +1,8 @@
 import { EstimateBand } from "./estimate-band.tsx";
 
-export const examples = { band: <EstimateBand /> };
+export const examples = {
+  maple: <EstimateBand />,
+  marigold: <EstimateBand dye="marigold" />,
+  ice: <EstimateBand dye="ice" />,
+  rose: <EstimateBand dye="rose" />,
+};

@@ -1,5 +1,8 @@
 import { HireBand } from "./hire-band.tsx";
 
+const question = { text: "Need a developer for a week, or a team for a year?", button: "Hire Now" as const };
+
 export const examples = {
-  hire: <HireBand text="Need a developer for a week, or a team for a year?" button="Hire Now" />,
+  row: <HireBand {...question} />,
+  large: <HireBand {...question} block={{ shape: "jaali", kit: "k7" }} />,
 };

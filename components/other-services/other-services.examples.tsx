@@ -3,8 +3,8 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { OtherServices } from "./other-services.tsx";
 
-function Example() {
-  return <OtherServices service={useSite().content.services[0] as Entry<Service>} />;
+function Example({ large }: { large?: boolean }) {
+  return <OtherServices service={useSite().content.services[0] as Entry<Service>} large={large} />;
 }
 
-export const examples = { four: <Example /> };
+export const examples = { four: <Example />, large: <Example large /> };

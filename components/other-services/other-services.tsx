@@ -5,14 +5,19 @@ import { columns } from "../columns.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** Links to the other services, on the page of one. */
-export function OtherServices({ service }: { service: Entry<Service> }) {
+/** Links to the other services, on the page of one: in a row, or with blocks that fill the window. */
+export function OtherServices({ service, large }: { service: Entry<Service>; large?: boolean }) {
   const { content, link } = useSite();
   const others = servicesInOrder(content).filter(({ file }) => file !== service.file);
   if (others.length === 0) return null;
   return (
-    <nav className="wrap other-services" aria-labelledby="other-services">
-      <h2 id="other-services">{content.ourServices.data.others}</h2>
+    <nav
+      className={large ? "other-services other-services--large" : "wrap other-services"}
+      aria-labelledby="other-services"
+    >
+      <h2 className={large ? "wrap" : undefined} id="other-services">
+        {content.ourServices.data.others}
+      </h2>
       <ul className={columns(others.length, 4)}>
         {others.map((other) => (
           <li key={other.file}>

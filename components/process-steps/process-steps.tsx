@@ -4,7 +4,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * Four numbered steps, with drawings of how a block is made: laid out, outlined, coloured, bordered. In wide windows of
- * browsers with scroll timelines, one block stays pinned, and the drawings arrive on it as the steps pass.
+ * browsers with scroll timelines, one drawing stays pinned, and the next one replaces it as the steps pass.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   const sprite = useSite().asset("sprites/steps.svg");

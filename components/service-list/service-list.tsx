@@ -1,7 +1,7 @@
 import type { Service } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
-import { grounds } from "../block/grounds.ts";
+import { kitGround } from "../block/kit-ground.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
@@ -19,7 +19,7 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
         const { name, card, block } = service.data;
         return (
           <li key={service.file}>
-            <details className={`${block.kit} ${grounds[block.kit]}`} name="services" open={index === 0}>
+            <details className={kitGround(block.kit)} name="services" open={index === 0}>
               <summary>
                 <h3>{name}</h3>
                 <Block {...block} />

@@ -1,7 +1,7 @@
 import type { Service } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
-import { grounds } from "../block/grounds.ts";
+import { kitGround } from "../block/kit-ground.ts";
 import { findServiceCases, isProject } from "../case-list/find-service-cases.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
@@ -21,7 +21,7 @@ export function ServiceRow({ service }: { service: Entry<Service> }) {
   const picture =
     study && (isProject(study) ? (study.data.inUse ?? study.data.cover) : study.data.pictures[0]);
   return (
-    <a className={`service-row ${grounds[block.kit]} ${block.kit}`} href={link(service)}>
+    <a className={`service-row ${kitGround(block.kit)}`} href={link(service)}>
       <span className="service-row__art">
         <Block {...block} />
         <Block {...block} />

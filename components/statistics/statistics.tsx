@@ -1,5 +1,11 @@
+export interface Figure {
+  /** `110+` */
+  figure: string;
+  label: string;
+}
+
 /** Figures with labels, between stitches. A "+" at the end is set as superscript. */
-export function Statistics({ figures }: { figures: { figure: string; label: string }[] }) {
+export function Statistics({ figures }: { figures: Figure[] }) {
   return (
     <dl className={`statistics statistics--${figures.length}`}>
       {figures.map(({ figure, label }) => (

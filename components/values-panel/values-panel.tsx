@@ -1,17 +1,8 @@
+import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { useSite } from "../use-site.ts";
 
-/** One for each value. */
-const blocks = [
-  { shape: "geese", kit: "k1" },
-  { shape: "bloom", kit: "k6" },
-  { shape: "jaali", kit: "k7" },
-  { shape: "petal", kit: "k4" },
-  { shape: "star", kit: "k8" },
-  { shape: "maple1", kit: "k3" },
-] as const;
-
-/** The values, each beside its block; in wide windows the blocks make a quilt with them. */
+/** The values, each beside a block of its own. */
 export function ValuesPanel({ heading }: { heading?: string | undefined }) {
   const { data } = useSite().content.values;
   return (
@@ -21,9 +12,11 @@ export function ValuesPanel({ heading }: { heading?: string | undefined }) {
         <ul>
           {data.values.map((value, index) => (
             <li key={value.heading}>
-              <Block {...blocks[(index % 6) as 0 | 1 | 2 | 3 | 4 | 5]} />
-              <h3>{value.heading}</h3>
-              <p>{value.text}</p>
+              <Block {...(blocks[index % blocks.length] as BlockData)} />
+              <div>
+                <h3>{value.heading}</h3>
+                <p>{value.text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -31,3 +24,12 @@ export function ValuesPanel({ heading }: { heading?: string | undefined }) {
     </section>
   );
 }
+
+const blocks: BlockData[] = [
+  { shape: "geese", kit: "k1" },
+  { shape: "bloom", kit: "k6" },
+  { shape: "jaali", kit: "k7" },
+  { shape: "petal", kit: "k4" },
+  { shape: "star", kit: "k8" },
+  { shape: "maple1", kit: "k3" },
+];

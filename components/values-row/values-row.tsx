@@ -1,19 +1,27 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
+import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The values in quiet rows, each under a small block of the service, on a tint of the block's ground. */
-export function ValuesRow({ block }: { block: BlockData }) {
+/**
+ * The values in quiet rows, each under a small block of the service, on a tint of the block's ground; or, with
+ * figures above them, on that ground itself.
+ */
+export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figure[] }) {
   const { data } = useSite().content.values;
   return (
-    <section className={`values-row ${block.kit} lazy-section`}>
+    <section
+      className={`values-row ${figures ? kitGround(block.kit) : `values-row--tint ${block.kit}`} lazy-section`}
+    >
       <div className="wrap">
         <h2>{data.heading}</h2>
+        {figures && <Statistics figures={figures} />}
         <ul className={columns(data.values.length, 6)}>
           {data.values.map((value) => (
             <li key={value.heading}>
-              <Block {...block} />
+              {!figures && <Block {...block} />}
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
             </li>
