@@ -18,8 +18,8 @@ const projects = [
 
 export default defineConfig({
   test: {
-    // One more than the two cores that are counted on: a browser keeps its tests waiting half of the time.
-    maxWorkers: 3,
+    // Twice the two cores that are counted on: browsers and servers keep their tests waiting half of the time.
+    maxWorkers: 4,
     // To load the engine takes longer than most files do with it: once for each worker is enough.
     isolate: false,
     // Of the site's code only this is not to be transformed: it is as large as all the rest.

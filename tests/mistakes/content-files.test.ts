@@ -1,6 +1,6 @@
 /** Files: their names, places, encodings, front matter. */
 import fs from "node:fs";
-import { symlink } from "node:fs/promises";
+import { mkdir, symlink } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { miniSite } from "../mini-site.ts";
 import { replaceFunction } from "../output/replace-function.ts";
@@ -306,7 +306,10 @@ content/projects/gamma.md:1:1  This is a link to something outside the project, 
   );
   mistake(
     "a symbolic link to a folder outside the project",
-    (site) => symlink("/etc", site.path("assets/static/machine")),
+    async (site) => {
+      await mkdir(site.path("assets/static"), { recursive: true });
+      await symlink("/etc", site.path("assets/static/machine"));
+    },
     `
 assets/static/machine:1:1  This is a link to something outside the project, which would be published.
 

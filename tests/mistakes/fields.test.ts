@@ -61,7 +61,7 @@ content/site.yaml:4:1  "colour" is not a field here.
     4 | colour: red
       | ^^^^^^
 
-    The fields are name, address, language, email, enquiries, origins, open and standIn (docs/content.md).`,
+    The fields are name, address, language, email, enquiries, origins, editor, open and standIn (docs/content.md).`,
   );
   mistake(
     "a misspelt field",

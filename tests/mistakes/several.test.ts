@@ -43,7 +43,7 @@ content/site.yaml:3:1  "tongue" is not a field here.
     3 | tongue: en
       | ^^^^^^
 
-    The fields are name, address, language, email, enquiries, origins, open and standIn (docs/content.md).
+    The fields are name, address, language, email, enquiries, origins, editor, open and standIn (docs/content.md).
 
 content/site.yaml:6:7  "open" must be true or false, and is text (perhaps).
 
