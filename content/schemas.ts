@@ -2,10 +2,12 @@
  * The writer's manual: every content file, field by field. The build checks what is written here; a field
  * that is not listed is a mistake, so nothing that you write is silently ignored.
  *
- * Two rules for all files:
+ * Three rules for all files:
  * - `standIn: true` marks a value that is not real yet. The build counts these; delete the line when you
  *   replace the stand-in.
  * - Type “ ” ’ – as you want them shown. Text is plain, without HTML.
+ * - A photograph that fills a page needs 1,600 pixels in width. The build does not check that, because it does not know
+ *   how large a page shows it; `npm run new` and the editor refuse photographs of less than 600.
  */
 import { z } from "zod";
 import {
