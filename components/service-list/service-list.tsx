@@ -27,7 +27,10 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
               <div className="service-list__inside">
                 <p className="lead">{keepTogether(card)}</p>
                 <SubServiceLinks service={service} />
-                <MoreLink href={link(service)}>{content.labels.data.learnMore}</MoreLink>
+                <MoreLink href={link(service)}>
+                  {content.labels.data.learnMore}
+                  <span className="visually-hidden">: {name}</span>
+                </MoreLink>
               </div>
             </details>
           </li>

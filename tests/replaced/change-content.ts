@@ -63,7 +63,7 @@ function replaceFacts(content: string): void {
   edit(content, "pricing/logo_pricing.yaml", (pricing) => {
     pricing.setIn(["plans", 1, "price"], 75);
     pricing.setIn(["plans", 1, "name"], "Regular");
-    pricing.deleteIn(["rows", 0]);
+    pricing.deleteIn(["groups", 0, "rows", 0]);
   });
   edit(content, "enquiry-form.yaml", (form) => {
     form.setIn(["fields", 0, "label"], "Your own name");
