@@ -42,7 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5.
-    const { sizes, policy, advice } = await makePages(site, staging.write);
+    const { pages, policy, advice } = await makePages(site, staging.write);
     site.cache.save();
     clock.lap("pages");
     // Step 6.
@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     clock.lap("write");
     return {
       out,
-      routes: sizes,
+      routes: pages.map(({ size }) => size),
       addresses: [...site.routes.byFile.values()].map((route) => route.path),
       budgets: options.site.budgets,
       assets: await weighAssets(site.assets.outputs),

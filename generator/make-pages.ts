@@ -3,14 +3,12 @@ import pMap from "p-map";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
 import type { OutputFile } from "./model/output-file.ts";
-import type { RouteSize } from "./model/report.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 
 /** What is known of all pages when they have been made. */
 export interface MadePages {
-  sizes: RouteSize[];
   /** One content security policy for all of them, with the scripts and styles of each. */
   policy: string;
   /** What authors may do better. */
@@ -62,5 +60,5 @@ export async function makePages(
   const { integrity, hasVideos } = assets.pageAssets;
   const styles = [...new Set(pages.map(({ style }) => style))].sort();
   const allowed = { scripts: [...integrity.values()], styles, origins: settings.origins, hasVideos };
-  return { sizes: pages.map(({ size }) => size), policy: contentPolicy(allowed), advice: found, pages };
+  return { policy: contentPolicy(allowed), advice: found, pages };
 }

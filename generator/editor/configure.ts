@@ -2,8 +2,7 @@
 import path from "node:path";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
-import type { DataPath, Entry, PageData } from "../model/content.ts";
-import { walkData } from "../model/content.ts";
+import { type DataPath, type Entry, type PageData, walkData } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import type { PreparedSite } from "../prepare-site.ts";

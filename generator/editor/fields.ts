@@ -74,7 +74,7 @@ function fieldOf(
 type Widget = Record<string, unknown>;
 
 function widgetOf(name: string, schema: FieldSchema, facts: FormFacts, path: string): Widget {
-  const options = facts.choicesOf(schema) ?? schema.enum?.map((value) => ({ label: value, value }));
+  const options = optionsOf(schema, facts);
   if (options) return { widget: "select", options };
   if (schema.const === true || schema.type === "boolean") return { widget: "boolean", default: false };
   if (schema.type === "array") return listOf(name, schema, facts, path);
@@ -84,6 +84,11 @@ function widgetOf(name: string, schema: FieldSchema, facts: FormFacts, path: str
   if (isDay(schema)) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (facts.longTexts.has(path) || (schema.minLength ?? 0) > 1) return { widget: "text" };
   return { widget: "string", ...(schema.maxLength && { maxlength: schema.maxLength }) };
+}
+
+/** The values to choose from; undefined for any value. */
+function optionsOf(schema: FieldSchema, facts: FormFacts) {
+  return facts.choicesOf(schema) ?? schema.enum?.map((value) => ({ label: value, value }));
 }
 
 function numberOf({ type, minimum, maximum }: FieldSchema): Widget {
@@ -102,7 +107,7 @@ function listOf(name: string, schema: FieldSchema, facts: FormFacts, path: strin
     ? [schema.items.length, schema.items.length]
     : [schema.minItems, schema.maxItems];
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const options = facts.choicesOf(item) ?? item.enum?.map((value) => ({ label: value, value }));
+  const options = optionsOf(item, facts);
   if (options) return { widget: "select", multiple: true, options, ...limits };
   const one = singular(name);
   const shared = { widget: "list", label_singular: labelOf(one, {}), ...limits };

@@ -1,11 +1,12 @@
 /** Answers the editor on the working copy: lists, reads, replaces and removes the files that it may edit. */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import glob from "fast-glob";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
+import { hash } from "../cache/hash.ts";
 
 export interface WorkingCopy {
   /** The project's root, an absolute path. */
@@ -144,7 +145,7 @@ async function replaceFile(file: string, request: IncomingMessage, { root }: Wor
 }
 
 function versionOf(contents: Uint8Array): string {
-  return `"${createHash("sha256").update(contents).digest("hex").slice(0, 16)}"`;
+  return `"${hash(contents)}"`;
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

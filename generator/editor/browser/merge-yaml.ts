@@ -34,8 +34,8 @@ interface Edit {
 export function mergeYaml(text: string, data: Group, empty: EmptyFields): string {
   const source = text.endsWith("\n") || text === "" ? text : `${text}\n`;
   const contents = parseDocument(source).contents;
-  if (!isMap(contents)) return print(withoutEmpty(data, empty), 0);
-  return new Merge(source, empty).group(contents, data, "");
+  if (!isMap(contents)) return printYaml(data, empty);
+  return new Merge(source, contents, empty).text(data);
 }
 
 /** Prints YAML that has no source yet. */
@@ -79,16 +79,19 @@ function sorted(value: unknown): unknown {
 
 class Merge {
   readonly #source: string;
+  readonly #contents: YAMLMap;
   readonly #empty: EmptyFields;
 
-  constructor(source: string, empty: EmptyFields) {
+  /** @param contents what is parsed from the source */
+  constructor(source: string, contents: YAMLMap, empty: EmptyFields) {
     this.#source = source;
+    this.#contents = contents;
     this.#empty = empty;
   }
 
   /** The text of the whole document with the values of its fields. */
-  group(map: YAMLMap, data: Group, path: string): string {
-    return this.#apply(this.#editGroup(map, data, path), 0, this.#source.length);
+  text(data: Group): string {
+    return this.#apply(this.#editGroup(this.#contents, data, ""), 0, this.#source.length);
   }
 
   #editGroup(map: YAMLMap, data: Group, path: string): Edit[] {
@@ -146,13 +149,13 @@ class Merge {
   #editList(list: YAMLSeq, data: unknown[], path: string): Edit[] {
     const nodes = list.items as Node[];
     const items = data.filter((item) => !isBlank(item));
-    const kept = items.map((item) => withoutEmpty(item, this.#empty, join(path, "*")));
+    const inner = join(path, "*");
+    const kept = items.map((item) => withoutEmpty(item, this.#empty, inner));
     const from = matchItems(
       nodes.map((node) => node.toJSON()),
       items,
-      (a, b) => isSame(a, b, this.#empty, join(path, "*")),
+      (a, b) => isSame(a, b, this.#empty, inner),
     );
-    const inner = join(path, "*");
     const edits = kept.map((value, index) => {
       const node = nodes[from[index] ?? -1];
       if (!node || isSame(node.toJSON(), value, this.#empty, inner)) return [];
@@ -252,7 +255,7 @@ class Merge {
       isInside ||= node.flow === true && position > node.range[0];
       for (const item of node.items) visit(isMap(node) ? (item as Pair).value : item);
     };
-    visit(parseDocument(this.#source).contents);
+    visit(this.#contents);
     return isInside;
   }
 }
@@ -285,7 +288,7 @@ function print(value: unknown, column: number): string {
 /** Prints a value for between brackets or braces. */
 function printFlow(value: unknown): string {
   const document = new Document([value]);
-  for (const node of [document.contents]) if (isCollection(node)) node.flow = true;
+  if (isCollection(document.contents)) document.contents.flow = true;
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
 }
 
