@@ -41,7 +41,7 @@ export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed):
     // it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
     `form-action${others("forms")} 'self'`,
     "base-uri 'none'",
-    frameAncestors,
+    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
@@ -50,11 +50,4 @@ export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed):
 /** Without duplicates: `'sha256-…' 'sha256-…'` */
 function inQuotes(hashes: string[]): string {
   return [...new Set(hashes)].map((hash) => `'${hash}'`).join(" ");
-}
-
-const frameAncestors = "frame-ancestors 'none'";
-
-/** The policy for a meta element, where browsers ignore `frame-ancestors` and log an error. */
-export function policyForMeta(policy: string): string {
-  return policy.replace(`${frameAncestors}; `, "");
 }

@@ -1,11 +1,12 @@
 /** The editor in the development server, at `/__edit`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
+import { policyForMeta } from "../model/origins.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { PreparedSite } from "../prepare-site.ts";
 import { configureEditor } from "./configure.ts";
 import { editorFiles, editorPage } from "./editor.ts";
-import { editorPolicy, policyForMeta } from "./policy.ts";
+import { editorPolicy } from "./policy.ts";
 import { answerFiles, isLoopback } from "./working-copy.ts";
 
 export const editAddress = "/__edit";

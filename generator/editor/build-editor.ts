@@ -1,5 +1,6 @@
 /** The editor as a page of the built site, which saves at the git host: `npm run build -- --editor`. */
 
+import { policyForMeta } from "../model/origins.ts";
 import { basePathOf } from "../model/route.ts";
 import type { EditorHost } from "../model/site-definition.ts";
 import type { OwnPage, PreparedSite } from "../prepare-site.ts";
@@ -8,7 +9,7 @@ import { Problems } from "../problems/problem.ts";
 import type { Backend } from "./configuration.ts";
 import { configureEditor } from "./configure.ts";
 import { editorFiles, editorPage } from "./editor.ts";
-import { editorPolicy, policyForMeta } from "./policy.ts";
+import { editorPolicy } from "./policy.ts";
 
 /** The address of the page, and the folder of its files. */
 const folder = "admin";

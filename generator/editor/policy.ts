@@ -20,8 +20,3 @@ export function editorPolicy(hosts: { connections: string[]; pictures: string[] 
     "frame-ancestors 'none'",
   ].join("; ");
 }
-
-/** The policy for a meta element, where browsers ignore `frame-ancestors` and log an error. */
-export function policyForMeta(policy: string): string {
-  return policy.replace(/; frame-ancestors [^;]+/, "");
-}

@@ -16,3 +16,9 @@ export interface OtherOrigin {
 export function originsFor(use: OriginUse, origins: OtherOrigin[]): string[] {
   return [...new Set(origins.filter(({ uses }) => uses.includes(use)).map(({ origin }) => origin))].sort();
 }
+
+/** A content security policy for a meta element, where browsers ignore `frame-ancestors` and log an error. */
+export function policyForMeta(policy: string): string {
+  const rules = policy.split("; ").filter((rule) => !rule.startsWith("frame-ancestors "));
+  return rules.join("; ");
+}

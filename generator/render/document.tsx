@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import { contentPolicy, policyForMeta } from "../assets/content-policy.ts";
+import { contentPolicy } from "../assets/content-policy.ts";
 import type { PageAssets } from "../model/assets.ts";
+import { policyForMeta } from "../model/origins.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
