@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 import { findReplaced } from "./tests/stand-in/find-replaced.ts";
 
 /** Folders whose tests look at the real site; it is built before them. `npm test` says why the last one is left out. */
-const realSite = `tests/{browser,discovery,mailer,site${findReplaced() ? "" : ",stand-in"}}`;
+const realSite = `tests/{discovery,mailer,site${findReplaced() ? "" : ",stand-in"}}`;
 /** Suites of their own: vitest.suites.config.ts. So is whatever lies deeper than the folders in `tests/`. */
-const suites = "tests/{engines,visits}";
+const suites = "tests/{browser,engines,visits}";
 
 /** The tests of `npm test`. vitest takes projects by their names: first the real site, whose tests are the longest. */
 const projects = [
@@ -18,7 +18,7 @@ const projects = [
 
 export default defineConfig({
   test: {
-    // Twice the two cores that are counted on: browsers and servers keep their tests waiting half of the time.
+    // Twice the two cores that are counted on: servers and other processes keep their tests waiting half of the time.
     maxWorkers: 4,
     // To load the engine takes longer than most files do with it: once for each worker is enough.
     isolate: false,
@@ -26,7 +26,7 @@ export default defineConfig({
     server: { deps: { external: [/\.cache\/packages\//] } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // What a browser does takes as long as it takes on a busy machine.
+    // What another process does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     projects: projects.map((test) => ({ extends: true, test })),
   },

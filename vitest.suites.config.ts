@@ -22,11 +22,14 @@ const projects = [
     expect: { poll: { timeout: 25_000 } },
   },
   {
-    name: "visits",
-    include: ["tests/visits/*.test.ts"],
-    globalSetup: site,
+    name: "browser",
+    include: ["tests/{browser,visits}/*.test.ts"],
+    globalSetup: [site, "tests/browser/prepare-browser.ts"],
     // A visit waits half of the time: for late fonts, and for an idle network.
     maxWorkers: 3,
+    // As in vitest.config.ts.
+    isolate: false,
+    server: { deps: { external: [/\.cache\/packages\//] } },
     ...limit(120),
     expect: { poll: { timeout: 10_000 } },
   },

@@ -15,7 +15,7 @@ export const pageBudgets: PageBudgets = {
   requests: 15,
 };
 
-/** Checked by `npm run test:visits` in a real browser. Bytes include response headers. */
+/** Checked by `npm run test:browser` in a real browser. Bytes include response headers. */
 export const visitBudgets = {
   /** Cumulative layout shift (CLS) while a page loads: a heading may change a little when its font is late. */
   layoutShift: 0.01,

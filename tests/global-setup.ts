@@ -1,4 +1,4 @@
-/** Builds the real site before the tests, with `npm run build`, once for each configuration that they need. */
+/** Builds the real site before the tests, with `npm run build`, at the root of a host and below a base path. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,37 +7,28 @@ import type { TestProject } from "vitest/node";
 const root = path.resolve(import.meta.dirname, "..");
 const tmp = path.join(import.meta.dirname, "tmp");
 
-/** The forms of `siteForms` post to this address. The tests' browsers resolve its host to the loopback address. */
-const enquiryUrl = "http://forms.test/send";
-
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the site with the default configuration. */
     site: string;
     /** Folder of the site built for https://host.example/sub. */
     siteSub: string;
-    /** Folder of the site whose forms post to `enquiryUrl`. */
-    siteForms: string;
-    enquiryUrl: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  project.provide("enquiryUrl", enquiryUrl);
-  // The first build fills the cache of pictures, which the others then share.
+  // The first build fills the cache of pictures, which the second shares.
   project.provide("site", await build("site"));
-  const [siteSub, siteForms] = await Promise.all([
-    build("site-sub", ["--base", "https://host.example/sub"]),
-    build("site-forms", [], { ENQUIRY_URL: enquiryUrl }),
-  ]);
-  project.provide("siteSub", siteSub);
-  project.provide("siteForms", siteForms);
+  project.provide("siteSub", await build("site-sub", ["--base", "https://host.example/sub"]));
 }
+
+/** The output folder of a site that `build` builds. */
+export const outputOf = (name: string) => path.join(tmp, name);
 
 /**
  * Builds the site with `npm run build`.
  *
- * @param name name of the output folder in `tests/tmp`
+ * @param name the output folder is `outputOf(name)`
  * @returns the output folder
  */
 export async function build(
@@ -45,7 +36,7 @@ export async function build(
   flags: string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  const out = path.join(tmp, name);
+  const out = outputOf(name);
   const { ENQUIRY_URL, NODE_OPTIONS, ...rest } = process.env;
   await promisify(execFile)(process.execPath, ["--import", "tsx", "build.ts", "--out", out, ...flags], {
     cwd: root,

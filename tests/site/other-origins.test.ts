@@ -1,56 +1,14 @@
-/** This site with films and a count of visits, which its own content does not have. */
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+/** This site with a film of another site and a count of visits: its files. tests/browser/other-origins.test.ts plays the film. */
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { findPlayer } from "../../content/find-player.ts";
-import { browse, desktop, findBarriers, hasFocus, phone, tabTo } from "../browser/browser.ts";
 import { readPage } from "../built-page.ts";
 import { readGraph } from "../discovery/read-graph.ts";
-import { build } from "../global-setup.ts";
-import { projectRoot } from "../mini-site.ts";
+import { outputOf } from "../global-setup.ts";
+import { buildOtherOrigins, film, player, withFilm, without } from "./build-other-origins.ts";
 
-const content = path.join(import.meta.dirname, "../tmp/content-other-origins");
-const folder = path.join(import.meta.dirname, "../tmp/site-other-origins");
-
-const film = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
-const player = "https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1";
-
-/** The lines of docs/analytics.md, with an origin for the film's player. */
-async function exampleOfAnalytics(): Promise<string> {
-  const page = await readFile(path.join(projectRoot, "docs/analytics.md"), "utf8");
-  const lines = /```yaml\n(.*?)```/s.exec(page)?.[1] ?? "";
-  return lines
-    .replaceAll("MYCODE", "mycode")
-    .replace(
-      "origins:\n",
-      "origins:\n  - { origin: https://www.youtube-nocookie.com, uses: [frames], reason: Films. }\n",
-    );
-}
-
-/** The address of the case study with the film, and that of another one. */
-let withFilm: string;
-let without: string;
-
-beforeAll(async () => {
-  await rm(content, { recursive: true, force: true });
-  await cp(path.join(projectRoot, "content"), content, { recursive: true });
-  const edit = async (file: string, change: (text: string) => string) =>
-    writeFile(path.join(content, file), change(await readFile(path.join(content, file), "utf8")));
-  const [first = "", second = ""] = (await readdir(path.join(content, "portfolio"))).sort();
-  [withFilm, without] = [first, second].map((file) => `/portfolio/${file.replace(".md", "")}`) as [
-    string,
-    string,
-  ];
-  await edit(`portfolio/${first}`, (text) => {
-    const cover = /^cover:\n {2}file: (.*)$/m.exec(text)?.[1];
-    const fields = `videoEmbed:\n  title: A film\n  address: ${film}\n  poster: ${cover}\n  published: 2020-02-01\n`;
-    return text.replace(/^cover:/m, `${fields}cover:`);
-  });
-  const example = await exampleOfAnalytics();
-  await edit("site.yaml", (text) => `${text}\n${example}`);
-  await build("site-other-origins", ["--no-cards", "--content", path.relative(projectRoot, content)]);
-});
-afterAll(() => rm(content, { recursive: true, force: true }));
+const name = "site-other-origins";
+const folder = outputOf(name);
+beforeAll(() => buildOtherOrigins(name));
 
 const policyOf = (route: string) =>
   readPage(folder, route).one("meta[http-equiv=Content-Security-Policy]").attribs.content?.split("; ") ?? [];
@@ -107,55 +65,5 @@ describe("a film on another site", () => {
   test("only its page loads the script for it", () => {
     const scripts = (route: string) => readPage(folder, route).all("script[src*=video-embed]").length;
     expect([scripts(withFilm), scripts(without), scripts("/")]).toEqual([1, 0, 0]);
-  });
-});
-
-const site = browse(folder);
-
-/** Opens the page, answers requests to other sites, and lists them. */
-async function openFilm(window: Parameters<typeof site.open>[1]) {
-  const { page, errors } = await site.open("/thankyou", { isOwn: true, ...window });
-  const requests: string[] = [];
-  await page.route(/^https:/, (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<title>Player</title>" });
-  });
-  await page.goto(site.address + withFilm);
-  const link = page.locator("a[data-frame]");
-  const films = () => requests.filter((url) => !url.startsWith("https://gc.zgo.at/"));
-  return { page, link, films, forget: () => void errors.splice(0) };
-}
-
-describe.each([phone, desktop])("a film on another site, at %i px", (width) => {
-  test.each(["light", "dark"] as const)("can be reached and read in the %s theme", async (colorScheme) => {
-    const { page, link, forget } = await openFilm({ width, colorScheme });
-    await link.scrollIntoViewIfNeeded();
-    expect(await findBarriers(page)).toEqual([]);
-    forget();
-  });
-
-  test("plays in its place when it is asked to by keyboard; before that nothing is loaded", async () => {
-    const { page, link, films, forget } = await openFilm({ width });
-    await link.scrollIntoViewIfNeeded();
-    await tabTo(page, link);
-    const before = await link.boundingBox();
-    expect(films()).toEqual([]);
-    await page.keyboard.press("Enter");
-    const frame = page.getByTitle("A film", { exact: true });
-    await frame.waitFor();
-    expect(await frame.boundingBox()).toEqual(before);
-    // The browser gives it the focus once its document is there.
-    await expect.poll(() => hasFocus(frame)).toBe(true);
-    await expect.poll(films).toEqual([player]);
-    expect(page.url()).toBe(site.address + withFilm);
-    forget();
-  });
-
-  test("is a plain link without scripts", async () => {
-    const { page, link, films, forget } = await openFilm({ width, javaScriptEnabled: false });
-    await link.click();
-    await page.waitForURL(film);
-    expect(films()).toEqual([film]);
-    forget();
   });
 });

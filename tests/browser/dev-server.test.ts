@@ -4,9 +4,9 @@ import { get } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type DevServer, startDevServer } from "../../generator/dev/dev-server.ts";
-import { scrollTop } from "../browser/browser.ts";
-import { launchChromium } from "../browser/find-browser.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
+import { scrollTop } from "./browser.ts";
+import { launchChromium } from "./find-browser.ts";
 
 const about = "content/pages/about.md";
 
