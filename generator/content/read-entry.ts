@@ -2,7 +2,7 @@ import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { Memory } from "../cache/memory.ts";
 import type { DataPath, Entry } from "../model/content.ts";
-import { fileNameRule, pictureName } from "../model/file-name.ts";
+import { fileNameRule, isSlug, pictureName } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
@@ -36,8 +36,7 @@ export async function readEntry(
 ): Promise<ReadEntry> {
   const source = await readSource(root, file, cache, memory);
   const name = path.posix.basename(splitLanguage(file).original).replace(/\.[^.]+$/, "");
-  const isAddress = /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
-  const problems = hasPage && !isAddress ? [badFileName(startOf(file), name)] : [];
+  const problems = hasPage && !isSlug(name) ? [badFileName(startOf(file), name)] : [];
   problems.push(...source.problems, ...checkMarkdown(source.markdown));
   if (source.problems.length > 0) return { source, problems };
 

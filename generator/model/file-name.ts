@@ -24,3 +24,8 @@ export const fileNameRule = "is the name of a file";
 
 /** Names of picture files, which cameras and programs insert instead of alternative texts. */
 export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
+
+/** Whether a name can be a part of an address: small letters, digits, and single "_" or "-" between them. */
+export function isSlug(name: string): boolean {
+  return /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
+}

@@ -1,4 +1,5 @@
 /** Step 2: checks that every address has one route, every route has an entry, and every page file has an address. */
+import { isSlug } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Route, Routes } from "../model/route.ts";
@@ -60,8 +61,8 @@ function callRouteTable(root: string, routes: () => Route[]): Route[] {
 function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const { path, entry } = route;
   const problems: Problem[] = [];
-  if (!/^\/$|^(\/[a-z0-9]+([_-][a-z0-9]+)*)+$/.test(path))
-    problems.push(badPath(placeOfRoute(route, root), path));
+  const isAddress = path === "/" || (path.startsWith("/") && path.slice(1).split("/").every(isSlug));
+  if (!isAddress) problems.push(badPath(placeOfRoute(route, root), path));
   if (!entry) return [...problems, routeWithoutEntry(placeOfRoute(route, root), path)];
   // The file systems of some hosts and of macOS are case-insensitive.
   const key = path.toLowerCase();

@@ -1,4 +1,5 @@
 import type { FieldSchema } from "../../content/json-schema.ts";
+import { isSlug } from "../../model/file-name.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import { slugOf } from "../../problems/words.ts";
@@ -65,6 +66,6 @@ export function suggestName({ file, read }: Task, values: Values): string {
 
 /** Returns what is wrong with the name of a new file; undefined if nothing is. */
 export function findNameMistake(name: string, { isNumbered }: NewFile): string | undefined {
-  if (/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name) && (!isNumbered || /^\d/.test(name))) return undefined;
+  if (isSlug(name) && (!isNumbered || /^\d/.test(name))) return undefined;
   return `"${name}" cannot be the name of this file: small letters a–z, digits, and single "_" or "-" between them.`;
 }
