@@ -152,8 +152,8 @@ test("portraits are grey at rest, and have their colour on hover and focus", asy
   await page.locator(".portrait-card").nth(1).focus();
   await page.keyboard.press("Tab");
   expect(await filter()).toBe("none");
-  const grounds = await page
-    .locator(".portrait-card")
-    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).backgroundColor));
+  const grounds = await page.evaluate<string[]>(
+    `[...document.querySelectorAll(".portrait-card")].map((card) => getComputedStyle(card).backgroundColor)`,
+  );
   expect(new Set(grounds).size).toBe(7);
 });
