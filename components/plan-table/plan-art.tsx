@@ -15,14 +15,10 @@ const ideaBlocks = [
  * Decorative. Phones show the plan that is chosen.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
-  const middle = middleOf(plans);
   return (
     <div className="plan-art">
       {plans.map(({ name, count }, index) => (
-        <div
-          key={name}
-          className={`${planGround(plans, index)} ${index === middle ? "plan-art__middle" : ""}`.trim()}
-        >
+        <div key={name} className={planGround(plans, index)}>
           {counts === "keywords" ? (
             <KeywordField lit={count} />
           ) : (
