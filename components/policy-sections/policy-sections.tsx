@@ -1,5 +1,5 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
-import type { Entry } from "../../generator/site.tsx";
+import { type Entry, Markdown } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
@@ -19,51 +19,47 @@ const blocks: BlockData[] = [
  * in sight.
  */
 export function PolicySections({ entry, label }: { entry: Entry; label: string }) {
-  const { html, headings } = useSite().markdown(entry);
-  const { intro, sections, last } = splitSections(html);
-  const list = headings.filter(({ level }) => level === 2);
+  const list = useSite()
+    .markdown(entry)
+    .headings.filter(({ level }) => level === 2);
+  const { intro, sections, last } = splitSections(entry.body);
+  const text = (body: string) => ({ ...entry, body });
   return (
     <>
       <div className="policy-sections">
         {list.length > 1 && <ContentsList sections={list} label={label} />}
-        <Html className="policy-sections__intro prose__text" html={intro} />
-        {sections.map(({ summary, text }, index) => {
+        <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
+        {sections.map(({ summary, rest }, index) => {
           const block = blocks[index % blocks.length] as BlockData;
+          const ground = kitGround(block.kit);
           return (
             // Indigo is the ground of the whole section.
-            <section
-              key={index}
-              className={`policy-section ${block.kit === "k2" ? kitGround(block.kit) : ""}`.trim()}
-            >
-              <div className={`policy-section__patch ${kitGround(block.kit)}`}>
-                <Html html={summary} />
+            <section key={index} className={`policy-section ${block.kit === "k2" ? ground : ""}`.trim()}>
+              <div className={`policy-section__patch ${ground}`}>
+                <Markdown entry={text(summary)} />
                 <Block {...block} />
               </div>
-              <Html className="policy-section__text prose__text" html={text} />
+              <Markdown className="policy-section__text prose__text" entry={text(rest)} />
             </section>
           );
         })}
       </div>
       {last && (
         <section className="policy-last ground-maple">
-          <Html className="policy-last__summary" html={last.summary} />
-          <Html className="prose__text" html={last.text} />
+          <Markdown entry={text(last.summary)} />
+          <Markdown className="prose__text" entry={text(last.rest)} />
         </section>
       )}
     </>
   );
 }
 
-function Html({ html, className }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Divides the HTML of a text before its headings of level 2, and each section after its first paragraph. */
-function splitSections(html: string) {
-  const [intro = "", ...parts] = html.split(/(?=<h2\b)/);
+/** Divides Markdown before its headings of level 2, and each section after the paragraph below its heading. */
+function splitSections(body: string) {
+  const [intro = "", ...parts] = body.split(/^(?=## )/m);
   const sections = parts.map((part) => {
-    const [summary = ""] = /^<h2[\s\S]*?<\/h2>\s*(<p>[\s\S]*?<\/p>)?/.exec(part) ?? [];
-    return { summary, text: part.slice(summary.length) };
+    const [summary = ""] = /^.*\s+(?:(?![#>|-])\S.*\n?)*/.exec(part) ?? [];
+    return { summary, rest: part.slice(summary.length) };
   });
   return { intro, sections: sections.slice(0, -1), last: sections.at(-1) };
 }
