@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/button/button.tsx";
 import { MissingPatch } from "../components/missing-patch/missing-patch.tsx";
+import { MoreLink } from "../components/more-link/more-link.tsx";
 import { Notice } from "../components/notice/notice.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { NotFound } from "../content/schemas.ts";
@@ -15,7 +16,7 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
       <ul>
         {[content.ourServices, content.portfolioPage, content.contact].map((page) => (
           <li key={page.file} className="stitch-top">
-            <a href={link(page)}>{page.data.menu}</a>
+            <MoreLink href={link(page)}>{page.data.menu}</MoreLink>
           </li>
         ))}
       </ul>

@@ -8,20 +8,9 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 export function OurTeamPage({ entry }: PageProps<OurTeam>) {
   return (
     <>
-      <PageHead
-        heading={entry.data.heading}
-        lead={entry.data.lead}
-        blocks={[
-          { shape: "arch", kit: "k1" },
-          { shape: "maple1", kit: "k4" },
-          { shape: "dots", kit: "k6" },
-          { shape: "bloom", kit: "k2" },
-          { shape: "cabin", kit: "k5" },
-          { shape: "petal", kit: "k8" },
-        ]}
-      />
+      <PageHead heading={entry.data.heading} lead={entry.data.lead} poster={{ shape: "bloom", kit: "k2" }} />
       <TeamGrid />
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="ice" />
     </>
   );
 }

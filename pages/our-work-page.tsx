@@ -9,18 +9,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
   const { heading, lead, cards } = entry.data;
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={lead}
-        blocks={[
-          { shape: "ambi", kit: "k2" },
-          { shape: "star", kit: "k4" },
-          { shape: "dots", kit: "k6" },
-          { shape: "pine", kit: "k3" },
-          { shape: "quarter", kit: "k8" },
-          { shape: "geese2", kit: "k2" },
-        ]}
-      />
+      <PageHead heading={heading} lead={lead} poster={{ shape: "ambi", kit: "k4" }} />
       <WorkCards cards={cards} />
       <Shared of={EstimateBand} />
     </>

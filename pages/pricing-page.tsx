@@ -11,7 +11,7 @@ export function PricingPage({ entry }: PageProps<Pricing>) {
   return (
     <>
       <div className="pricing">
-        <PageHead heading={heading} lead={lead} art={<PlanArt plans={plans} counts={counts} />} />
+        <PageHead heading={heading} lead={lead} plans={<PlanArt plans={plans} counts={counts} />} />
         <PlanTable pricing={entry.data} />
       </div>
       <Fold />

@@ -18,6 +18,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { crumbName } from "../components/breadcrumb/crumb-name.ts";
 import { paginateNews } from "../components/news-list/paginate-news.ts";
 import { findListingPage, paginatePortfolio } from "../components/portfolio-grid/paginate-portfolio.ts";
 import { projectCategories } from "../components/project-card/project-categories.ts";
@@ -69,7 +70,7 @@ export function structuredData(page: GraphPage, content: SiteContent): Graph | u
     "@context": "https://schema.org",
     "@graph": [
       node,
-      ...(page.trail.length > 1 ? [breadcrumbOf(page)] : []),
+      ...(page.trail.length > 1 ? [breadcrumbOf(page, content)] : []),
       ...(image ? [image] : []),
       ...things,
       websiteOf(page, content),
@@ -207,14 +208,14 @@ function hoursOf({ openOn, opens, closes }: SiteContent["site"]["data"]["hours"]
 /* Where -------------------------------------------------------------------------------------------------- */
 
 /** The same links as the visible breadcrumb. */
-function breadcrumbOf(page: GraphPage): BreadcrumbList {
+function breadcrumbOf(page: GraphPage, content: SiteContent): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": `${page.url(page.route.entry)}#breadcrumb`,
     itemListElement: page.trail.map((entry, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: entry.data.menu,
+      name: crumbName(entry, content),
       item:
         entry === page.route.entry
           ? { "@id": page.url(entry) }

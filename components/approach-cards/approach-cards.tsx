@@ -5,7 +5,7 @@ import { kitGround } from "../block/kit-ground.ts";
 /** For each card, in order: the block whose ground the card has. */
 const blocks = [
   { shape: "ambi", kit: "k4" },
-  { shape: "half", kit: "k1" },
+  { shape: "geese", kit: "k1" },
   { shape: "petal", kit: "k2" },
   { shape: "maple1", kit: "k6" },
 ] as const;

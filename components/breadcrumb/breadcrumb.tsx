@@ -1,4 +1,5 @@
 import { useSite } from "../use-site.ts";
+import { crumbName } from "./crumb-name.ts";
 
 /** Links from the home page to the current page, which is the last one. */
 export function Breadcrumb() {
@@ -6,17 +7,20 @@ export function Breadcrumb() {
   return (
     <nav aria-label={content.labels.data.breadcrumb}>
       <ol className="breadcrumb">
-        {trail.map((entry, index) => (
-          <li key={index}>
-            <a
-              href={link(entry)}
-              lang={otherLanguage(entry)}
-              aria-current={index === trail.length - 1 ? "page" : undefined}
-            >
-              {entry.data.menu}
-            </a>
-          </li>
-        ))}
+        {trail.map((entry, index) => {
+          const name = crumbName(entry, content);
+          return (
+            <li key={index}>
+              <a
+                href={link(entry)}
+                lang={name === entry.data.menu ? otherLanguage(entry) : undefined}
+                aria-current={index === trail.length - 1 ? "page" : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -26,8 +26,11 @@ export function ContactHead({
       <div className="contact-head__blocks">
         <Block shape="bloom" kit="k2" />
         <Block shape="ambi" kit="k6" />
-        <Block shape="geese" kit="k1" />
+        <Block shape="geese" kit="k5" />
         <Block shape="maple1" kit="k3" />
+        <Block shape="star" kit="k4" />
+        <Block shape="kantha" kit="k7" />
+        <Block shape="petal" kit="k6" />
       </div>
     </div>
   );

@@ -36,15 +36,18 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   );
 }
 
-/** The kit whose ground the band has, and four blocks with other grounds; only phones show the third one. */
+/**
+ * The kit whose ground the band has, and four blocks that stand out from it and, with no indigo ground, from the footer
+ * below; only phones show the third one.
+ */
 const dyes = {
   maple: {
     kit: "k3",
     blocks: [
       { shape: "geese", kit: "k1" },
       { shape: "petal", kit: "k6" },
-      { shape: "maple1", kit: "k4" },
-      { shape: "bloom", kit: "k2" },
+      { shape: "maple1", kit: "k5" },
+      { shape: "bloom", kit: "k4" },
     ],
   },
   marigold: {
@@ -53,7 +56,7 @@ const dyes = {
       { shape: "pine", kit: "k5" },
       { shape: "kantha", kit: "k7" },
       { shape: "star", kit: "k4" },
-      { shape: "cabin", kit: "k2" },
+      { shape: "petal", kit: "k6" },
     ],
   },
   ice: {
@@ -62,13 +65,13 @@ const dyes = {
       { shape: "maple1", kit: "k3" },
       { shape: "bloom", kit: "k8" },
       { shape: "dots", kit: "k6" },
-      { shape: "geese2", kit: "k2" },
+      { shape: "jaali", kit: "k7" },
     ],
   },
   rose: {
     kit: "k6",
     blocks: [
-      { shape: "ambi", kit: "k2" },
+      { shape: "ambi", kit: "k3" },
       { shape: "half", kit: "k4" },
       { shape: "jaali", kit: "k7" },
       { shape: "arch", kit: "k1" },

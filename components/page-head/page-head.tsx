@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
@@ -12,19 +13,24 @@ export function PageHead({
   heading,
   lead,
   blocks = [],
-  art,
+  poster,
+  plans,
   children,
 }: {
   heading: string;
   lead?: string | undefined;
   /** Six blocks, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
-  /** In place of blocks: a square drawing of four patches. */
-  art?: ReactNode;
+  /** In place of blocks: a single one, large, on a head that has its ground. */
+  poster?: BlockData;
+  /** In place of blocks: what the plans of a price list include. */
+  plans?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <section className="page-head">
+    <section
+      className={`page-head ${poster ? `page-head--poster ${kitGround(poster.kit)}` : plans ? "page-head--plans" : ""}`.trim()}
+    >
       <div className="page-head__inside">
         <div className="page-head__text">
           <Breadcrumb />
@@ -32,7 +38,8 @@ export function PageHead({
           {lead && <p className="lead">{keepTogether(lead)}</p>}
           {children}
         </div>
-        {art && <div className="page-head__art">{art}</div>}
+        {poster && <Block {...poster} />}
+        {plans}
         {blocks.length > 0 && (
           <div className="page-head__blocks">
             {blocks.map((block, index) => (

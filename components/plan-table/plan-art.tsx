@@ -1,5 +1,6 @@
 import type { Pricing } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
 /** One block for each design idea; larger plans include more of them. */
@@ -9,30 +10,24 @@ const ideaBlocks = [
   { shape: "petal", kit: "k6" },
 ] as const;
 
-type Plan = Pricing["plans"][number];
-
-/** What a plan includes, as blocks: ideas as three blocks, keywords as a field. Decorative. */
-export function PlanBlocks({ plan, counts }: { plan: Plan; counts: Pricing["counts"] }) {
-  if (counts === "keywords") return <KeywordField lit={plan.count} />;
-  return (
-    <div className="plan-ideas" aria-hidden="true">
-      {ideaBlocks.map((block, index) =>
-        index < plan.count ? <Block key={index} {...block} /> : <i key={index} />,
-      )}
-    </div>
-  );
-}
-
 /**
- * The blocks of one plan, large: of the middle one, until another is chosen (on phones) or pointed at. plan-art.css shows
- * one of them.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, keywords as a field.
+ * Decorative. Phones show the plan that is chosen.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
     <div className="plan-art">
-      {plans.map((plan, index) => (
-        <div key={plan.name} className={index === middleOf(plans) ? "plan-art__middle" : undefined}>
-          <PlanBlocks plan={plan} counts={counts} />
+      {plans.map(({ name, count }, index) => (
+        <div key={name} className={planGround(plans, index)}>
+          {counts === "keywords" ? (
+            <KeywordField lit={count} />
+          ) : (
+            <div className="plan-ideas">
+              {ideaBlocks.slice(0, count).map((block) => (
+                <Block key={block.shape} {...block} />
+              ))}
+            </div>
+          )}
         </div>
       ))}
     </div>
@@ -40,6 +35,12 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
 }
 
 /** The plan in the middle, which stands out. */
-export function middleOf(plans: Plan[]): number {
+export function middleOf(plans: Pricing["plans"]): number {
   return Math.floor(plans.length / 2);
+}
+
+/** The ground of a plan: marigold for the middle one. */
+export function planGround(plans: Pricing["plans"], index: number): string {
+  const middle = middleOf(plans);
+  return kitGround(index < middle ? "k4" : index > middle ? "k6" : "k1");
 }

@@ -1,16 +1,18 @@
 import type { Pricing } from "../../content/schemas.ts";
 import { ButtonLink } from "../button/button.tsx";
+import { columns } from "../columns.ts";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
-import { middleOf, PlanBlocks } from "./plan-art.tsx";
+import { middleOf, planGround } from "./plan-art.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
 
 /**
- * Plans in one table, the middle one on marigold, the rows in groups. On phones, radio buttons choose the column, without
- * scripts; in wide windows a second, compact head is sticky while the table scrolls.
+ * Plans in one table, the middle one on marigold, the rows in groups. On phones the names of the plans are sticky: radio
+ * buttons, which choose the plan that is shown in full and marked in all rows, without scripts. In wide windows a second,
+ * compact head is sticky while the table scrolls.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const labels = useSite().content.labels.data.pricing;
@@ -18,7 +20,9 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   const middle = middleOf(plans);
   const column = (index: number) => (index === middle ? "stitch-left plan-table__middle" : "stitch-left");
   return (
-    <div className={`plan-table wrap ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}>
+    <div
+      className={`plan-table wrap ${columns(plans.length, 3)} ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}
+    >
       <fieldset className="plan-table__pick">
         <legend className="visually-hidden">{labels.plan}</legend>
         {plans.map(({ name, price }, index) => (
@@ -47,7 +51,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       </div>
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
-        <PlanHeads pricing={pricing} column={column} />
+        <PlanHeads pricing={pricing} />
         {groups.map(({ heading, rows }) => (
           <tbody key={heading}>
             <tr>
@@ -74,12 +78,12 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** The head of the table: what the prices leave out, and for each plan its blocks, price and button. */
-function PlanHeads({ pricing, column }: { pricing: Pricing; column: (index: number) => string }) {
+/** The head of the table: what the prices leave out, and for each plan its price and button. */
+function PlanHeads({ pricing }: { pricing: Pricing }) {
   const { labels, site } = useSite().content;
   const enquiryLink = useEnquiryLink();
   const { phone } = site.data.offices[0];
-  const { plans, counts, note, between } = pricing;
+  const { plans, note, between } = pricing;
   return (
     <thead>
       <tr>
@@ -93,8 +97,7 @@ function PlanHeads({ pricing, column }: { pricing: Pricing; column: (index: numb
           </p>
         </td>
         {plans.map((plan, index) => (
-          <th key={plan.name} scope="col" className={column(index)}>
-            <PlanBlocks plan={plan} counts={counts} />
+          <th key={plan.name} scope="col" className={planGround(plans, index)}>
             {/* Not a heading: HTML does not allow one inside th. */}
             <p className="plan-table__name">{plan.name}</p>
             <p>{plan.tagline}</p>
@@ -124,5 +127,5 @@ function Price({ price }: { price: number }) {
 function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
-  return value;
+  return /^\d+(–\d+)?$/.test(value) ? <span className="plan-table__figure">{value}</span> : value;
 }

@@ -2,16 +2,19 @@ import type { Block, TeamMember } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 
-/** A member of the team. The portrait is grey and square; on hover and focus it has colour and an arch. */
+/**
+ * A member of the team, on the ground of a kit. A portrait whose file has no ground of its own stands on that one. It is
+ * grey; on hover and focus it has colour.
+ */
 export function PortraitCard({ member, kit }: { member: TeamMember; kit: Block["kit"] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users see the portrait in colour, too
-    <article className="portrait-card" tabIndex={0}>
-      <Picture {...member.portrait} />
-      <div className={kitGround(kit)}>
+    <article className={`portrait-card ${kitGround(kit)}`} tabIndex={0}>
+      <div>
         <h2>{member.role}</h2>
         <p>{member.name}</p>
       </div>
+      <Picture {...member.portrait} />
     </article>
   );
 }

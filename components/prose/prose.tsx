@@ -8,24 +8,13 @@ import { useSite } from "../use-site.ts";
  *
  * @param label the name of the list. A text with a single section has none.
  */
-export function Prose({
-  entry,
-  label,
-  isSummed = false,
-  children,
-}: {
-  entry: Entry;
-  label: string;
-  /** The first paragraph of each section sums it up, and is set large. */
-  isSummed?: boolean;
-  children?: ReactNode;
-}) {
+export function Prose({ entry, label, children }: { entry: Entry; label: string; children?: ReactNode }) {
   const sections = useSite()
     .markdown(entry)
     .headings.filter(({ level }) => level === 2);
   const hasList = sections.length > 1;
   return (
-    <div className={isSummed ? "prose prose--summed wrap" : "prose wrap"}>
+    <div className="prose wrap">
       {(hasList || children) && (
         <div className="prose__side">
           {children}

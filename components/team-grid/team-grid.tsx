@@ -2,19 +2,19 @@ import type { Block } from "../../content/schemas.ts";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Of the names, in turn; in two columns and in four no neighbours have the same. */
-const kits: Block["kit"][] = ["k4", "k1", "k6", "k2", "k3"];
+/** The grounds, in turn; in two columns and in four no neighbours have the same. */
+const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k5", "k2", "k7"];
 
 /**
- * All members of the team, four in a row, and a dashed patch for the visitor, which fills the rest of the last row:
- * a link to the contact page.
+ * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,
+ * which fills the rest of the last row: a link to the contact page.
  *
  * @param count shows only the first members
  */
 export function TeamGrid({ count }: { count?: number }) {
   const { content, link } = useSite();
   return (
-    <ul className="wrap team-grid">
+    <ul className="team-grid">
       {content.team.slice(0, count).map((member, index) => (
         <li key={member.file}>
           <PortraitCard member={member.data} kit={kits[index % kits.length] ?? "k1"} />

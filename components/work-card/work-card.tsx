@@ -26,7 +26,7 @@ export function WorkCards({ cards }: { cards: Card[] }) {
               <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
               <h2>{card.title}</h2>
               <p>{content.ourWork.data.techLine}</p>
-              <p className="work-card__to-come">{content.ourWork.data.toCome}</p>
+              <p>{content.ourWork.data.toCome}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ test("stays in sight on a desktop, and marks the section that is being read", as
   const list = page.locator(".contents-list");
   const headings = await page.locator("main h2").allTextContents();
   expect(await list.getByRole("link").allTextContents()).toEqual(headings);
-  for (const index of [4, 1, 2]) {
+  for (const index of [3, 1, 2]) {
     await scrollTo(page, index);
     const current = () => list.locator(":target-current").allTextContents();
     await expect.poll(current).toEqual([headings.at(index)]);
@@ -28,7 +28,7 @@ test("is above the text on a phone, and scrolls away with the page", async () =>
     const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
     return y + height;
   };
-  const { y: top = 0 } = (await page.locator(".prose__text").boundingBox()) ?? {};
+  const { y: top = 0 } = (await page.locator(".policy-sections__intro").boundingBox()) ?? {};
   expect(await bottomOf(".contents-list")).toBeLessThanOrEqual(top);
   await scrollTo(page, -1);
   expect(await bottomOf(".contents-list")).toBeLessThan(0);

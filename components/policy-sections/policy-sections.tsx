@@ -1,0 +1,65 @@
+import type { Block as BlockData } from "../../content/schemas.ts";
+import { type Entry, Markdown } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
+import { ContentsList } from "../contents-list/contents-list.tsx";
+import { useSite } from "../use-site.ts";
+
+/** For each section in turn but the last. */
+const blocks: BlockData[] = [
+  { shape: "quarter", kit: "k4" },
+  { shape: "geese2", kit: "k1" },
+  { shape: "jaali", kit: "k6" },
+  { shape: "kantha", kit: "k2" },
+];
+
+/**
+ * The text of a policy: each section is a patch of cloth with its name and its first paragraph, which sums it up, and
+ * beside it the text that counts. The summary of the last section is as wide as the page. The list of sections stays
+ * in sight.
+ */
+export function PolicySections({ entry, label }: { entry: Entry; label: string }) {
+  const list = useSite()
+    .markdown(entry)
+    .headings.filter(({ level }) => level === 2);
+  const { intro, sections, last } = splitSections(entry.body);
+  const text = (body: string) => ({ ...entry, body });
+  return (
+    <>
+      <div className="policy-sections">
+        {list.length > 1 && <ContentsList sections={list} label={label} />}
+        <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
+        {sections.map(({ summary, rest }, index) => {
+          const block = blocks[index % blocks.length] as BlockData;
+          const ground = kitGround(block.kit);
+          return (
+            // Indigo is the ground of the whole section.
+            <section key={index} className={`policy-section ${block.kit === "k2" ? ground : ""}`.trim()}>
+              <div className={`policy-section__patch ${ground}`}>
+                <Markdown entry={text(summary)} />
+                <Block {...block} />
+              </div>
+              <Markdown className="policy-section__text prose__text" entry={text(rest)} />
+            </section>
+          );
+        })}
+      </div>
+      {last && (
+        <section className="policy-last ground-maple">
+          <Markdown entry={text(last.summary)} />
+          <Markdown className="prose__text" entry={text(last.rest)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Divides Markdown before its headings of level 2, and each section after the paragraph below its heading. */
+function splitSections(body: string) {
+  const [intro = "", ...parts] = body.split(/^(?=## )/m);
+  const sections = parts.map((part) => {
+    const [summary = ""] = /^.*\s+(?:(?![#>|-])\S.*\n?)*/.exec(part) ?? [];
+    return { summary, rest: part.slice(summary.length) };
+  });
+  return { intro, sections: sections.slice(0, -1), last: sections.at(-1) };
+}
