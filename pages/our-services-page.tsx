@@ -10,7 +10,18 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 export function OurServicesPage({ entry }: PageProps<OurServices>) {
   return (
     <>
-      <PageHead heading={entry.data.heading} lead={entry.data.lead} />
+      <PageHead
+        heading={entry.data.heading}
+        lead={entry.data.lead}
+        blocks={[
+          { shape: "star", kit: "k1" },
+          { shape: "cabin", kit: "k2" },
+          { shape: "petal", kit: "k6" },
+          { shape: "half", kit: "k8" },
+          { shape: "jaali", kit: "k7" },
+          { shape: "geese", kit: "k4" },
+        ]}
+      />
       <ul className="service-rows">
         {servicesInOrder(useSite().content).map((service) => (
           <li key={service.file}>

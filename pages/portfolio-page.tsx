@@ -1,3 +1,4 @@
+import { ClientSquares } from "../components/client-wall/client-squares.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import {
@@ -17,18 +18,7 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
   const listings = paginatePortfolio(content);
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={lead}
-        blocks={[
-          { shape: "bloom", kit: "k2" },
-          { shape: "geese", kit: "k4" },
-          { shape: "petal", kit: "k6" },
-          { shape: "maple1", kit: "k3" },
-          { shape: "arch", kit: "k1" },
-          { shape: "jaali", kit: "k8" },
-        ]}
-      />
+      <PageHead heading={heading} lead={lead} art={<ClientSquares />} />
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
       <Shared of={EstimateBand} dye="rose" />
       <Fold />

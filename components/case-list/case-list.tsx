@@ -42,7 +42,7 @@ export function CaseList({
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
-  beside: "(min-width: 56rem) 88vw, 100vw",
+  beside: "(min-width: 56rem) 72vw, 100vw",
   pair: "(min-width: 56rem) 76vw, 100vw",
 };
 

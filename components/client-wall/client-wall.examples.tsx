@@ -1,3 +1,7 @@
+import { ClientSquares } from "./client-squares.tsx";
 import { ClientWall } from "./client-wall.tsx";
 
-export const examples = { wall: <ClientWall label="In good company" yours="Yours here?" /> };
+export const examples = {
+  wall: <ClientWall label="In good company" yours="Yours here?" />,
+  squares: <ClientSquares />,
+};

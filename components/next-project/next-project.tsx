@@ -3,7 +3,7 @@ import { type Entry, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The end of a case study: a link to the next project, its cover as wide as the window, its name large on it. */
+/** The end of a case study: a link to the next project, its cover as wide as the window, its name large below it. */
 export function NextProject({ project, ground }: { project: Entry<Project>; ground: string }) {
   const { content, link } = useSite();
   const { client, cover } = project.data;
@@ -13,10 +13,8 @@ export function NextProject({ project, ground }: { project: Entry<Project>; grou
         <Picture file={cover.file} wide={cover.wide} alt="" />
       </div>
       <ClientGround colour={ground} className="next-project__foot">
-        <ClientGround colour={ground} className="next-project__name">
-          <p>{content.labels.data.caseStudy.next}</p>
-          <h2>{client}</h2>
-        </ClientGround>
+        <p>{content.labels.data.caseStudy.next}</p>
+        <h2>{client}</h2>
       </ClientGround>
     </a>
   );

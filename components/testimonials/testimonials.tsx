@@ -1,14 +1,18 @@
 import type { Home } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Quotes of clients in a carousel: one at a time, with the edge of the next one in sight. */
+/**
+ * Quotes of clients in a carousel: one at a time, with the edge of the next one in sight. Each is a cloth on the ground of
+ * its block, which is as large as the cloth is high.
+ */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className="section ground-soft testimonials lazy-section">
+    <section className="section testimonials lazy-section">
       <div className="wrap">
         <h2>{heading}</h2>
       </div>
@@ -16,14 +20,12 @@ export function Testimonials({ heading, reviews }: Home["testimonials"]) {
         label={heading}
         markers
         slides={testimonials.data.testimonials.map(({ quote, role, trade, block }) => (
-          <figure key={quote}>
+          <figure key={quote} className={kitGround(block.kit)}>
+            <Block {...block} />
             <blockquote>{quote}</blockquote>
             <figcaption>
-              <Block {...block} />
-              <span>
-                {role}
-                <small>{trade}</small>
-              </span>
+              {role}
+              <small>{trade}</small>
             </figcaption>
           </figure>
         ))}

@@ -6,7 +6,7 @@ import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The values in quiet rows, each under a small block of the service, on a tint of the block's ground; or, with
+ * The values in quiet rows, each under a block of its own, on a tint of the ground of the service's block; or, with
  * figures above them, on that ground itself.
  */
 export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figure[] }) {
@@ -19,9 +19,9 @@ export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figu
         <h2>{data.heading}</h2>
         {figures && <Statistics figures={figures} />}
         <ul className={columns(data.values.length, 6)}>
-          {data.values.map((value) => (
+          {data.values.map((value, index) => (
             <li key={value.heading}>
-              {!figures && <Block {...block} />}
+              {!figures && <Block {...(patches[index % patches.length] as BlockData)} />}
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
             </li>
@@ -31,3 +31,13 @@ export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figu
     </section>
   );
 }
+
+/** Cut and round in turn, neighbours on different grounds. */
+const patches: BlockData[] = [
+  { shape: "cabin", kit: "k2" },
+  { shape: "petal", kit: "k6" },
+  { shape: "geese", kit: "k4" },
+  { shape: "bloom", kit: "k3" },
+  { shape: "star", kit: "k1" },
+  { shape: "jaali", kit: "k7" },
+];
