@@ -12,9 +12,7 @@ export function ClientSquares() {
         return (
           colour && (
             <ClientGround key={mark} colour={colour} className="client-squares__square">
-              <span>
-                <ClientMark mark={mark} />
-              </span>
+              <ClientMark mark={mark} />
             </ClientGround>
           )
         );
