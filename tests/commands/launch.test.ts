@@ -152,10 +152,15 @@ describe("reports, with place and cure:", () => {
         site.replace(
           siteFile,
           "  browsers:",
-          `  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],
+          `  launch: () => ['id="dot"', "gone"].map((text) => (
+    { kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text }, message: "M", cure: "C." }
+  )),
   browsers:`,
         ),
-      "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
+      [
+        "assets/sprites/ui.svg:1:1 stand-in mark: M | “gone” is no longer in assets/sprites/ui.svg. C.",
+        "assets/sprites/ui.svg:1:49 stand-in mark: M | C.",
+      ],
     ],
   ];
 
