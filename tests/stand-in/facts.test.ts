@@ -6,10 +6,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
+import { findLicenceItems } from "../../generator/commands/launch/find-licence-items.ts";
 import { type BuiltPage, descriptions, readPage, text } from "../built-page.ts";
 import { content } from "../site-content.ts";
 import { specRoutes } from "./spec-routes.ts";
 
+const root = path.resolve(import.meta.dirname, "../..");
 const folder = inject("site");
 const open = (route: string) => readPage(folder, route);
 const words = (page: BuiltPage) => text(page.one("main"));
@@ -337,8 +339,11 @@ describe("the agency", () => {
   });
 });
 
+test("every picture has a note of its licence", async () => {
+  expect(await findLicenceItems(root)).toEqual([]);
+});
+
 test("each question to the owner quotes words of a file", () => {
-  const root = path.resolve(import.meta.dirname, "../..");
   expect(content.questions.data.questions.length).toBeGreaterThan(20);
   for (const { file, text } of content.questions.data.questions)
     expect({ file, text, isThere: readFileSync(path.join(root, file), "utf8").includes(text) }).toMatchObject(
