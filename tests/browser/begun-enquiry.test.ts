@@ -1,10 +1,8 @@
 /** Buttons that carry their service or plan into the enquiry form. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { parse } from "yaml";
-import { projectRoot } from "../mini-site.ts";
+import { readPage } from "../built-page.ts";
+import { addressOf, content, form as enquiryForm, labels, services } from "../site-content.ts";
 import { browse } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -14,48 +12,65 @@ const form = (page: Page) => page.getByRole("main").locator("form");
 const need = (page: Page) => form(page).locator("[name=need]");
 const message = (page: Page) => form(page).locator("[name=message]");
 
-test.each([
-  ["/our_services/web_development", "Get Quote", "Web Design", "web development"],
-  ["/our_services/web_development", "Hire Now", "Web Design", "web development"],
-  ["/our_services/digital_marketing", "Inquire Now", "Other", "digital marketing"],
-  ["/pricing/logo_pricing", "Choose Advance", "Graphic Design", "Advance logo plan"],
-  ["/pricing/seo_pricing", "Choose Ultimate", "Other", "Ultimate SEO plan"],
-])("on %s, %s chooses %s and begins the message", async (route, button, service, words) => {
-  const { page } = await site.open(route, still);
-  await page.getByRole("main").getByRole("link", { name: button }).first().click();
-  await page.waitForURL("**/contact_us?*");
-  await expect.poll(() => need(page).inputValue()).toBe(service);
-  expect(await message(page).inputValue()).toContain(words);
+const options = enquiryForm.fields.find(({ name }) => name === "need")?.options ?? [];
+const choose = (plan: { name: string }) => `${labels.pricing.choose} ${plan.name}`;
+
+/** Buttons that begin an enquiry. Of services, those of the first one with each call to action. */
+const ofServices = [...new Set(services.map(({ data }) => data.hire.button))].flatMap((hire) => {
+  const service = services.find(({ data }) => data.enquiry && data.hire.button === hire);
+  if (!service?.data.enquiry) return [];
+  const { quote, enquiry } = service.data;
+  return [quote, hire].map((button) => ({ route: addressOf(service), button, enquiry }));
+});
+/** Of plans, the middle one and the last one. */
+const ofPlans = [content.logoPricing, content.seoPricing].flatMap((page, index) => {
+  const { plans } = page.data;
+  const plan = index === 0 ? plans[Math.floor(plans.length / 2)] : plans.at(-1);
+  return plan ? { route: addressOf(page), button: choose(plan), enquiry: plan.enquiry } : [];
 });
 
+test.each([...ofServices, ...ofPlans])(
+  "on $route, $button chooses its service and begins the message",
+  async ({ route, button, enquiry }) => {
+    const { page } = await site.open(route, still);
+    await page.getByRole("main").getByRole("link", { name: button, exact: true }).first().click();
+    await page.waitForURL("**/contact_us?*");
+    await expect.poll(() => need(page).inputValue()).toBe(enquiry.need);
+    expect(await message(page).inputValue()).toContain(enquiry.message);
+  },
+);
+
 test("what the visitor has typed stays, and the service is the one just chosen", async () => {
+  const [plan] = content.logoPricing.data.plans;
+  const other = options.find((option) => option !== plan?.enquiry.need);
   const { page } = await site.open("/contact_us", still);
-  await need(page).selectOption("Other");
+  await need(page).selectOption(other ?? "");
   await message(page).fill("A sign for my shop.");
-  await page.goto(`${site.address}/pricing/logo_pricing`);
-  await page.getByRole("link", { name: "Choose Personal" }).click();
-  await expect.poll(() => need(page).inputValue()).toBe("Graphic Design");
+  await page.goto(site.address + addressOf(content.logoPricing));
+  await page.getByRole("link", { name: choose(plan as NonNullable<typeof plan>), exact: true }).click();
+  await expect.poll(() => need(page).inputValue()).toBe(plan?.enquiry.need);
   expect(await message(page).inputValue()).toBe("A sign for my shop.");
 });
 
 test("without scripts the buttons lead to the empty form", async () => {
-  const { page } = await site.open("/pricing/logo_pricing", { ...still, javaScriptEnabled: false });
-  await page.getByRole("link", { name: "Choose Advance" }).click();
+  const { page } = await site.open(addressOf(content.logoPricing), { ...still, javaScriptEnabled: false });
+  await page.getByRole("main").locator("table a[href*='need=']").last().click();
   await page.waitForURL("**/contact_us?*");
   expect(await need(page).inputValue()).toBe("");
 });
 
-test("every begun enquiry chooses an option of the form", async () => {
-  const file = readFileSync(path.join(projectRoot, "content/enquiry-form.yaml"), "utf8");
-  const { fields } = parse(file) as { fields: { name: string; options?: string[] }[] };
-  const options = fields.find(({ name }) => name === "need")?.options ?? [];
-  const routes = ["web_development", "graphic_designing", "digital_marketing", "app_development"];
-  for (const route of [...routes.map((name) => `/our_services/${name}`), "/pricing/seo_pricing"]) {
-    const { page } = await site.open(route, still);
-    const needs = await page.evaluate<string[]>(
-      `[...document.querySelectorAll("main a[href*='need=']")].map((link) => new URL(link.href).searchParams.get("need"))`,
-    );
-    expect(needs.length).toBeGreaterThan(1);
-    for (const each of needs) expect(options).toContain(each);
+test("every begun enquiry chooses an option of the form", () => {
+  const expected = [
+    ...services.map((service) => [service, Array(2).fill(service.data.enquiry?.need ?? [])] as const),
+    ...[content.logoPricing, content.seoPricing].map(
+      (page) => [page, page.data.plans.map(({ enquiry }) => enquiry.need)] as const,
+    ),
+  ];
+  for (const [entry, needs] of expected) {
+    const page = readPage(inject("site"), addressOf(entry));
+    const links = page.links("main a[href*='need=']").map(([, address]) => new URL(address, "http://a"));
+    const chosen = links.map(({ searchParams }) => searchParams.get("need"));
+    expect([page.path, ...chosen]).toEqual([page.path, ...needs.flat()]);
+    for (const each of chosen) expect(options).toContain(each);
   }
 });

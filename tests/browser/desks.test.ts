@@ -1,34 +1,48 @@
-/** The clocks of the two offices: local time, whether they are open, and day or night in their drawings. */
+/** The clocks of the offices: local time, whether they are open, and day or night in their drawings. */
 import { expect, inject, test } from "vitest";
+import type { Office } from "../../content/schemas.ts";
+import { addressOf, agency, labels, services } from "../site-content.ts";
 import { browse } from "./browser.ts";
 
 const site = browse(inject("site"));
+const { hours, offices } = agency;
 
-test.each([
-  {
-    utc: "2026-03-02T15:30:00Z",
-    canada: ["10:30 Toronto open now", "day"],
-    india: ["21:00 Jaipur closed now", "night"],
-  },
-  {
-    utc: "2026-03-02T05:00:00Z",
-    canada: ["00:00 Toronto closed now", "night"],
-    india: ["10:30 Jaipur open now", "day"],
-  },
-  {
-    utc: "2026-03-07T16:00:00Z",
-    canada: ["11:00 Toronto closed now", "day"],
-    india: ["21:30 Jaipur closed now", "night"],
-  },
-])("at $utc each desk has its own time, state and sky", async ({ utc, canada, india }) => {
+/** What the card of an office shows at a moment: time, city, whether it is open, and the drawing of day or night. */
+function expectedAt(utc: string, { timeZone, city }: Office): [words: string, sky: string] {
+  const format = {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  } as const;
+  const local = new Date(utc).toLocaleString("en", format);
+  const [, day = "", hour = "", minute = ""] = /^(\w{3})\W+(\d\d):(\d\d)$/.exec(local) ?? [];
+  const isOpen =
+    hours.openOn.some((each) => each === day) && Number(hour) >= hours.opens && Number(hour) < hours.closes;
+  const state = isOpen ? labels.desks.open : labels.desks.closed;
+  return [`${hour}:${minute} ${city} ${state}`, Number(hour) >= 6 && Number(hour) < 19 ? "day" : "night"];
+}
+
+/** Half past each hour of a week: the first moments at which the first office is open, closed by day, and at night. */
+const moments = new Map<string, string>();
+for (let hour = 0; hour < 7 * 24; hour++) {
+  const utc = new Date(Date.UTC(2026, 2, 2, hour, 30)).toISOString();
+  const [words, sky] = expectedAt(utc, offices[0]);
+  const kind = `${words.slice("00:00 ".length)}, ${sky}`;
+  if (!moments.has(kind)) moments.set(kind, utc);
+}
+
+test.each([...moments.values()])("at %s each desk has its own time, state and sky", async (utc) => {
   const { page } = await site.open("/contact_us", { reducedMotion: "reduce" });
   await page.clock.setFixedTime(new Date(utc));
   await page.reload();
-  const offices = page.getByRole("main").getByRole("article");
-  for (const [index, [words, sky]] of [canada, india].entries()) {
-    const office = offices.nth(index);
+  const cards = page.getByRole("main").getByRole("article");
+  expect(await cards.count()).toBe(offices.length);
+  for (const [index, office] of offices.entries()) {
+    const [words, sky] = expectedAt(utc, office);
     await expect
-      .poll(async () => (await office.locator("[data-desk]").innerText()).replace(/\s+/g, " "))
+      .poll(async () => (await cards.nth(index).locator("[data-desk]").innerText()).replace(/\s+/g, " "))
       .toBe(words);
     const pictures = `[...document.querySelectorAll("main article")][${index}].querySelectorAll("picture")`;
     const shown = await page.evaluate(
@@ -41,7 +55,7 @@ test.each([
 test("without scripts, the offices show their hours, by day", async () => {
   const { page } = await site.open("/contact_us", { javaScriptEnabled: false });
   const desk = page.getByRole("main").locator("[data-desk]").first();
-  expect((await desk.innerText()).trim()).toBe("10 am–6 pm Toronto");
+  expect((await desk.innerText()).trim()).toBe(`${hours.timeShort} ${offices[0].city}`);
   expect(await page.locator(".office-card__night").first().isVisible()).toBe(false);
 });
 
@@ -51,10 +65,14 @@ test("the list of services on the home page unfolds one at a time, also without 
     const list = page.getByRole("main").locator("details");
     const open = () =>
       page.evaluate(`[...document.querySelectorAll("main details")].map((each) => each.open)`);
-    expect(await open()).toEqual([true, false, false, false, false]);
-    await list.nth(2).locator("summary").click();
-    expect(await open()).toEqual([false, false, true, false, false]);
-    await list.nth(2).getByRole("link", { name: "Learn More" }).click();
-    await page.waitForURL("**/our_services/digital_marketing");
+    const onlyOpen = (place: number) => services.map((_, index) => index === place);
+    expect(await open()).toEqual(onlyOpen(0));
+    const place = Math.floor(services.length / 2);
+    const service = services[place] as (typeof services)[number];
+    // The first one is open already, and a click would close it.
+    if (place > 0) await list.nth(place).locator("summary").click();
+    expect(await open()).toEqual(onlyOpen(place));
+    await list.nth(place).getByRole("link", { name: labels.learnMore }).click();
+    await page.waitForURL(`**${addressOf(service)}`);
   }
 });

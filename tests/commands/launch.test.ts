@@ -12,6 +12,7 @@ import type { LaunchKind } from "../../generator/model/site-definition.ts";
 import type { LaunchItem } from "../../generator/problems/launch-problems.ts";
 import { type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { project } from "../mistakes/mistake.ts";
+import { content } from "../site-content.ts";
 import { runHere } from "./run-here.ts";
 
 const siteFile = "pages/site.ts";
@@ -151,10 +152,15 @@ describe("reports, with place and cure:", () => {
         site.replace(
           siteFile,
           "  browsers:",
-          `  launch: () => [{ kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text: 'id="dot"' }, message: "M", cure: "C" }],
+          `  launch: () => ['id="dot"', "gone"].map((text) => (
+    { kind: "stand-in mark", at: { file: "assets/sprites/ui.svg", text }, message: "M", cure: "C." }
+  )),
   browsers:`,
         ),
-      "assets/sprites/ui.svg:1:49 stand-in mark: M | C",
+      [
+        "assets/sprites/ui.svg:1:1 stand-in mark: M | “gone” is no longer in assets/sprites/ui.svg. C.",
+        "assets/sprites/ui.svg:1:49 stand-in mark: M | C.",
+      ],
     ],
   ];
 
@@ -410,11 +416,14 @@ describe("of this site", () => {
     for (const { place } of of("stand-in portrait")) expect(place?.file).toMatch(/^content\/team\//);
   });
 
-  test("each question to the owner is asked at its words", async () => {
-    const questions = await readFile(path.join(projectRoot, "content/questions.yaml"), "utf8");
-    expect(of("question")).toHaveLength(questions.match(/question: /g)?.length ?? 0);
-    // Words that are no longer in the file have no length.
-    expect(of("question").filter(({ length }) => !length)).toEqual([]);
+  test("each question to the owner is asked at its words, as long as they are there", async () => {
+    const asked = content.questions.data.questions.map(async ({ file, text, question }) => {
+      const words = await readFile(path.join(projectRoot, file), "utf8").catch(() => "");
+      return { message: question, file, length: words.includes(text) ? text.length : undefined };
+    });
+    const told = of("question").map(({ message, place, length }) => ({ message, file: place?.file, length }));
+    expect(told).toHaveLength(asked.length);
+    expect(told).toEqual(expect.arrayContaining(await Promise.all(asked)));
   });
 
   test("cards without a page are reported at their anchor", async () => {
@@ -437,8 +446,7 @@ describe("of this site", () => {
     ]);
   });
 
-  test("every picture has a note of its licence, and no mistake stops the build", () => {
-    expect(of("licence").map(told)).toEqual([]);
+  test("no mistake stops the build", () => {
     expect(of("mistake").map(told)).toEqual([]);
   });
 });

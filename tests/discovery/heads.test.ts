@@ -87,9 +87,9 @@ describe.each(pages)("the head of $path", (page) => {
     expect(addresses.filter((address) => !existsSync(path.join(folder, address)))).toEqual([]);
   });
 
-  test("names the feed on the portfolio, and nowhere else", () => {
+  test("names the feed on the portfolio and on the first page of the news, and nowhere else", () => {
     const feeds = page.all('link[type="application/atom+xml"]').map(({ attribs }) => attribs.href);
-    expect(feeds).toEqual(page.path === "/portfolio" ? ["/portfolio.xml"] : []);
+    expect(feeds).toEqual(["/portfolio", "/news"].includes(page.path) ? [`${page.path}.xml`] : []);
   });
 });
 

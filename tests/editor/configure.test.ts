@@ -15,6 +15,7 @@ import type { ReadContent } from "../../generator/model/read-content.ts";
 import type { SiteDefinition } from "../../generator/model/site-definition.ts";
 import { findRoutes } from "../../generator/routes/find-routes.ts";
 import { projectRoot } from "../mini-site.ts";
+import { addressOf, form, menuName, projects } from "../site-content.ts";
 
 let site: SiteDefinition;
 let read: ReadContent;
@@ -118,12 +119,15 @@ describe("a field of the schema", () => {
 
   test("offers what it refers to: pages, and values of other files", () => {
     expect(field("content/pages/home.md", "hero.projects.*.page")).toMatchObject({
-      options: expect.arrayContaining([{ label: "Beatum IT Solutions", value: "/portfolio/beatum" }]),
+      options: expect.arrayContaining(
+        projects.map((project) => ({ label: menuName(project), value: addressOf(project) })),
+      ),
     });
+    const needs = form.fields.flatMap(({ options = [] }) => options);
     const { options } = field("content/pricing/seo_pricing.yaml", "plans.*.enquiry.need") as {
       options?: unknown;
     };
-    expect(options).toContainEqual({ label: "Web Design", value: "Web Design" });
+    expect(options).toEqual(needs.map((need) => ({ label: need, value: need })));
   });
 
   test("is required in translations of pages, and only in the original of other files", () => {

@@ -1,5 +1,5 @@
 /** Another agency's content: every stand-in replaced, one file of each kind added and one removed, menus renamed. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import { isScalar, visit } from "yaml";
@@ -30,6 +30,10 @@ const words: [string, string][] = [
   ["Monday to Friday", "Monday to Thursday"],
   ["10 am", "9 am"],
   ["within 24 hours", "within two days"],
+  ["need: Graphic Design", "need: A logo"],
+  ["need: Web Design", "need: A website"],
+  ["need: App Design", "need: An app"],
+  ["need: Other", "need: Something else"],
 ];
 
 /** @param root the copy of the project */
@@ -68,7 +72,7 @@ function replaceFacts(content: string): void {
   edit(content, "enquiry-form.yaml", (form) => {
     form.setIn(["fields", 0, "label"], "Your own name");
     form.setIn(["fields", 0, "message"], "Please tell us who you are.");
-    form.setIn(["fields", 3, "options"], ["A website", "A logo", "A film", "Something else", "All of it"]);
+    form.setIn(["fields", 3, "options"], ["A website", "A logo", "An app", "A film", "Something else"]);
     form.setIn(["submit"], "Post it");
     form.setIn(["sending"], "Posting …");
     form.setIn(["dialog", "heading"], "Ask for a price");
@@ -120,7 +124,7 @@ function renameMenus(content: string): void {
   edit(content, "pages/portfolio.md", (page) => page.setIn(["filter", "logo"], "Marks"));
 }
 
-/** One more case study, service, team member and Our Work project. */
+/** One more case study, service, team member and Our Work project, the first text page and the first post. */
 function addFiles(content: string): void {
   const described = (name: string) =>
     `The page of ${name}, which is written in a sentence as long as it has to be.`;
@@ -143,6 +147,21 @@ function addFiles(content: string): void {
     for (const field of ["title", "menu", "heading"]) work.setIn([field], "Real Estate Project");
     work.setIn(["description"], described("a real estate project"));
   });
+  const texts = { "text-pages/imprint.md": "Imprint", "news/hello.md": "Hello" };
+  for (const [file, name] of Object.entries(texts)) {
+    const fields = [
+      `title: ${name}`,
+      `description: ${described(name)}`,
+      "keywords: [words]",
+      `menu: ${name}`,
+    ];
+    const own = file.startsWith("news") ? "publish: 2026-02-03" : "footer: policies";
+    mkdirSync(path.join(content, path.dirname(file)), { recursive: true });
+    writeFileSync(
+      path.join(content, file),
+      `---\n${fields.join("\n")}\nheading: ${name}\nlead: What it says.\n${own}\n---\n\n## One\n\nWords.\n`,
+    );
+  }
 }
 
 /** A case study, a service and an Our Work project go, and their addresses lead to others. */

@@ -11,7 +11,7 @@ import { copyProject } from "../copy-project.ts";
 import { changeContent } from "./change-content.ts";
 
 const help = `Copies the project, changes every stand-in, adds and removes a file of each kind, renames menus, builds the site and
-its catalogue, and runs the tests there.
+its catalogue, and runs the tests there, those in a browser too.
 
 Usage:
   npm run test:replaced
@@ -39,11 +39,15 @@ function runTests({ only, keep }: { only?: string; keep?: boolean }): boolean {
     copyProject(copy);
     commitAll(copy);
     changeContent(copy);
-    return (
-      run(copy, "build.ts") &&
-      run(copy, "build.ts", "--catalogue", "--out", "dist-catalogue") &&
-      run(copy, "tests/run.ts", ...(only ? [only] : []))
-    );
+    if (!run(copy, "build.ts") || !run(copy, "build.ts", "--catalogue", "--out", "dist-catalogue"))
+      return false;
+    const filter = only ? [only, "--passWithNoTests"] : [];
+    const inBrowser = ["run", "--config", "vitest.suites.config.ts", "--project", "browser"];
+    const results = [
+      run(copy, "tests/run.ts", ...filter),
+      run(copy, "node_modules/vitest/vitest.mjs", ...inBrowser, ...(only ? filter : ["tests/browser"])),
+    ];
+    return results.every((passed) => passed);
   } finally {
     if (!keep) rmSync(parent, { recursive: true, force: true });
   }

@@ -7,6 +7,7 @@ import { readGraph, thing } from "../discovery/read-graph.ts";
 import { findMistakes, readVocabulary } from "../discovery/vocabulary.ts";
 import { build } from "../global-setup.ts";
 import { projectRoot, readFiles } from "../mini-site.ts";
+import { labels, menuName, content as own } from "../site-content.ts";
 
 const content = path.join(import.meta.dirname, "../tmp/content-news");
 const head = (name: string) => `title: ${name}
@@ -45,6 +46,8 @@ beforeAll(async () => {
     await rm(path.join(content, name), { recursive: true, force: true });
     await mkdir(path.join(content, name));
   }
+  // It records the pages of these folders, too.
+  await rm(path.join(content, "addresses.txt"), { force: true });
   const write = (file: string, text: string) => writeFile(path.join(content, file), text);
   // Not yet public.
   await write("news/draft.md", page(`${head("Draft")}\npublish: 2026-01-01\ndraft: true`));
@@ -139,15 +142,15 @@ describe("a post", () => {
     const post = open("/news/post_12");
     expect(post.texts("h1")).toEqual(["The heading of Post 12"]);
     expect(post.one("time").attribs.datetime).toBe("2026-01-12");
-    expect(post.texts(".post-head__facts span")).toEqual(["by A. Writer"]);
+    expect(post.texts(".post-head__facts span")).toEqual([`${labels.news.by} A. Writer`]);
     expect(post.one(".post-head img").attribs.alt).toBe("A cover");
     expect(open("/news/post_11").all(".post-head :is(span, img)")).toEqual([]);
   });
 
   test("is below the list in the breadcrumb, and links to its neighbours", () => {
     expect(open("/news/post_12").links(".breadcrumb a")).toEqual([
-      ["Home", "/"],
-      ["News", "/news"],
+      [menuName(own.home), "/"],
+      [menuName(own.newsPage), "/news"],
       ["Post 12", "/news/post_12"],
     ]);
     const neighbours = (route: string) =>
@@ -185,7 +188,7 @@ describe("a text page", () => {
       ["Things", "#things"],
       ["More", "#more"],
     ]);
-    expect(careers.texts("[role=note] strong")).toEqual(["Tip"]);
+    expect(careers.texts("[role=note] strong")).toEqual([labels.asides.tip]);
     expect(careers.one("[role=region]").attribs["aria-label"]).toBe("A, B");
     expect(careers.links(".breadcrumb a").at(-1)).toEqual(["Careers", "/careers"]);
     expect(careers.one("meta[property='og:image']").attribs.content).toMatch(/\.png$/);

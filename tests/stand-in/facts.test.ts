@@ -2,11 +2,16 @@
  * The facts of the specification, which the pages must contain while the site has its stand-in content. More services,
  * case studies, team members and so on may be added. `find-replaced.ts` says when these tests end.
  */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Element } from "domhandler";
 import { describe, expect, inject, test } from "vitest";
+import { findLicenceItems } from "../../generator/commands/launch/find-licence-items.ts";
 import { type BuiltPage, descriptions, readPage, text } from "../built-page.ts";
+import { content } from "../site-content.ts";
 import { specRoutes } from "./spec-routes.ts";
 
+const root = path.resolve(import.meta.dirname, "../..");
 const folder = inject("site");
 const open = (route: string) => readPage(folder, route);
 const words = (page: BuiltPage) => text(page.one("main"));
@@ -321,6 +326,28 @@ describe("the agency", () => {
     ]);
     expect(page.all("main li img").every(({ attribs }) => attribs.alt)).toBe(true);
   });
+
+  test("shows each member on a ground of another colour", () => {
+    const page = open("/our_team");
+    const grounds = page.all(".portrait-card").map(({ attribs }) => /\bk\d\b/.exec(attribs.class ?? "")?.[0]);
+    expect(grounds.length).toBeGreaterThanOrEqual(7);
+    expect(grounds).not.toContain(undefined);
+    expect(new Set(grounds.slice(0, 7)).size).toBe(7);
+  });
+});
+
+test("every picture has a note of its licence", async () => {
+  expect(await findLicenceItems(root)).toEqual([]);
+});
+
+test("each question to the owner quotes words of a file", () => {
+  expect(content.questions.data.questions.length).toBeGreaterThan(20);
+  for (const { file, text } of content.questions.data.questions)
+    expect({ file, text, isThere: readFileSync(path.join(root, file), "utf8").includes(text) }).toMatchObject(
+      {
+        isThere: true,
+      },
+    );
 });
 
 describe("contact", () => {

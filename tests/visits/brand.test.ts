@@ -20,7 +20,7 @@ test("a new name, mark and colours leave nothing of the old ones", async () => {
     writeFileSync(path.join(copy, file), change(before));
     return before;
   };
-  const site = edit("content/site.yaml", (text) => text.replace(/^( {2}name: ).*$/m, "$1Birch and Saffron"));
+  const site = edit("content/site.yaml", (text) => text.replace(/^( {2}name: ).*$/m, "$1Willow and Plum"));
   const [, oldName = ""] = /^ {2}name: (.*)$/m.exec(site) ?? [];
   const oldMark = edit("assets/mark.svg", () => mark).match(/(?<= d=")[^"]{20,}/g) ?? [];
   const oldTokens = edit("assets/styles/tokens.css", (text) =>
@@ -51,13 +51,13 @@ test("a new name, mark and colours leave nothing of the old ones", async () => {
 
   const home = texts.find(([file]) => file === "index.html")?.[1] ?? "";
   expect(home.match(/class="brand[^>]*>.*?<\/a>/g)).toEqual([
-    expect.stringContaining("<span>Birch and Saffron</span>"),
-    expect.stringContaining("<span>Birch and Saffron</span>"),
+    expect.stringContaining("<span>Willow and Plum</span>"),
+    expect.stringContaining("<span>Willow and Plum</span>"),
     expect.stringContaining('<circle r="3"'),
   ]);
   expect(home.match(/<footer.*<\/footer>/s)?.[0]).not.toContain(escaped);
   expect(texts.find(([file]) => file === "favicon.svg")?.[1]).toContain(`fill="${now[6]}"`);
-  expect(texts.find(([file]) => file === "site.webmanifest")?.[1]).toMatch(/"name": "Birch and Saffron"/);
+  expect(texts.find(([file]) => file === "site.webmanifest")?.[1]).toMatch(/"name": "Willow and Plum"/);
 });
 
 /** Sprites. All other drawings are pictures, which have colours of their own, as photographs do. */

@@ -18,7 +18,6 @@ const lists: [file: string, list: string[], different: string[]][] = [
   ["pages/why-us.md", ["reasons"], ["heading"]],
   ["pages/our-work.md", ["cards"], ["title", "id"]],
   ["pages/thankyou.md", ["next", "steps"], []],
-  ["work/food_delivery.md", ["made", "items"], ["heading"]],
   ["pricing/logo_pricing.yaml", ["plans"], ["name"]],
   ["pricing/seo_pricing.yaml", ["plans"], ["name"]],
 ];
@@ -41,6 +40,8 @@ export function writeCounted(content: string, count: number): void {
   for (const [folder, different] of kinds) countFiles(content, folder, count, different);
   for (const [file, list, different] of lists)
     edit(content, file, (document) => countList(document, list, count, different));
+  for (const file of glob.sync("work/*.md", { cwd: content }))
+    edit(content, file, (work) => countList(work, ["made", "items"], count, ["heading"]));
   for (const file of glob.sync("services/*.md", { cwd: content }))
     edit(content, file, (service) => countList(service, ["subServices", "items"], count, ["name"]));
   for (const file of glob.sync("pricing/*.yaml", { cwd: content })) edit(content, file, countCells);

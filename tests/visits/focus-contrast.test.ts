@@ -3,18 +3,21 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { browse } from "../browser/browser.ts";
+import { addressOf, content, projects } from "../site-content.ts";
 
 const site = browse(inject("site"));
 
+const [study] = projects.map(addressOf);
+
 test.each([
-  ["/our_team", ".portrait-card, .team-grid__you a"],
-  ["/portfolio/beatum", "main a"],
-  ["/portfolio", "a.project-card"],
-])("%s", async (route, selector) => {
+  ["/our_team", ".portrait-card, .team-grid__you a", content.team.length + 1],
+  [study ?? "", "main a", 5],
+  ["/portfolio", "a.project-card", projects.length],
+])("%s", async (route, selector, least) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await site.open(route, { colorScheme, reducedMotion: "reduce" });
     const count = await page.locator(selector).count();
-    expect(count).toBeGreaterThan(4);
+    expect(count).toBeGreaterThanOrEqual(least);
     for (let index = 0; index < count; index++) {
       const element = page.locator(selector).nth(index);
       await element.scrollIntoViewIfNeeded();

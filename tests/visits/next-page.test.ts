@@ -162,7 +162,7 @@ test("the picture of the card that leads to a case study travels, with prerender
       return skipped;
     })()`);
   expect(await isSkipped()).toBe(true);
-  await page.locator('a[href="/portfolio/hmw"]').focus();
+  await page.locator("a.project-card").first().focus();
   expect(await isSkipped()).toBe(false);
   await context.close();
 });

@@ -78,7 +78,14 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
   }
   const text = await readFile(path.join(root, at.file), "utf8").catch(() => "");
   const offset = text.indexOf(at.text);
-  if (offset === -1) return { kind, message, cure, place: startOf(at.file) };
+  if (offset === -1) {
+    return {
+      kind,
+      message,
+      cure: `“${at.text}” is no longer in ${at.file}. ${cure}`,
+      place: startOf(at.file),
+    };
+  }
   return { kind, message, cure, place: placeAt(at.file, text, offset), length: at.text.length };
 }
 
