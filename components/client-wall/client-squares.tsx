@@ -12,7 +12,9 @@ export function ClientSquares() {
         return (
           colour && (
             <ClientGround key={mark} colour={colour} className="client-squares__square">
-              <ClientMark mark={mark} />
+              <span>
+                <ClientMark mark={mark} />
+              </span>
             </ClientGround>
           )
         );
