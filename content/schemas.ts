@@ -686,7 +686,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     logoRight: z
       .boolean()
       .optional()
-      .describe("`true` puts the logo at the right of the text in the choreography `cover`."),
+      .describe(
+        "`true` puts the logo at the right of the text in the choreography `cover`, and its colour at the right of the question that ends the page.",
+      ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   inUseSide: z

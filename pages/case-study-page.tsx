@@ -45,7 +45,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
-      <CaseAsk grounds={[logoGround, textGround]} ink={ink} />
+      <CaseAsk grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]} ink={ink} />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
@@ -86,8 +86,9 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
   const { caption, ...photograph } = inUse ?? { ...cover, caption: undefined };
-  // The colour of the logo's ground comes last, away from it.
-  const squares = colours.toSorted((one, two) => +(one.name === board.logoOn) - +(two.name === board.logoOn));
+  // The colours of the grounds come last: the text is above the first two squares, and the logo at the left of them all.
+  const rank = ({ name }: { name: string }) => [board.textOn, board.logoOn].indexOf(name);
+  const squares = colours.toSorted((one, two) => rank(one) - rank(two));
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={photograph} caption={caption} facts={facts} large />

@@ -21,7 +21,7 @@ export function CaseAsk({
       <ClientGround colour={question} ink={ink} className="case-ask__question">
         <h2>{content.labels.data.caseStudy.ask}</h2>
       </ClientGround>
-      <ClientGround colour={answer} ink={ink} className="case-ask__answer">
+      <ClientGround colour={answer} ink={question} className="case-ask__answer">
         <p className="lead">{lead}</p>
         <QuoteLink />
         <p>

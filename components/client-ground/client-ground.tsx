@@ -5,7 +5,8 @@ import { contrastOf, hasLightText } from "./contrast.ts";
  * An element on a client's colour, with black or white text, whichever has the better contrast. The colour comes from
  * content and is drawn as SVG, because the content security policy forbids style attributes.
  *
- * @param ink `#05363a`; replaces black where it is readable, in browsers that read colours from attributes
+ * @param ink `#05363a`; where the contrast allows it, replaces black on a light ground and fills the patch of a button on
+ * a dark one, in browsers that read colours from attributes
  */
 export function ClientGround({
   as: Element = "div",
@@ -23,7 +24,7 @@ export function ClientGround({
 }) {
   const isDark = hasLightText(colour);
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
-  const readable = ink && !isDark && contrastOf(ink, colour) >= 4.5 ? ink : undefined;
+  const readable = ink && contrastOf(ink, colour) >= (isDark ? 3 : 4.5) ? ink : undefined;
   return (
     <Element className={`client-ground ${contrast} ${className}`} data-ink={readable}>
       <svg aria-hidden="true">
