@@ -11,7 +11,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
     <>
       <PageHead heading={heading} lead={lead} poster={{ shape: "ambi", kit: "k4" }} />
       <WorkCards cards={cards} />
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="marigold" />
     </>
   );
 }

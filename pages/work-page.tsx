@@ -2,6 +2,8 @@ import { ButtonLink } from "../components/button/button.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
+import { ClientGround } from "../components/client-ground/client-ground.tsx";
+import { keepTogether } from "../components/keep-together.tsx";
 import { useSite } from "../components/use-site.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import { WorkMade } from "../components/work-made/work-made.tsx";
@@ -18,7 +20,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
         heading={heading}
         lead={summary}
         picture={cover}
-        facts={[{ label: techLabel, value: techLine }]}
+        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
         ground={grounds.title}
       />
       <Fold />
@@ -26,17 +28,17 @@ export function WorkPage({ entry }: PageProps<Data>) {
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (
-        <WidePicture key={picture.caption} {...picture} />
+        <WidePicture key={picture.caption} {...picture} ground={grounds.made} />
       ))}
       <WorkMade {...made} ground={grounds.made} />
       {pictures.slice(1).map((picture) => (
-        <WidePicture key={picture.caption} {...picture} />
+        <WidePicture key={picture.caption} {...picture} ground={grounds.title} />
       ))}
-      <div className="work-made__back wrap">
+      <ClientGround colour={grounds.title} className="work-made__back">
         <ButtonLink href={link(content.ourWork)} secondary>
           {back}
         </ButtonLink>
-      </div>
+      </ClientGround>
       <CaseAsk grounds={[grounds.ask, grounds.title]} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { TextPage } from "../../content/schemas.ts";
 import type { Entry, PageData } from "../../generator/site.tsx";
-import { BorderPrint } from "../border-print/border-print.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { IconLink } from "../icon-square/icon-square.tsx";
 import { newsLinks } from "../news-list/paginate-news.ts";
@@ -17,7 +16,6 @@ export function Footer() {
     content.textPages.filter(({ data }) => data.footer === list);
   return (
     <footer className="footer ground-panel lazy-section">
-      <BorderPrint />
       <div className="wrap">
         <div className="footer__columns">
           <div>

@@ -31,10 +31,17 @@ export function Header({ current, currentIs }: Current) {
     return entry.file === current ? currentIs : undefined;
   }
   function menuLink(entry: Entry<PageData>, before?: ReactNode) {
+    // The home page has a name in each language, translated or not.
+    const other = otherLanguage(entry);
+    const name = other && entry === content.home ? content.labels.data.home : entry.data.menu;
     return (
-      <a href={link(entry)} lang={otherLanguage(entry)} aria-current={currentOf(entry)}>
+      <a
+        href={link(entry)}
+        lang={name === entry.data.menu ? other : undefined}
+        aria-current={currentOf(entry)}
+      >
         {before}
-        {entry.data.menu}
+        {name}
       </a>
     );
   }

@@ -1,7 +1,11 @@
 const side = 5;
 
-/** A grid of 5 × 5 cells, decorative: the first `lit` cells are squares and circles in turn, the others dots. */
-export function KeywordField({ lit }: { lit: number }) {
+/**
+ * A grid of 5 × 5 cells, decorative: the first `lit` cells are squares and petals in turn, the others dots. Fields beside
+ * each other start differently, so that squares do not touch.
+ */
+export function KeywordField({ lit, startsRound = false }: { lit: number; startsRound?: boolean }) {
+  const isRound = (index: number) => (index % 2 === 1) !== startsRound;
   const squares = Array.from({ length: side * side }, (_, index) => ({
     index,
     x: index % side,
@@ -17,14 +21,14 @@ export function KeywordField({ lit }: { lit: number }) {
       <path
         className="keyword-field__cut"
         d={draw(
-          (index) => index < lit && index % 2 === 0,
+          (index) => index < lit && !isRound(index),
           (x, y) => `M${x} ${y}h1v1h-1z`,
         )}
       />
       <path
         className="keyword-field__round"
         d={draw(
-          (index) => index < lit && index % 2 === 1,
+          (index) => index < lit && isRound(index),
           (x, y) => `M${x} ${y}a1 1 0 0 1 1 1a1 1 0 0 1-1-1`,
         )}
       />

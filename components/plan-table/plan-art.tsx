@@ -1,29 +1,29 @@
-import type { Pricing } from "../../content/schemas.ts";
+import type { Block as BlockData, Pricing } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
-/** One block for each design idea; larger plans include more of them. */
+/** One block for each design idea; a plan has the last ones. */
 const ideaBlocks = [
-  { shape: "bloom", kit: "k2" },
-  { shape: "maple1", kit: "k3" },
   { shape: "petal", kit: "k6" },
+  { shape: "maple1", kit: "k3" },
+  { shape: "bloom", kit: "k2" },
 ] as const;
 
 /**
- * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, keywords as a field.
- * Decorative. Phones show the plan that is chosen.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, one on the
+ * other, keywords as a field. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
     <div className="plan-art">
       {plans.map(({ name, count }, index) => (
-        <div key={name} className={planGround(plans, index)}>
+        <div key={name} className={kitGround(planKit(plans, index))}>
           {counts === "keywords" ? (
-            <KeywordField lit={count} />
+            <KeywordField lit={count} startsRound={index % 2 === 1} />
           ) : (
             <div className="plan-ideas">
-              {ideaBlocks.slice(0, count).map((block) => (
+              {ideaBlocks.slice(-count).map((block) => (
                 <Block key={block.shape} {...block} />
               ))}
             </div>
@@ -39,8 +39,8 @@ export function middleOf(plans: Pricing["plans"]): number {
   return Math.floor(plans.length / 2);
 }
 
-/** The ground of a plan: marigold for the middle one. */
-export function planGround(plans: Pricing["plans"], index: number): string {
+/** The kit of a plan: marigold for the middle one. */
+export function planKit(plans: Pricing["plans"], index: number): BlockData["kit"] {
   const middle = middleOf(plans);
-  return kitGround(index < middle ? "k4" : index > middle ? "k6" : "k1");
+  return index < middle ? "k4" : index > middle ? "k6" : "k1";
 }

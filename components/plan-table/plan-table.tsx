@@ -1,10 +1,11 @@
 import type { Pricing } from "../../content/schemas.ts";
+import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
-import { middleOf, planGround } from "./plan-art.tsx";
+import { middleOf, planKit } from "./plan-art.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
@@ -26,7 +27,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <fieldset className="plan-table__pick">
         <legend className="visually-hidden">{labels.plan}</legend>
         {plans.map(({ name, price }, index) => (
-          <label key={name}>
+          <label key={name} className={planKit(plans, index)}>
             <input type="radio" name="plan" defaultChecked={index === middle} />
             <span>
               {name}{" "}
@@ -97,7 +98,7 @@ function PlanHeads({ pricing }: { pricing: Pricing }) {
           </p>
         </td>
         {plans.map((plan, index) => (
-          <th key={plan.name} scope="col" className={planGround(plans, index)}>
+          <th key={plan.name} scope="col" className={kitGround(planKit(plans, index))}>
             {/* Not a heading: HTML does not allow one inside th. */}
             <p className="plan-table__name">{plan.name}</p>
             <p>{plan.tagline}</p>

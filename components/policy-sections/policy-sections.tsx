@@ -10,8 +10,18 @@ const blocks: BlockData[] = [
   { shape: "quarter", kit: "k4" },
   { shape: "geese2", kit: "k1" },
   { shape: "jaali", kit: "k6" },
-  { shape: "kantha", kit: "k2" },
+  { shape: "petal", kit: "k2" },
+  { shape: "dots", kit: "k8" },
+  { shape: "ambi", kit: "k4" },
+  { shape: "bloom", kit: "k6" },
 ];
+
+/** Of three short sections the last two stand beside each other. */
+function isHalf(sections: { rest: string }[], index: number): boolean {
+  const partner = [undefined, index + 1, index - 1][index % 3];
+  const isShort = (section: { rest: string } | undefined) => section && !/^### /m.test(section.rest);
+  return partner !== undefined && Boolean(isShort(sections[index]) && isShort(sections[partner]));
+}
 
 /**
  * The text of a policy: each section is a patch of cloth with its name and its first paragraph, which sums it up, and
@@ -34,7 +44,10 @@ export function PolicySections({ entry, label }: { entry: Entry; label: string }
           const ground = kitGround(block.kit);
           return (
             // Indigo is the ground of the whole section.
-            <section key={index} className={`policy-section ${block.kit === "k2" ? ground : ""}`.trim()}>
+            <section
+              key={index}
+              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${block.kit === "k2" ? ground : ""}`.trim()}
+            >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />
                 <Block {...block} />
@@ -48,6 +61,7 @@ export function PolicySections({ entry, label }: { entry: Entry; label: string }
         <section className="policy-last ground-maple">
           <Markdown entry={text(last.summary)} />
           <Markdown className="prose__text" entry={text(last.rest)} />
+          <Block shape="maple1" kit="k3" />
         </section>
       )}
     </>

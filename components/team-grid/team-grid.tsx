@@ -1,9 +1,10 @@
 import type { Block } from "../../content/schemas.ts";
+import { MoreLink } from "../more-link/more-link.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds, in turn; in two columns and in four no neighbours have the same. */
-const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k5", "k2", "k7"];
+const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k5", "k2"];
 
 /**
  * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,
@@ -23,7 +24,7 @@ export function TeamGrid({ count }: { count?: number }) {
       <li className="team-grid__you">
         <a href={link(content.contact)}>
           <span>{content.ourTeam.data.you}</span>
-          {content.contact.data.menu}
+          <MoreLink>{content.contact.data.menu}</MoreLink>
         </a>
       </li>
     </ul>

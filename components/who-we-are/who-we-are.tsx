@@ -1,5 +1,6 @@
 import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
 
 /** A wide picture at the window's left edge, and the text about the company below. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
@@ -12,6 +13,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
       </figure>
       <div className="wrap who-we-are__text">
         <h2>{who}</h2>
+        <Block shape="bloom" kit="k6" />
         <Markdown entry={about} />
       </div>
     </section>

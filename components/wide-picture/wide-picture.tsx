@@ -1,14 +1,27 @@
 import { Picture, type PictureProps } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** A picture as wide as the window, with a caption below it if there is one. */
+/**
+ * A picture as wide as the window, with a caption below it if there is one.
+ *
+ * @param ground `#0b2a22`; of the caption
+ */
 export function WidePicture({
   caption,
+  ground,
   ...picture
-}: Pick<PictureProps, "file" | "alt" | "phone" | "wide"> & { caption?: string }) {
+}: Pick<PictureProps, "file" | "alt" | "phone" | "wide"> & { caption?: string; ground?: string }) {
   return (
     <figure className="wide-picture">
       <Picture {...picture} sizes="100vw" />
-      {caption && <figcaption className="wrap">{caption}</figcaption>}
+      {caption &&
+        (ground ? (
+          <ClientGround colour={ground} className="wide-picture__ground">
+            <figcaption className="wrap">{caption}</figcaption>
+          </ClientGround>
+        ) : (
+          <figcaption className="wrap">{caption}</figcaption>
+        ))}
     </figure>
   );
 }

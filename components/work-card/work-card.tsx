@@ -1,13 +1,19 @@
-import type { OurWork, WorkPage } from "../../content/schemas.ts";
-import { type Entry, Picture } from "../../generator/site.tsx";
+import type { Block, OurWork, WorkPage } from "../../content/schemas.ts";
+import { type Entry, Fold, Picture } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
 type Card = OurWork["cards"][number];
 
+/** The grounds of the smaller ones, in turn; in one column, two and three no neighbours have the same. */
+const kits: Block["kit"][] = ["k2", "k1", "k6", "k3", "k4"];
+
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them, smaller and no links, those whose case study is still to come.
+ * them, smaller and no links, those whose case study is still to come. They touch, each on a colour.
  */
 export function WorkCards({ cards }: { cards: Card[] }) {
   const { content } = useSite();
@@ -19,14 +25,21 @@ export function WorkCards({ cards }: { cards: Card[] }) {
         const page = pageOf(card);
         return page && <WorkLead key={card.id} card={card} page={page} eager={index === 0} />;
       })}
+      <Fold />
       {rest.length > 0 && (
-        <ul className="work-cards wrap">
+        <ul className="work-cards">
           {rest.map((card, index) => (
-            <li key={card.id} className="work-card" id={card.id}>
+            <li
+              key={card.id}
+              className={`work-card ${kitGround(kits[index % kits.length] ?? "k2")}`}
+              id={card.id}
+            >
               <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <h2>{card.title}</h2>
-              <p>{content.ourWork.data.techLine}</p>
-              <p>{content.ourWork.data.toCome}</p>
+              <div>
+                <h2>{card.title}</h2>
+                <p>{keepTogether(content.ourWork.data.techLine)}</p>
+                <p>{content.ourWork.data.toCome}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -35,19 +48,19 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** Two of the smaller ones stand in a row, three in wide windows; those in the last row fill it (work-card.css). */
+/** Phones show one of the smaller ones in a row, wider windows two and three; those in the last row fill it (work-card.css). */
 function sizesOf(index: number, count: number): string {
   const width = (columns: number) => {
     const inLastRow = index >= count - (count % columns) ? count % columns : columns;
-    return Math.round(92 / inLastRow);
+    return Math.round(100 / inLastRow);
   };
-  return `(min-width: 56rem) ${width(3)}vw, ${width(2)}vw`;
+  return `(min-width: 56rem) ${width(3)}vw, (min-width: 40rem) ${width(2)}vw, 100vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
 const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
 
-/** A project with a page: its widest picture, and below it the title as large as the window allows. */
+/** A project with a page: its widest picture, and below it, on its colour, the title as large as the window allows. */
 function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
   const { content, link } = useSite();
   const { read, techLine } = content.ourWork.data;
@@ -55,14 +68,14 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
       <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
-      <div className="wrap">
+      <ClientGround colour={page.data.grounds.title} className="work-lead__text">
         <h2 className="display">{card.title}</h2>
         <div>
           <p className="lead">{page.data.summary}</p>
-          <p>{techLine}</p>
+          <p>{keepTogether(techLine)}</p>
           <MoreLink>{read}</MoreLink>
         </div>
-      </div>
+      </ClientGround>
     </a>
   );
 }
