@@ -15,7 +15,7 @@ export function ClientGround({
   className,
   children,
 }: {
-  as?: "div" | "li";
+  as?: "div" | "li" | "figcaption";
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;

@@ -3,8 +3,8 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The grounds, in turn; in two columns and in four no neighbours have the same. */
-const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k5", "k2"];
+/** The grounds, in turn. */
+const kits: Block["kit"][] = ["k5", "k1", "k4", "k3", "k8", "k2", "k6"];
 
 /**
  * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,

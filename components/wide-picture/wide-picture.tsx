@@ -16,8 +16,8 @@ export function WidePicture({
       <Picture {...picture} sizes="100vw" />
       {caption &&
         (ground ? (
-          <ClientGround colour={ground} className="wide-picture__ground">
-            <figcaption className="wrap">{caption}</figcaption>
+          <ClientGround as="figcaption" colour={ground} className="wide-picture__ground">
+            {caption}
           </ClientGround>
         ) : (
           <figcaption className="wrap">{caption}</figcaption>

@@ -14,7 +14,14 @@ test("stays in sight on a desktop, and marks the section that is being read", as
   const list = page.locator(".contents-list");
   const headings = await page.locator("main h2").allTextContents();
   expect(await list.getByRole("link").allTextContents()).toEqual(headings);
-  for (const index of [3, 1, 2]) {
+  const tops = await page.evaluate<number[]>(
+    "[...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top)",
+  );
+  // Of two sections side by side the second is marked. Near the end the list leaves with its text.
+  const alone = [...tops.keys()].filter((index) => tops.filter((top) => top === tops[index]).length === 1);
+  const indexes = alone.slice(0, -2).reverse();
+  expect(indexes).not.toEqual([]);
+  for (const index of indexes) {
     await scrollTo(page, index);
     const current = () => list.locator(":target-current").allTextContents();
     await expect.poll(current).toEqual([headings.at(index)]);
