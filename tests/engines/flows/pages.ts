@@ -107,11 +107,15 @@ async function look(page: Page): Promise<Look> {
   }))`);
 }
 
-/** A part of a screenshot, as PNG. */
-async function crop(page: Page, { left, top, width, height }: Box): Promise<Buffer> {
-  const [x, y] = [Math.floor(left), Math.floor(top)];
-  return sharp(await page.screenshot())
-    .extract({ left: x, top: y, width: Math.ceil(width - (left - x)), height: Math.ceil(height - (top - y)) })
+/** The part of a screenshot that is in a box, as PNG. The box may reach beyond the window. */
+async function crop(page: Page, box: Box): Promise<Buffer> {
+  const screenshot = sharp(await page.screenshot());
+  const window = await screenshot.metadata();
+  const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, Math.floor(box.top))];
+  const right = Math.min(window.width, Math.floor(box.left + box.width));
+  const bottom = Math.min(window.height, Math.floor(box.top + box.height));
+  return screenshot
+    .extract({ left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) })
     .png()
     .toBuffer();
 }
