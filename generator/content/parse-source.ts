@@ -1,3 +1,4 @@
+import matter from "gray-matter";
 import type { ParsedSource } from "../model/read-content.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -16,10 +17,10 @@ export function parseSource(file: string, text: string): ParsedSource {
   return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
 }
 
-/** The YAML of a file, its offset, and the text below it. `read-source.ts` has checked that the front matter ends. */
+/** The YAML of a file, its offset, and the text below it. */
 function split(file: string, text: string): { yaml: string; offset: number; body: string } {
   if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
-  const offset = text.indexOf("\n");
-  const end = text.indexOf("\n---");
-  return { yaml: text.slice(offset, end), offset, body: text.slice(end + "\n---".length).replace(/^\n/, "") };
+  // With options, gray-matter does not cache. It only splits the file: `parseYaml` also returns positions.
+  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
+  return { yaml, offset: text.indexOf("\n"), body: content };
 }

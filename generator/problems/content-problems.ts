@@ -89,6 +89,14 @@ export function noFrontMatter(place: Place): Problem {
   };
 }
 
+export function longFrontMatter(place: Place, lines: number, most: number): Problem {
+  return {
+    place,
+    message: `The front matter has ${lines} lines, and ${most} are the most there can be.`,
+    cure: "Take out the blank lines, or write the text below the front matter.",
+  };
+}
+
 /** @param place the start of the file, because the parsers report no position */
 export function tooDeep(place: Place): Problem {
   return {

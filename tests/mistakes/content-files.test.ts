@@ -264,6 +264,17 @@ content/project/gamma.md:1:1  Nothing on the site uses this file.
     Is it meant to be content/projects/*.md? docs/content.md lists the files that the site reads.`,
   );
   mistake(
+    "front matter of a hundred thousand blank lines, which would take a minute",
+    replace(alpha, "order: 1", `order: 1${"\n".repeat(100_000)}`),
+    `
+content/projects/alpha.md:1:1  The front matter has 100013 lines, and 2000 are the most there can be.
+
+    1 | ---
+      | ^
+
+    Take out the blank lines, or write the text below the front matter.`,
+  );
+  mistake(
     "three thousand nested fields",
     (site) => site.write("content/site.yaml", `title: ${"[".repeat(3000)}${"]".repeat(3000)}\n`),
     `
