@@ -256,7 +256,11 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     selvedge: text.describe("On the selvedge, the last line of the page."),
   }),
   breadcrumb: text,
-  home: text.describe("The home page, in the breadcrumb."),
+  home: text
+    .optional()
+    .describe(
+      "The home page in the breadcrumb, in a language without a home page of its own. Else its menu name.",
+    ),
   learnMore: text,
   contents: text.describe("Above the list of sections beside a long text."),
   newTab: text.describe("For screen readers, at links that open a new tab."),
