@@ -23,15 +23,7 @@ export interface CaseHeadProps {
  * wide as the window.
  */
 export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts, ground }: CaseHeadProps) {
-  const title = (
-    <>
-      <Breadcrumb />
-      <div className="case-head__title">
-        <h1 className={sizeOf(heading)}>{heading}</h1>
-        <p className="lead">{lead}</p>
-      </div>
-    </>
-  );
+  const title = <CaseTitle heading={heading} lead={lead} />;
   return (
     <section className={ground ? "case-head case-head--split" : "case-head"}>
       {ground ? (
@@ -48,6 +40,19 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
       {caption && <p className="case-head__caption wrap">{caption}</p>}
       {!ground && <CaseFacts facts={facts} />}
     </section>
+  );
+}
+
+/** The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`. */
+export function CaseTitle({ heading, lead }: { heading: string; lead?: string | undefined }) {
+  return (
+    <>
+      <Breadcrumb />
+      <div className="case-head__title">
+        <h1 className={sizeOf(heading)}>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </>
   );
 }
 
