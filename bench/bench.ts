@@ -3,11 +3,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Misuse } from "./checkout.ts";
-import { benchClicks, formatClicks } from "./click-to-paint.ts";
-import { benchSaves, formatSaves } from "./save-to-page.ts";
-import { formatScale, measureScale } from "./scale.ts";
-import { formatSizes, measureSizes } from "./sizes.ts";
-import { formatVisits, measureVisits } from "./visitor.ts";
 
 const help = `Measures speed and size. On a machine that does nothing else.
 
@@ -39,10 +34,14 @@ Usage:
 Exit status: 0 measured, 1 something cannot be built or measured, or the generators' pages differ, 2 wrong arguments.
 `;
 
-/** Every benchmark: measures, and returns the results as rows and as text. */
+/**
+ * Every benchmark: measures, and returns the results as rows and as text. Each loads its own packages, such as Lighthouse,
+ * which take seconds.
+ */
 const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows: object[]; text: string }>> =
   {
     async scale({ counts, compare, peers, runs }, command) {
+      const { formatScale, measureScale } = await import("./scale.ts");
       const rows = await measureScale({
         counts: list(counts).map(Number),
         compare,
@@ -52,10 +51,12 @@ const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows:
       return { rows, text: formatScale(rows, command) };
     },
     async saves({ runs }, command) {
+      const { benchSaves, formatSaves } = await import("./save-to-page.ts");
       const rows = await benchSaves(runs);
       return { rows, text: formatSaves(rows, command) };
     },
     async visitor({ routes, forms, site, runs }, command) {
+      const { formatVisits, measureVisits } = await import("./visitor.ts");
       const visits = await measureVisits({
         routes: routes ? list(routes) : undefined,
         forms: list(forms),
@@ -65,10 +66,12 @@ const benches: Record<string, (flags: Flags, command: string) => Promise<{ rows:
       return { rows: visits, text: formatVisits(visits, command) };
     },
     async clicks({ runs }, command) {
+      const { benchClicks, formatClicks } = await import("./click-to-paint.ts");
       const rows = await benchClicks(runs);
       return { rows, text: formatClicks(rows, command) };
     },
     async sizes({ against }) {
+      const { formatSizes, measureSizes } = await import("./sizes.ts");
       const { pairs, title } = await measureSizes(against);
       return { rows: pairs, text: formatSizes(pairs, title) };
     },

@@ -256,7 +256,11 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     selvedge: text.describe("On the selvedge, the last line of the page."),
   }),
   breadcrumb: text,
-  home: text.describe("The home page, in the breadcrumb."),
+  home: text
+    .optional()
+    .describe(
+      "The home page in the breadcrumb, in a language without a home page of its own. Else its menu name.",
+    ),
   learnMore: text,
   contents: text.describe("Above the list of sections beside a long text."),
   newTab: text.describe("For screen readers, at links that open a new tab."),
@@ -658,11 +662,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .enum(["cover", "photograph", "split"])
     .optional()
     .describe(
-      "Order and layout of the same parts. `cover`, unless another is chosen: the title, the cover across the window, " +
-        "logo and text side by side, the photograph, the colours, the website. `photograph`: the photograph across " +
-        "the window, the title on a colour below it, the text, logo and colours as a quilt, the cover, the website; " +
-        "it needs a picture in `inUse`. `split`: title and cover side by side, the website, the colours beside the " +
-        "text, the logo by itself, the photograph. Neighbours in the portfolio should differ.",
+      "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover where there " +
+        "is none. `cover`, unless another is chosen: logo and text side by side, the colours, the website. `photograph`: " +
+        "the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a picture in " +
+        "`inUse`. `split`: title and cover side by side, the website, the colours beside the text, the logo by itself, " +
+        "the photograph. Neighbours in the portfolio should differ.",
     ),
   colours: z
     .array(

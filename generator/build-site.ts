@@ -63,6 +63,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       assets: await weighAssets(site.assets.outputs),
       images: site.assets.images,
       standIns: site.read.standIns,
+      unpublished: site.unpublished,
       times: clock.times,
       advice,
     };

@@ -53,6 +53,8 @@ export interface PreparedSite {
   cache: DiskCache;
   settings: SiteSettings;
   read: ReadContent;
+  /** The number of pages that are left out, because they are not public yet. */
+  unpublished: number;
   routes: Routes;
   redirects: Redirect[];
   assets: MadeAssets;
@@ -102,7 +104,20 @@ export async function prepareSite(
     cache,
   });
   const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
-  return { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage };
+  const unpublished = all.pageEntries.length - read.pageEntries.length;
+  return {
+    options,
+    cache,
+    settings,
+    read,
+    unpublished,
+    routes,
+    redirects,
+    assets,
+    discovery,
+    outputs,
+    renderPage,
+  };
 }
 
 /** The site with a route table whose pages are not to be listed by search engines. */

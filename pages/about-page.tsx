@@ -20,10 +20,11 @@ export function AboutPage({ entry }: PageProps<About>) {
         blocks={[
           { shape: "arch", kit: "k6" },
           { shape: "star", kit: "k4" },
-          { shape: "bloom", kit: "k2" },
-          { shape: "jaali", kit: "k1" },
-          { shape: "maple1", kit: "k3" },
           { shape: "dots", kit: "k8" },
+          { shape: "bloom", kit: "k2" },
+          { shape: "maple1", kit: "k3" },
+          { shape: "petal", kit: "k6" },
+          { shape: "jaali", kit: "k1" },
         ]}
       />
       <WhoWeAre about={entry} />

@@ -4,6 +4,7 @@ import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
 import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
+import { leadPicture } from "../components/case-head/lead-picture.ts";
 import { CaseLogo } from "../components/case-logo/case-logo.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
@@ -60,11 +61,11 @@ interface ChoreographyProps {
 }
 
 function CoverFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
   return (
     <>
-      <CaseHead heading={client} lead={summary} picture={cover} facts={facts} />
+      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseBoard
         logo={board.logo}
@@ -76,7 +77,6 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
       >
         <Markdown entry={entry} />
       </CaseBoard>
-      {inUse && <WidePicture {...inUse} />}
       <ColourRow label={labels.colours} colours={colours} />
       {showcase && <WidePicture {...showcase} />}
     </>
@@ -84,21 +84,19 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
-  const { caption, ...photograph } = inUse ?? { ...cover, caption: undefined };
+  const { client, summary, colours, board, showcase } = entry.data;
   // The colours of the grounds come last: the text is above the first two squares, and the logo at the left of them all.
   const rank = ({ name }: { name: string }) => [board.textOn, board.logoOn].indexOf(name);
   const squares = colours.toSorted((one, two) => rank(one) - rank(two));
   return (
     <>
-      <CaseHead heading={client} lead={summary} picture={photograph} caption={caption} facts={facts} large />
+      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <Solution entry={entry} />
       <CaseQuilt>
         <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
         <ColourRow label={useLabels().colours} colours={squares} layout="squares" />
       </CaseQuilt>
-      <WidePicture {...cover} />
       {showcase && <WidePicture {...showcase} />}
     </>
   );
@@ -112,7 +110,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       <CaseHead
         heading={client}
         lead={summary}
-        picture={{ file: cover.file, alt: cover.alt }}
+        picture={{ file: cover.file, alt: cover.alt, caption: undefined }}
         facts={facts}
         ground={ground}
       />

@@ -17,9 +17,10 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
           { shape: "star", kit: "k1" },
           { shape: "cabin", kit: "k2" },
           { shape: "petal", kit: "k6" },
-          { shape: "half", kit: "k8" },
+          { shape: "bloom", kit: "k4" },
           { shape: "jaali", kit: "k7" },
-          { shape: "geese", kit: "k4" },
+          { shape: "geese", kit: "k5" },
+          { shape: "half", kit: "k8" },
         ]}
       />
       <ul className="service-rows">

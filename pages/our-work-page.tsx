@@ -1,5 +1,5 @@
+import { CaseTitle } from "../components/case-head/case-head.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
-import { PageHead } from "../components/page-head/page-head.tsx";
 import { WorkCards } from "../components/work-card/work-card.tsx";
 import type { OurWork } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
@@ -9,7 +9,11 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
   const { heading, lead, cards } = entry.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} poster={{ shape: "ambi", kit: "k4" }} />
+      <section className="case-head ground-marigold">
+        <div className="wrap">
+          <CaseTitle heading={heading} lead={lead} />
+        </div>
+      </section>
       <WorkCards cards={cards} />
       <Shared of={EstimateBand} dye="marigold" />
     </>

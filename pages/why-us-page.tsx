@@ -13,11 +13,12 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
         lead={entry.data.lead}
         blocks={[
           { shape: "geese2", kit: "k6" },
-          { shape: "petal", kit: "k1" },
           { shape: "pine", kit: "k5" },
-          { shape: "kantha", kit: "k7" },
-          { shape: "cabin", kit: "k2" },
+          { shape: "petal", kit: "k1" },
           { shape: "ambi", kit: "k8" },
+          { shape: "cabin", kit: "k2" },
+          { shape: "star", kit: "k4" },
+          { shape: "kantha", kit: "k7" },
         ]}
       />
       <div className="seam-rows">

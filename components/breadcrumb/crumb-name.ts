@@ -5,7 +5,7 @@ import type { Entry, PageData } from "../../generator/site.tsx";
 export function crumbName(entry: Entry<PageData>, content: SiteContent): string {
   const { home, footer } = content.labels.data;
   const { file } = entry;
-  if (file === content.home.file) return home;
+  if (file === content.home.file) return home ?? entry.data.menu;
   if (file === content.logoPricing.file) return footer.logoPricing;
   if (file === content.seoPricing.file) return footer.seoPricing;
   return entry.data.menu;

@@ -19,7 +19,7 @@ export const examples = {
       )}
     </WithPictures>
   ),
-  large: (
+  short: (
     <WithPictures>
       {(at) => (
         <CaseHead
@@ -27,7 +27,6 @@ export const examples = {
           lead="Three letters joined like good woodwork."
           picture={at(1)}
           facts={facts}
-          large
         />
       )}
     </WithPictures>

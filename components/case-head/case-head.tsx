@@ -6,28 +6,26 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 export interface CaseHeadProps {
   heading: string;
   lead: string;
-  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined; phone?: Crop | undefined };
-  caption?: string | undefined;
+  picture: {
+    file: ImageFile;
+    alt: string;
+    wide?: ImageFile | undefined;
+    phone?: Crop | undefined;
+    caption?: string | undefined;
+  };
   facts: Fact[];
-  /** The name as large as the window allows. */
-  large?: boolean;
   /** `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. */
   ground?: string;
 }
 
-/** The head of a case study: name, one sentence, facts, and the project's picture as wide as the window. */
-export function CaseHead({ heading, lead, picture, caption, facts, large, ground }: CaseHeadProps) {
-  const title = (
-    <>
-      <Breadcrumb />
-      <div className="case-head__title">
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-      </div>
-    </>
-  );
+/**
+ * The head of a case study: the name as large as the window allows, one sentence, facts, and the project's picture as
+ * wide as the window.
+ */
+export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts, ground }: CaseHeadProps) {
+  const title = <CaseTitle heading={heading} lead={lead} />;
   return (
-    <section className={`case-head${ground ? " case-head--split" : large ? " case-head--large" : ""}`}>
+    <section className={ground ? "case-head case-head--split" : "case-head"}>
       {ground ? (
         <ClientGround colour={ground} className="case-head__ground">
           {title}
@@ -43,4 +41,23 @@ export function CaseHead({ heading, lead, picture, caption, facts, large, ground
       {!ground && <CaseFacts facts={facts} />}
     </section>
   );
+}
+
+/** The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`. */
+export function CaseTitle({ heading, lead }: { heading: string; lead?: string | undefined }) {
+  return (
+    <>
+      <Breadcrumb />
+      <div className="case-head__title">
+        <h1 className={sizeOf(heading)}>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Up to six letters, and up to eight, are larger than the others. */
+function sizeOf(name: string): string | undefined {
+  if (name.length <= 6) return "case-head__shortest";
+  return name.length <= 8 ? "case-head__short" : undefined;
 }

@@ -1,14 +1,10 @@
-import { Carousel } from "../carousel/carousel.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { ClientMark } from "./client-mark.tsx";
 
-/** Cells on one slide of the carousel: four rows of two. */
-const cellsPerSlide = 8;
-
 /**
- * The logos of clients in equal cells, and a last cell that invites the visitor. Wide windows show them all, the first
- * eight large; on phones they are a carousel. A client with a case study stands on its loudest colour and links to it.
+ * The logos of clients, and a last cell that invites the visitor. A client with a case study stands in a large cell on
+ * its loudest colour, which links to it.
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { content, link } = useSite();
@@ -23,14 +19,12 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
       </ClientGround>
     );
   });
-  const yourCell = (
-    <li key="yours" className="client-wall__yours">
-      <a href={link(content.contact)}>{yours}</a>
-    </li>
+  return (
+    <ul className="client-wall lazy-section" aria-label={label}>
+      {cells}
+      <li className="client-wall__yours">
+        <a href={link(content.contact)}>{yours}</a>
+      </li>
+    </ul>
   );
-  const all = [...cells, yourCell];
-  const slides = Array.from({ length: Math.ceil(all.length / cellsPerSlide) }, (_, index) => (
-    <ul key={index}>{all.slice(index * cellsPerSlide, (index + 1) * cellsPerSlide)}</ul>
-  ));
-  return <Carousel className="client-wall lazy-section" label={label} slides={slides} />;
 }

@@ -27,10 +27,12 @@ export function ContactHead({
         <Block shape="bloom" kit="k2" />
         <Block shape="ambi" kit="k6" />
         <Block shape="geese" kit="k5" />
-        <Block shape="maple1" kit="k3" />
-        <Block shape="star" kit="k4" />
-        <Block shape="kantha" kit="k7" />
+        <Block shape="star" kit="k8" />
         <Block shape="petal" kit="k6" />
+        <Block shape="pine" kit="k1" />
+        <Block shape="maple1" kit="k3" />
+        <Block shape="jaali" kit="k4" />
+        <Block shape="kantha" kit="k7" />
       </div>
     </div>
   );

@@ -31,9 +31,8 @@ export function Header({ current, currentIs }: Current) {
     return entry.file === current ? currentIs : undefined;
   }
   function menuLink(entry: Entry<PageData>, before?: ReactNode) {
-    // The home page has a name in each language, translated or not.
     const other = otherLanguage(entry);
-    const name = other && entry === content.home ? content.labels.data.home : entry.data.menu;
+    const name = (entry === content.home && content.labels.data.home) || entry.data.menu;
     return (
       <a
         href={link(entry)}

@@ -22,7 +22,6 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
             {hero.work}
           </ButtonLink>
         </p>
-        <p className="hero__caption">{hero.caption}</p>
       </div>
       <div className="hero__quilt">
         <Block shape="petal" kit="k6" />
@@ -48,6 +47,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="ambi" kit="k2" />
         <Block shape="kantha" kit="k7" />
       </div>
+      <p className="hero__caption">{hero.caption}</p>
     </section>
   );
 }

@@ -20,6 +20,7 @@ export const examples = {
         { shape: "maple1", kit: "k3" },
         { shape: "arch", kit: "k1" },
         { shape: "jaali", kit: "k8" },
+        { shape: "star", kit: "k4" },
       ]}
     />
   ),

@@ -6,7 +6,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
 /**
- * The head of an inner page: breadcrumb, title, one sentence, and up to six blocks at the right edge of the window, placed
+ * The head of an inner page: breadcrumb, title, one sentence, and seven blocks at the right edge of the window, placed
  * by `.page-head__blocks` in page-head.css.
  */
 export function PageHead({
@@ -20,7 +20,7 @@ export function PageHead({
 }: {
   heading: string;
   lead?: string | undefined;
-  /** Six blocks, or none. Neighbouring blocks have different grounds. */
+  /** Seven blocks, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
   /** In place of blocks: a single one, large, on a head that has its ground. */
   poster?: BlockData;

@@ -21,13 +21,13 @@ export function Pager({
   return (
     <nav className="pager" aria-label={labels.pages}>
       {previous && (
-        <a className="pager__step" href={link(previous)} rel="prev">
+        <a href={link(previous)} rel="prev">
           <Icon name="arrow-right" />
           {labels.previous}
         </a>
       )}
       {next && (
-        <a className="pager__step" href={link(next)} rel="next">
+        <a href={link(next)} rel="next">
           {labels.next}
           <Icon name="arrow-right" />
         </a>

@@ -58,6 +58,12 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
                 {heading}
+                {/* Phones: the names of the columns, which screen readers have from the head of the table. */}
+                <span className="plan-table__names" aria-hidden="true">
+                  {plans.map(({ name }) => (
+                    <span key={name}>{name}</span>
+                  ))}
+                </span>
               </th>
             </tr>
             {rows.map(({ label, note, cells }) => (

@@ -1,20 +1,11 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { type Entry, Markdown } from "../../generator/site.tsx";
-import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
 import { useSite } from "../use-site.ts";
 
-/** For each section in turn but the last. */
-const blocks: BlockData[] = [
-  { shape: "quarter", kit: "k4" },
-  { shape: "geese2", kit: "k1" },
-  { shape: "jaali", kit: "k6" },
-  { shape: "petal", kit: "k2" },
-  { shape: "dots", kit: "k8" },
-  { shape: "ambi", kit: "k4" },
-  { shape: "bloom", kit: "k6" },
-];
+/** The grounds of all sections but the last: three of these, without the one of the page's head. */
+const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
 /** Of three short sections the last two stand beside each other. */
 function isHalf(sections: { rest: string }[], index: number): boolean {
@@ -24,15 +15,25 @@ function isHalf(sections: { rest: string }[], index: number): boolean {
 }
 
 /**
- * The text of a policy: each section is a patch of cloth with its name and its first paragraph, which sums it up, and
- * beside it the text that counts. The summary of the last section is as wide as the page. The list of sections stays
- * in sight.
+ * The text of a policy: each section is a patch of cloth with its name, its number and its first paragraph, which
+ * sums it up; beside it is the text that counts. The summary of the last section is as wide as the page. The list of
+ * sections stays in sight.
  */
-export function PolicySections({ entry, label }: { entry: Entry; label: string }) {
+export function PolicySections({
+  entry,
+  label,
+  after,
+}: {
+  entry: Entry;
+  label: string;
+  /** The kit of the page's head. */
+  after?: BlockData["kit"];
+}) {
   const list = useSite()
     .markdown(entry)
     .headings.filter(({ level }) => level === 2);
   const { intro, sections, last } = splitSections(entry.body);
+  const grounds = kits.filter((kit) => kit !== after);
   const text = (body: string) => ({ ...entry, body });
   return (
     <>
@@ -40,17 +41,16 @@ export function PolicySections({ entry, label }: { entry: Entry; label: string }
         {list.length > 1 && <ContentsList sections={list} label={label} />}
         <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
         {sections.map(({ summary, rest }, index) => {
-          const block = blocks[index % blocks.length] as BlockData;
-          const ground = kitGround(block.kit);
+          const kit = grounds[[0, 1, 2, 1, 0, 2][index % 6] as number] as BlockData["kit"];
+          const ground = kitGround(kit);
           return (
             // Indigo is the ground of the whole section.
             <section
               key={index}
-              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${block.kit === "k2" ? ground : ""}`.trim()}
+              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${kit === "k2" ? ground : ""}`.trim()}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />
-                <Block {...block} />
               </div>
               <Markdown className="policy-section__text prose__text" entry={text(rest)} />
             </section>
@@ -61,7 +61,6 @@ export function PolicySections({ entry, label }: { entry: Entry; label: string }
         <section className="policy-last ground-maple">
           <Markdown entry={text(last.summary)} />
           <Markdown className="prose__text" entry={text(last.rest)} />
-          <Block shape="maple1" kit="k3" />
         </section>
       )}
     </>

@@ -16,31 +16,35 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
   const { ourWork } = content.portfolioPage.data;
   const { projects, number, listing } = page;
   return (
-    <section className="portfolio-grid wrap">
-      {listings.length > 1 ? (
-        <CategoryLinks listings={listings} current={listing.category} />
-      ) : (
-        <CategoryFilter projects={projects} />
-      )}
+    <section className="portfolio-grid">
+      <div className="wrap">
+        {listings.length > 1 ? (
+          <CategoryLinks listings={listings} current={listing.category} />
+        ) : (
+          <CategoryFilter projects={projects} />
+        )}
+      </div>
       <div className="portfolio-grid__cards">
         {projects.map((project, index) => (
           <ProjectCard
             key={project.file}
             project={project}
-            sizes="(min-width: 40rem) 54vw, 90vw"
+            sizes="(min-width: 40rem) 60vw, 100vw"
             eager={index === 0}
             wide={rhythm[index % rhythm.length]}
           />
         ))}
-        <a className="portfolio-grid__more" href={link(content.ourWork)}>
+        <a className="portfolio-grid__more ground-panel" href={link(content.ourWork)}>
           <div className="portfolio-grid__pictures">
             {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 12vw, 30vw" />
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 14vw, 33vw" />
             ))}
           </div>
-          <h2>{ourWork.heading}</h2>
-          <p>{ourWork.text}</p>
-          <MoreLink>{ourWork.link}</MoreLink>
+          <div className="project-card__text">
+            <h2>{ourWork.heading}</h2>
+            <p className="lead">{ourWork.text}</p>
+            <MoreLink>{ourWork.link}</MoreLink>
+          </div>
         </a>
       </div>
       {listing.pages.length > 1 && <Pager paths={listing.pages.map(({ path }) => path)} number={number} />}

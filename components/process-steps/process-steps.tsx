@@ -3,7 +3,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Four numbered steps, with drawings of how a block is made: laid out, outlined, coloured, bordered. In wide windows of
+ * Four numbered steps across the window, with drawings of how a block is made: laid out, outlined, coloured, bordered. In wide windows of
  * browsers with scroll timelines, one drawing stays pinned, and the next one replaces it as the steps pass.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
@@ -17,18 +17,18 @@ export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Serv
     <section className="section ground-soft process-section lazy-section">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <div className="process-steps">
-          <div className="process-steps__pinned">{steps.map((_, index) => drawStep(index))}</div>
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step.heading}>
-                {drawStep(index)}
-                <h3>{step.heading}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+      </div>
+      <div className="process-steps">
+        <div className="process-steps__pinned">{steps.map((_, index) => drawStep(index))}</div>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.heading}>
+              {drawStep(index)}
+              <h3>{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { projectCategories } from "./project-categories.ts";
 
@@ -13,12 +14,12 @@ export interface ProjectCardProps {
 }
 
 /**
- * A project in the portfolio: picture, name, categories, year. The whole card is one link. On hover the drawing gives
+ * A project in the portfolio: picture, and on the client's loudest colour name, categories, year. The whole card is one link. On hover the drawing gives
  * way to the photograph; on wide cards below the fold it is the other way round.
  */
 export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, cover, date, categories, inUse } = project.data;
+  const { client, cover, date, categories, inUse, colours } = project.data;
   const drawing = { file: cover.file, wide: wide ? cover.wide : undefined };
   const photograph = inUse && { file: inUse.wide ?? inUse.file };
   const isPhotograph = wide && !eager && photograph !== undefined;
@@ -34,11 +35,13 @@ export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
         <Picture {...first} alt="" eager={eager} sizes={sizes} />
         {second && <Picture {...second} className="project-card__other" alt="" sizes={sizes} />}
       </div>
-      <h2>{client}</h2>
-      <p>
-        <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
-        <span>{date.slice(0, 4)}</span>
-      </p>
+      <ClientGround colour={colours[0]?.value ?? ""} className="project-card__text">
+        <h2>{client}</h2>
+        <p>
+          <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
+          <span>{date.slice(0, 4)}</span>
+        </p>
+      </ClientGround>
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import type { Block as BlockData, Point } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 
-/** A heading in very large type with its text, beside a very large block at the window's edge. */
+/** A sentence as large as a poster, on the ground of a very large block at the window's edge. */
 export function Statement({
   heading,
   text,
@@ -9,7 +10,7 @@ export function Statement({
   mirrored,
 }: Point & { block: BlockData; mirrored?: boolean }) {
   return (
-    <section className={`statement ${mirrored ? "statement--mirrored" : ""}`.trim()}>
+    <section className={`statement ${kitGround(block.kit)} ${mirrored ? "statement--mirrored" : ""}`.trim()}>
       <div className="statement__text">
         <h2>{heading}</h2>
         <p>{text}</p>

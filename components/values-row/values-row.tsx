@@ -6,7 +6,7 @@ import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The values in quiet rows, each under a block of its own, on a tint of the ground of the service's block; or, with
+ * The values in rows of three, each beside a block of its own, on a tint of the ground of the service's block; or, with
  * figures above them, on that ground itself.
  */
 export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figure[] }) {
@@ -18,12 +18,14 @@ export function ValuesRow({ block, figures }: { block: BlockData; figures?: Figu
       <div className="wrap">
         <h2>{data.heading}</h2>
         {figures && <Statistics figures={figures} />}
-        <ul className={columns(data.values.length, 6)}>
+        <ul className={columns(data.values.length, 3)}>
           {data.values.map((value, index) => (
             <li key={value.heading}>
               {!figures && <Block {...(patches[index % patches.length] as BlockData)} />}
-              <h3>{value.heading}</h3>
-              <p>{value.text}</p>
+              <div>
+                <h3>{value.heading}</h3>
+                <p>{value.text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { About } from "../../content/schemas.ts";
-import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
-import { Block } from "../block/block.tsx";
+import { Drawing, type Entry, Markdown, Picture } from "../../generator/site.tsx";
+import { findMark } from "../brand/mark.ts";
 
-/** A wide picture at the window's left edge, and the text about the company below. */
+/** A wide picture at the window's left edge, and below it the text about the company, beside the mark, very large. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   const { picture, caption, who } = about.data;
   return (
@@ -11,10 +11,12 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
         <Picture {...picture} sizes="(min-width: 56rem) 83vw, 100vw" eager />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="wrap who-we-are__text">
-        <h2>{who}</h2>
-        <Block shape="bloom" kit="k6" />
-        <Markdown entry={about} />
+      <div className="who-we-are__text">
+        <div>
+          <h2>{who}</h2>
+          <Markdown entry={about} />
+        </div>
+        <Drawing {...findMark("mark")} />
       </div>
     </section>
   );

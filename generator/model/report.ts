@@ -35,6 +35,8 @@ export interface BuildReport {
   images: { count: number; made: number; reused: number };
   /** The number of values with `standIn: true`. */
   standIns: number;
+  /** The number of pages that the build has left out, because they are not public yet. */
+  unpublished: number;
   times: { step: string; milliseconds: number }[];
 }
 

@@ -24,7 +24,7 @@ const shownRoutes = 40;
  * @param total milliseconds since the command started
  */
 export function formatReport(report: BuildReport, total: number): string {
-  const { routes, budgets, assets, images, standIns, times } = report;
+  const { routes, budgets, assets, images, standIns, unpublished, times } = report;
   const few = routes.length <= shownRoutes;
   const listed = few ? routes : routes.toSorted((a, b) => b.brotli - a.brotli).slice(0, 10);
   const routeRows = listed.map((size) => [
@@ -50,6 +50,9 @@ export function formatReport(report: BuildReport, total: number): string {
     ...assetRows.map(line),
     "",
     `  ${routes.length} pages; ${images.count} pictures, ${images.made} results made, ${images.reused} reused.`,
+    ...(unpublished > 0
+      ? [`  Left out, because they are not public yet: ${unpublished} (npm run launch lists them).`]
+      : []),
     standIns > 0
       ? painted(
           "yellow",

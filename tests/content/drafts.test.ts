@@ -1,5 +1,6 @@
 /** Pages that are not public yet. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { formatReport } from "../../generator/output/report.ts";
 import { addFilm } from "../film.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 import { about, beta, mistake, replace } from "../mistakes/mistake.ts";
@@ -17,6 +18,9 @@ describe("a draft", () => {
     const { report, matching } = await site.build();
     expect(matching(/beta\.html|only|film/)).toEqual([]);
     expect(report.routes.map(({ path }) => path)).toEqual(["/", "/about", "/projects/alpha"]);
+    expect(formatReport(report, 0)).toContain(
+      "Left out, because they are not public yet: 1 (npm run launch lists",
+    );
   });
 
   test("is shown in a preview deployment, which asks search engines to list none of its pages", async () => {

@@ -1,17 +1,17 @@
 /** Carousels: scrolling, and buttons that are disabled at the ends. */
 import { expect, test } from "vitest";
-import { content, labels } from "../../site-content.ts";
+import { addressOf, content, labels, projectsWithPosts } from "../../site-content.ts";
 import { desktop, phone, type Site } from "../in-engine.ts";
 import type { Page } from "../page.ts";
 
 const quotes = content.home.data.testimonials.heading;
-const marks = content.home.data.clients.heading;
+const posts = content.labels.data.caseStudy.posts;
+const withPosts = projectsWithPosts.slice(0, 1).map(addressOf);
 
 export function carousels(site: Site): void {
   test.each([
     [quotes, desktop],
     [quotes, phone],
-    [marks, phone],
   ])("%s at %i pixels: buttons lead to all slides, and rest at the ends", async (name, width) => {
     const page = await site.open("/", width);
     const carousel = `[data-carousel][aria-label="${name}"]`;
@@ -45,9 +45,10 @@ export function carousels(site: Site): void {
     await expect.poll(() => ends(page, carousel)).not.toEqual([true, false]);
   });
 
-  test("where all slides fit, there are no buttons", async () => {
-    const page = await site.open("/", desktop);
-    const carousel = `[data-carousel][aria-label="${marks}"]`;
+  // No case study needs to have posts.
+  test.each(withPosts)("where all slides of %s fit, there are no buttons", async (path) => {
+    const page = await site.open(path, desktop);
+    const carousel = `[data-carousel][aria-label="${posts}"]`;
     await scrollToCarousel(page, carousel);
     await expect
       .poll(() => page.evaluate(`document.querySelector('${carousel} [data-strip]').tabIndex`))
