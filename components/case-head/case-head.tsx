@@ -56,8 +56,8 @@ export function CaseTitle({ heading, lead }: { heading: string; lead?: string | 
   );
 }
 
-/** Up to six letters, and up to eight, are larger than the others. */
+/** Up to five letters, and up to eight, are larger than the others. */
 function sizeOf(name: string): string | undefined {
-  if (name.length <= 6) return "case-head__shortest";
+  if (name.length <= 5) return "case-head__shortest";
   return name.length <= 8 ? "case-head__short" : undefined;
 }

@@ -3,7 +3,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Four numbered steps across the window, with drawings of how a block is made: laid out, outlined, coloured, bordered. In wide windows of
+ * Four numbered steps with drawings of how a block is made: laid out, outlined, coloured, bordered. In wide windows of
  * browsers with scroll timelines, one drawing stays pinned, and the next one replaces it as the steps pass.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
