@@ -1,6 +1,5 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
-import { noMemory } from "./cache/memory.ts";
 import { weighAssets } from "./check/weigh-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { OutputFile } from "./model/output-file.ts";
@@ -31,7 +30,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   // First of all: a build with mistakes, too, leaves visitors the site that they had.
   recoverOutput(out);
   // Steps 1 to 3.
-  const site = await prepareSite(options, noMemory, clock.lap);
+  const site = await prepareSite(options, clock.lap);
   const ownPage = await options.ownPage?.(site);
   const staging = await createStaging(out);
   try {

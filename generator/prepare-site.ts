@@ -3,7 +3,6 @@ import path from "node:path";
 import type { PageHeaders } from "../hosts/hosted-site.ts";
 import { makeAssets } from "./assets/make-assets.ts";
 import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
-import { type Memory, noMemory } from "./cache/memory.ts";
 import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
@@ -39,6 +38,8 @@ export interface BuildOptions extends HostOptions {
   /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
   cards?: boolean;
   progress?: ProgressOf;
+  /** Of the dev server, which keeps it between two refreshes. Default: a new one in `.cache/`. */
+  cache?: DiskCache;
 }
 
 /** A page for the site's own staff, with its files. */
@@ -64,19 +65,16 @@ export interface PreparedSite {
 }
 
 /**
- * @param memory of the dev server: what has not changed is not done again
  * @param lap called at the end of a step with its name
  * @throws Problems with everything that is wrong in the first step that found something
  */
 export async function prepareSite(
   options: BuildOptions,
-  memory: Memory = noMemory,
   lap: (step: string) => void = () => {},
 ): Promise<PreparedSite> {
-  const { root, site, base } = options;
-  const cache = createDiskCache(path.join(root, ".cache"));
+  const { root, site, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
 
-  const all = await readContent({ ...options, cache }, memory);
+  const all = await readContent({ ...options, cache });
   const own = site.settings(all.content);
   const read = options.drafts ? all : hideDrafts(all, todayIn(own.timeZone));
   lap("read");
@@ -87,7 +85,7 @@ export async function prepareSite(
   lap("routes");
 
   const progress = options.progress?.("Pictures");
-  const assets = await makeAssets({ root, site, settings, read, routes, cache, memory, progress });
+  const assets = await makeAssets({ root, site, settings, read, routes, cache, progress });
   const describe = site.discovery;
   const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
   const discovery =

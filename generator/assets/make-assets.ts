@@ -4,7 +4,6 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
-import type { Memory } from "../cache/memory.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
@@ -34,16 +33,15 @@ export interface AssetInput {
   read: Pick<ReadContent, "imageUses" | "videoUses">;
   routes: Routes;
   cache: DiskCache;
-  memory: Memory;
   progress?: Progress | undefined;
 }
 
 /** @throws Problems with everything that could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
-  const { root, site, read, cache, memory, progress } = input;
+  const { root, site, read, cache, progress } = input;
   const basePath = basePathOf(input.settings.address);
   const { made, reused } = cache.counts;
-  const pictures = await makeImages(root, read.imageUses, basePath, cache, memory, progress);
+  const pictures = await makeImages(root, read.imageUses, basePath, cache, progress);
   const images = {
     count: pictures.images.size,
     made: cache.counts.made - made,

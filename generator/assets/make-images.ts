@@ -4,8 +4,6 @@ import path from "node:path";
 import glob from "fast-glob";
 import pMap from "p-map";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
-import type { Memory } from "../cache/memory.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile } from "../model/output-file.ts";
@@ -35,7 +33,6 @@ export interface MadeImages {
  *
  * @param root the project's root, an absolute path
  * @param basePath the base path of the site: "" or `/sub`
- * @param memory the dev server's cache in memory: an unchanged picture is not looked up on disk again
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
@@ -43,7 +40,6 @@ export async function makeImages(
   uses: ImageUse[],
   basePath: string,
   cache: DiskCache,
-  memory: Memory,
   progress: Progress = () => {},
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
@@ -56,10 +52,7 @@ export async function makeImages(
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
       const master = readFileSync(path.join(folder, file));
-      const key = `picture ${file} ${hash(master)} ${[...crops.keys()]} ${basePath}`;
-      const made = await memory.remember(key, () =>
-        makeImage(master, file, [...crops.values()], basePath, cache),
-      );
+      const made = await makeImage(master, file, [...crops.values()], basePath, cache);
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { cannotWrite, writeReason } from "../problems/output-problems.ts";
@@ -68,8 +67,7 @@ export function createDiskCache(folder: string): DiskCache {
   const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
     // A machine that lost its power may leave an empty file behind.
-    const stats = await stat(file).catch(() => undefined);
-    if (stats?.size) counts.reused++;
+    if (sizeOf(file) > 0) counts.reused++;
     else {
       const made = await make();
       counts.made++;
@@ -126,6 +124,15 @@ function writeWhole(folder: string, file: string, contents: Uint8Array | string)
       rmSync(temporary, { force: true });
     } catch {}
     throw new Problems([cannotWrite(folder, writeReason(error))]);
+  }
+}
+
+/** Zero for a file that cannot be opened. Synchronous, as a build looks for a thousand files. */
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
   }
 }
 

@@ -14,10 +14,9 @@ export interface Part {
   bytes: number;
 }
 
-/** The size of a page, and the style sheets and scripts that add up to it. */
+/** The size of a page, and the scripts that are a part of it. */
 export interface WeighedPage {
   size: RouteSize;
-  styles: Part[];
   scripts: Part[];
 }
 
@@ -79,7 +78,6 @@ export function createScales(
     const requests = urls.length + 1;
     return {
       size: { path, bytes, brotli, styles: total(styles), scripts: total(scripts), requests },
-      styles,
       scripts,
     };
   };

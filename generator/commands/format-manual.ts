@@ -1,5 +1,6 @@
 import { pageHead, text } from "../content/field-types.ts";
 import { type FieldSchema, itemSchema, kindOf } from "../content/json-schema.ts";
+import { valueAt } from "../model/content.ts";
 
 /** Content files with the same schema. */
 export interface Shape {
@@ -58,7 +59,7 @@ function summaryOf({ schema }: Shape): string {
 }
 
 function formatListed(shape: Shape): string {
-  const summary = summaryOf(shape) || `the page “${String(valueIn(shape.example, "menu") ?? "")}”.`;
+  const summary = summaryOf(shape) || `the page “${String(valueAt(shape.example, ["menu"]) ?? "")}”.`;
   return `- ${titleOf(shape)}: ${summary}`;
 }
 
@@ -74,7 +75,7 @@ function formatShape(shape: Shape, repeated: string[]): string[] {
 }
 
 function formatTable({ schema, example }: Shape, names: string[]): string {
-  const rows = names.flatMap((name) => rowsOf(schema, name, name, valueIn(example, name)));
+  const rows = names.flatMap((name) => rowsOf(schema, name, name, valueAt(example, [name])));
   const lines = [["field", "what it takes", "required", "meaning", "example"], Array(5).fill("---"), ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
@@ -99,13 +100,9 @@ function rowsOf(group: FieldSchema, name: string, title: string, example: unknow
     inner.properties ? "" : shown(example),
   ].map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " "));
   const innerRows = Object.keys(inner.properties ?? {}).flatMap((key) =>
-    rowsOf(inner, key, `${title}${isList ? "[]" : ""}.${key}`, valueIn(innerExample, key)),
+    rowsOf(inner, key, `${title}${isList ? "[]" : ""}.${key}`, valueAt(innerExample, [key])),
   );
   return [row, ...innerRows];
-}
-
-function valueIn(group: unknown, name: string): unknown {
-  return (group as Record<string, unknown> | undefined)?.[name];
 }
 
 function shown(value: unknown): string {

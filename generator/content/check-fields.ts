@@ -1,6 +1,6 @@
 /** Converts zod's issues for a content file to problems with places, in the writer's words. */
 import type { z } from "zod";
-import type { DataPath } from "../model/content.ts";
+import { type DataPath, valueAt } from "../model/content.ts";
 import { type Place, startOf } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
 import type { Override } from "../model/site-definition.ts";
@@ -120,11 +120,4 @@ function listName(path: DataPath): string {
 function fieldName(path: DataPath): string {
   const last = path.at(-1);
   return typeof last === "number" ? `item ${last + 1} of ${listName(path)}` : String(last ?? "the file");
-}
-
-function valueAt(data: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
-    data,
-  );
 }

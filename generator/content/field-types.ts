@@ -297,10 +297,11 @@ export const editorHost = group(
     host: z.enum(["github", "gitlab"]),
     repository: z
       .string()
-      .superRefine((value, { addIssue }) => {
-        if (/^[\w.-]+(\/[\w.-]+)+$/.test(value)) return;
-        const cure = "Write the end of its address: owner/name, without https:// and the name of the host.";
-        addIssue({ code: "custom", message: "is not a repository of the form owner/name", params: { cure } });
+      .refine((value) => /^[\w.-]+(\/[\w.-]+)+$/.test(value), {
+        error: "is not a repository of the form owner/name",
+        params: {
+          cure: "Write the end of its address: owner/name, without https:// and the name of the host.",
+        },
       })
       .meta({ pattern: "^[\\w.-]+(/[\\w.-]+)+$", description: "As in its address: `owner/name`." }),
     branch: text.describe("The branch that is deployed: `main`."),

@@ -4,7 +4,6 @@ import path from "node:path";
 import glob from "fast-glob";
 import pMap from "p-map";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
-import { type Memory, noMemory } from "../cache/memory.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
@@ -35,11 +34,8 @@ export interface ContentInput {
   cache?: DiskCache;
 }
 
-/**
- * @param memory the dev server's cache in memory: an unchanged file is not parsed again
- * @throws Problems with all mistakes in content
- */
-export async function readContent(input: ContentInput, memory: Memory = noMemory): Promise<ReadContent> {
+/** @throws Problems with all mistakes in content */
+export async function readContent(input: ContentInput): Promise<ReadContent> {
   const { root, content: folder, site, cache = createDiskCache(path.join(root, ".cache")) } = input;
   stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const found = await listFiles(root, folder);
@@ -57,7 +53,7 @@ export async function readContent(input: ContentInput, memory: Memory = noMemory
   };
   const readOne = (name: string, files: ContentFiles, original?: unknown) => {
     const overrides = site.overrides.filter(({ file }) => file === splitLanguage(name).original);
-    return readEntry(root, inFolder(name), files, { overrides, original }, cache, memory);
+    return readEntry(root, inFolder(name), files, { overrides, original }, cache);
   };
   const translated: TranslatedFile[] = [];
   for (const [kind, files] of Object.entries(site.contentFiles)) {

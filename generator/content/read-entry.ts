@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import type { Memory } from "../cache/memory.ts";
 import type { DataPath, Entry } from "../model/content.ts";
 import { fileNameRule, isSlug, pictureName } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
@@ -32,9 +31,8 @@ export async function readEntry(
   { hasPage, schema }: ContentFiles,
   { overrides, original }: { overrides: Override[]; original?: unknown },
   cache: DiskCache,
-  memory: Memory,
 ): Promise<ReadEntry> {
-  const source = await readSource(root, file, cache, memory);
+  const source = await readSource(root, file, cache);
   const name = path.posix.basename(splitLanguage(file).original).replace(/\.[^.]+$/, "");
   const problems = hasPage && !isSlug(name) ? [badFileName(startOf(file), name)] : [];
   problems.push(...source.problems, ...checkMarkdown(source.markdown));

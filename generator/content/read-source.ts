@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import { type Memory, noMemory } from "../cache/memory.ts";
 import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { type Positions, pathKey, type Source } from "../model/read-content.ts";
@@ -36,7 +35,6 @@ export async function readSource(
   root: string,
   file: string,
   cache: DiskCache = createDiskCache(path.join(root, ".cache")),
-  memory: Memory = noMemory,
 ): Promise<ReadSource> {
   let bytes: Buffer;
   try {
@@ -46,7 +44,7 @@ export async function readSource(
     return failedSource(file, "", "", [unreadableFile(startOf(file), readReason(error))]);
   }
   const digest = hash(version, file, bytes);
-  return memory.remember(`source ${digest}`, () => parse(file, bytes, digest, cache));
+  return parse(file, bytes, digest, cache);
 }
 
 function readReason(error: unknown): string {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
-import { createMemory } from "../cache/memory.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { loadModule } from "../load-site.ts";
@@ -60,7 +60,7 @@ export interface DevPage {
  */
 export class DevSite {
   readonly #options: DevSiteOptions;
-  readonly #memory = createMemory();
+  readonly #cache: DiskCache;
   #site: PreparedSite | undefined;
   #fingerprint = "";
   #code: SiteCode | undefined;
@@ -76,6 +76,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
+    this.#cache = createDiskCache(path.join(options.root, ".cache"));
   }
 
   /**
@@ -94,10 +95,8 @@ export class DevSite {
     // A browser would show a prerendered page from before the save.
     const site = { ...code.site, prerender: false };
     const extraRoutes = [catalogueRoute(code.components)];
-    const prepared = await prepareSite(
-      { root, content, out: draft, site, drafts: true, extraRoutes },
-      this.#memory,
-    );
+    const cache = this.#cache;
+    const prepared = await prepareSite({ root, content, out: draft, site, drafts: true, extraRoutes, cache });
     const fingerprint = fingerprintOf(this.#codeVersion, prepared);
     if (fingerprint !== this.#fingerprint) this.#site = prepared;
     this.#fingerprint = fingerprint;
@@ -184,8 +183,6 @@ export class DevSite {
       if (site === this.#site) throw error;
     }
     if (site !== this.#site) return undefined;
-    // Everything that the site still needs has been requested from memory since the last sweep.
-    this.#memory.sweep();
     return { pages: site.routes.all.length, advice };
   }
 

@@ -27,32 +27,29 @@ interface Kind {
   newFile: NewFile | undefined;
 }
 
+/** As `npm run new` makes pictures fit for the web. */
+const mediaLibraries = {
+  default: {
+    config: {
+      slugify_filename: true,
+      transformations: { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } },
+    },
+  },
+  stock_assets: { providers: [] },
+};
+
 /** Makes the configuration. Pure. */
 export function configureEditor(input: EditorInput, backend: Backend): EditorData {
   const { read, settings } = input;
-  const { site } = input.options;
-  const kinds = Object.entries(site.contentFiles).map(([key, files]): Kind => {
-    const newFile = Object.values(site.newFiles ?? {}).find((one) => one.files === key) as
-      | NewFile
-      | undefined;
-    return {
-      key,
-      files,
-      schema: toFieldSchema(files.schema),
-      entries: [read.content[key] ?? []].flat(),
-      newFile,
-    };
-  });
+  const kinds = kindsOf(input);
   const [own = "en"] = settings.language.split("-");
   const languages = [...new Set(read.translations.map((one) => one.language))].sort();
+  const kindsWith = (many: boolean, hasPage: boolean) =>
+    kinds.filter(({ files }) => files.many === many && files.hasPage === hasPage);
   const single = (hasPage: boolean) =>
-    kinds
-      .filter(({ files }) => !files.many && files.hasPage === hasPage)
-      .map((kind) => fileOf(kind, input, languages));
-  const lists = (hasPage: boolean) =>
-    kinds
-      .filter(({ files }) => files.many && files.hasPage === hasPage)
-      .map((kind) => collectionOf(kind, input, languages));
+    kindsWith(false, hasPage).map((kind) => fileOf(kind, input, languages));
+  const lists = [...kindsWith(true, true), ...kindsWith(true, false)];
+  const i18n = translated(languages);
   const config: Configuration = {
     load_config_file: false,
     backend,
@@ -61,41 +58,37 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
     editor: { preview: false },
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: separatorOf(kinds) },
-    // As `npm run new` makes pictures fit for the web.
-    media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } },
-        },
-      },
-      stock_assets: { providers: [] },
-    },
-    ...(languages.length > 0 && {
-      i18n: {
-        structure: "multiple_files" as const,
-        locales: [own, ...languages],
-        default_locale: own,
-        initial_locales: "default" as const,
-        omit_default_locale_from_file_path: true,
-      },
-    }),
+    media_libraries: mediaLibraries,
+    ...(languages.length > 0 && { i18n: i18nOf(own, languages) }),
     collections: [
-      { name: "pages", label: "Pages", icon: "web", files: single(true), ...translated(languages) },
-      ...lists(true),
-      ...lists(false),
-      {
-        name: "facts",
-        label: "Facts and lists",
-        icon: "list",
-        files: single(false),
-        ...translated(languages),
-      },
+      { name: "pages", label: "Pages", icon: "web", files: single(true), ...i18n },
+      ...lists.map((kind) => collectionOf(kind, input, languages)),
+      { name: "facts", label: "Facts and lists", icon: "list", files: single(false), ...i18n },
     ],
   };
+  const formats = kinds.map((kind) => [formatOf(kind), rulesOf(kind, input, languages)]);
+  return { config, formats: Object.fromEntries(formats) };
+}
+
+function kindsOf({ read, options: { site } }: EditorInput): Kind[] {
+  const newFiles: NewFile[] = Object.values(site.newFiles ?? {});
+  return Object.entries(site.contentFiles).map(([key, files]) => ({
+    key,
+    files,
+    schema: toFieldSchema(files.schema),
+    entries: [read.content[key] ?? []].flat(),
+    newFile: newFiles.find((one) => one.files === key),
+  }));
+}
+
+/** How the files of a translation are named. */
+function i18nOf(own: string, languages: string[]) {
   return {
-    config,
-    formats: Object.fromEntries(kinds.map((kind) => [formatOf(kind), rulesOf(kind, input, languages)])),
+    structure: "multiple_files",
+    locales: [own, ...languages],
+    default_locale: own,
+    initial_locales: "default",
+    omit_default_locale_from_file_path: true,
   };
 }
 

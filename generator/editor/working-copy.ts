@@ -116,19 +116,17 @@ async function findFile(name: string, { root, content }: WorkingCopy): Promise<s
   )
     throw refused;
   const file = path.join(root, name);
-  const real = await realpath(file).catch(() => undefined);
-  const folder = await realpath(real ? root : await existingFolder(path.dirname(file)));
-  const realRoot = await realpath(root);
-  const isInside = real
-    ? real === path.join(realRoot, name)
-    : folder === realRoot || folder.startsWith(realRoot + path.sep);
-  if (!isInside) throw refused;
+  const existing = await nearestExisting(file);
+  // A link may lead out of the project.
+  const isLink =
+    (await realpath(existing)) !== path.join(await realpath(root), path.relative(root, existing));
+  if (isLink) throw refused;
   return file;
 }
 
-/** The folder itself, or the nearest one above it that exists. */
-async function existingFolder(folder: string): Promise<string> {
-  return (await stat(folder).catch(() => undefined)) ? folder : existingFolder(path.dirname(folder));
+/** The file itself, or the nearest folder above it that exists. */
+async function nearestExisting(file: string): Promise<string> {
+  return (await stat(file).catch(() => undefined)) ? file : nearestExisting(path.dirname(file));
 }
 
 async function replaceFile(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {

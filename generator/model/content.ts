@@ -117,3 +117,11 @@ export function walkData(value: unknown, path: DataPath = []): DataValue[] {
   );
   return [{ value, path }, ...inner];
 }
+
+/** The value at a path in data; undefined if there is none. */
+export function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    data,
+  );
+}

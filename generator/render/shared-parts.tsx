@@ -58,24 +58,6 @@ export function createSharedParts(
     },
   };
 
-  /** @param shown takes the entries whose Markdown is shown */
-  const contextOf = (shown: Set<Entry>): RenderContext => ({
-    ...site,
-    shared: parts.mark,
-    markdown: recordShown(site.markdown, shown),
-    // A part that asks for the page at hand would show the first page's on all others.
-    get route() {
-      return refusePage();
-    },
-    get trail() {
-      return refusePage();
-    },
-    get versions() {
-      return refusePage();
-    },
-    isCurrent: refusePage,
-  });
-
   const partOf = (number: number): Promise<SharedPart> => {
     const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
     rendered.set(number, part);
@@ -85,7 +67,7 @@ export function createSharedParts(
   const renderPart = async (element: ReactElement): Promise<SharedPart> => {
     const shown = new Set<Entry>();
     const own = renderToStaticMarkup(
-      <RenderContext.Provider value={contextOf(shown)}>{element}</RenderContext.Provider>,
+      <RenderContext.Provider value={contextOf(shown, site, parts.mark)}>{element}</RenderContext.Provider>,
     );
     const inner = await parts.partsIn(own);
     const html = await minifyPart(await parts.fill(own), cache);
@@ -98,6 +80,33 @@ export function createSharedParts(
   };
 
   return parts;
+}
+
+/**
+ * What a part may use: a part that asks for the page at hand would show the first page's on all others.
+ *
+ * @param shown takes the entries whose Markdown is shown
+ */
+function contextOf(
+  shown: Set<Entry>,
+  site: Omit<RenderContext, PageContext | "shared">,
+  mark: SharedParts["mark"],
+): RenderContext {
+  return {
+    ...site,
+    shared: mark,
+    markdown: recordShown(site.markdown, shown),
+    get route() {
+      return refusePage();
+    },
+    get trail() {
+      return refusePage();
+    },
+    get versions() {
+      return refusePage();
+    },
+    isCurrent: refusePage,
+  };
 }
 
 /** The same function, which adds each entry that it renders to a set. */

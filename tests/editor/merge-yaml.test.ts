@@ -70,12 +70,16 @@ function edit(change: (fields: Form) => void, source = text, given: Partial<File
   return `${format.toFile(fields).trim()}\n`;
 }
 
-test("every content file of this site is the same when nothing has changed", async () => {
+test("every content file of this site is the same but for what has changed", async () => {
   const files = await glob("content/**/*.{md,yaml}", { cwd: projectRoot });
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const source = await readFile(path.join(projectRoot, file), "utf8");
-    expect(edit(() => {}, source, { isMarkdown: file.endsWith(".md") })).toBe(source);
+    const given = { isMarkdown: file.endsWith(".md") };
+    expect(edit(() => {}, source, given)).toBe(source);
+    const added = edit((fields) => Object.assign(fields, { added: "A text" }), source, given);
+    expect(added).toContain("\nadded: A text\n");
+    expect(added.replace("\nadded: A text\n", "\n")).toBe(source);
   }
 });
 

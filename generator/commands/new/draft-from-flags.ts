@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type FieldSchema, schemaAt } from "../../content/json-schema.ts";
+import { valueAt } from "../../model/content.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
@@ -8,7 +9,7 @@ import { UnfitPicture } from "./fit-picture.ts";
 import { hintFor } from "./help.ts";
 import type { Licence } from "./note-licence.ts";
 import { isPicture, takePicture, takePictures } from "./take-pictures.ts";
-import { emptyValues, parseAnswer, setValue, type Values, valueAt } from "./values.ts";
+import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** @throws NotWritten with all values that are missing or wrong */
 export async function draftFromFlags(task: Task, args: string[]): Promise<Draft> {
@@ -65,7 +66,12 @@ function givePictures(task: Task, values: Values, flags: Flags): void {
     const isWanted =
       task.schema.required?.includes(name.split(".")[0] ?? "") ||
       Object.keys(flags).some((flag) => flag.startsWith(`${group}.`));
-    if (isPicture(task, name) && isWanted && valueAt(values, name) === undefined && task.given.length > 0)
+    if (
+      isPicture(task, name) &&
+      isWanted &&
+      valueAt(values, name.split(".")) === undefined &&
+      task.given.length > 0
+    )
       setValue(values, name, task.given.shift());
   }
 }

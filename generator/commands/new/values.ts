@@ -1,6 +1,7 @@
 /** The values of a content file that does not exist yet. */
 import { parse, stringify } from "yaml";
 import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
+import { valueAt } from "../../model/content.ts";
 import { allFieldsOf, fieldsOf, isListOfGroups } from "./fields.ts";
 
 /** The values of a group, as they are written in a file. */
@@ -44,13 +45,8 @@ export function setValue(values: Values, name: string, value: unknown): void {
 /** Finds fields without a value. A group without values is listed once. */
 export function findLeftOut(values: Values, schema: FieldSchema): string[] {
   const names = allFieldsOf(schema).map(({ name }) => name);
-  const empty = names.filter((name) => valueAt(values, name) === undefined);
+  const empty = names.filter((name) => valueAt(values, name.split(".")) === undefined);
   return empty.filter((name) => !empty.some((group) => name.startsWith(`${group}.`)));
-}
-
-/** The value of a field; undefined if it has none. */
-export function valueAt(values: unknown, name: string): unknown {
-  return name.split(".").reduce((group, step) => (group as Values | undefined)?.[step], values);
 }
 
 /**
