@@ -24,6 +24,7 @@ interface ProjectData {
   keywords: string[];
   summary: string;
   cover: Picture;
+  choreography?: string;
   colours: Colour[];
   board: { logo: Picture };
   inUse?: Picture & { caption: string };
@@ -83,7 +84,8 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
   const client = `${draw.one(places)} ${draw.one(trades)} ${number}`;
   const colours = someColours(projects, draw);
   const [logoOn, textOn] = colours.map(({ name }) => name);
-  const { inUse } = any();
+  // Some choreographies begin with the photograph in use.
+  const { inUse, choreography } = draw.maybe(0.85, any()) ?? {};
   const fields = {
     title: `${client}: ${any().title.replace(/^.*?: | – .*$/g, "")}`,
     description: `${client}: ${draw.one(sentences)}`.padEnd(70, ".").slice(0, 160).trim(),
@@ -95,7 +97,7 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
     categories: draw.some(["website", "logo", "smo"], draw.between(1, 3)),
     website: draw.maybe(0.8, { address: `https://generated-${number}.example` }),
     cover: { file: any().cover.file, alt: `${client}. ${any().cover.alt}` },
-    choreography: draw.maybe(0.4, "split"),
+    choreography,
     colours,
     board: {
       logo: { file: any().board.logo.file, alt: `The ${client} logo` },
@@ -103,7 +105,7 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
       textOn,
       logoRight: draw.maybe(0.5, true),
     },
-    inUse: draw.maybe(0.85, inUse && { ...inUse, caption: draw.one(sentences) }),
+    inUse: inUse && { ...inUse, caption: draw.one(sentences) },
     showcase: draw.maybe(0.85, any().showcase),
     posts: draw.maybe(0.6, draw.some(posts, draw.between(4, 8))) ?? [],
   };
