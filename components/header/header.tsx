@@ -10,6 +10,7 @@ import { ThemeButton } from "../theme-button/theme-button.tsx";
 import { useSite } from "../use-site.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { aboutEntries, pricingEntries } from "./menu-entries.ts";
+import { menuName } from "./menu-name.ts";
 
 interface Current {
   /** The file of the menu entry that the current page belongs to; undefined if it belongs to none. */
@@ -32,7 +33,7 @@ export function Header({ current, currentIs }: Current) {
   }
   function menuLink(entry: Entry<PageData>, before?: ReactNode) {
     const other = otherLanguage(entry);
-    const name = (entry === content.home && content.labels.data.home) || entry.data.menu;
+    const name = menuName(entry, content);
     return (
       <a
         href={link(entry)}
