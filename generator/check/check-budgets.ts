@@ -1,5 +1,6 @@
 /** Step 5, second half: no page costs more than its budget. */
 import { nameWithoutHash } from "../cache/hashed-file.ts";
+import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
@@ -35,6 +36,9 @@ export interface Excess {
   problem(place: Place, pages: string, measured: number): Problem;
 }
 
+/** Only for a page that is too heavy. */
+const loadScales = importOnce(() => import("./heaviest-part.ts"));
+
 /**
  * What of a page is beyond a budget, and what to blame for it.
  *
@@ -52,7 +56,7 @@ export async function findExcesses(
     excesses.push({ route, measured, culprit, problem });
 
   if (size.brotli > budgets.html) {
-    const { findHeaviestPart, withoutContent } = await import("./heaviest-part.ts");
+    const { findHeaviestPart, withoutContent } = await loadScales();
     if ((await brotliSize(withoutContent(html))) > budgets.html) {
       const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
@@ -65,7 +69,7 @@ export async function findExcesses(
     }
   }
   if (size.styles > budgets.styles) {
-    const { findHeaviestRules } = await import("./heaviest-part.ts");
+    const { findHeaviestRules } = await loadScales();
     const rules = findHeaviestRules(pageAssets.styleRules);
     add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),

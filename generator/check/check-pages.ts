@@ -1,6 +1,7 @@
 /** Step 5: every link, anchor, id, heading and alternative text, and what each page weighs. */
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
+import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -68,11 +69,13 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
 /** Part of the cache key: to be raised when `readFacts` finds something else. */
 const version = `3 ${versionOf("htmlparser2")}`;
 
+/** Only for HTML that is not that of the last build. */
+const loadParser = importOnce(() => import("./read-facts.ts"));
+
 /** The facts of some HTML, from the cache if they are there: the parser takes as long as React. */
 function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
   return cache.rememberData("facts", hash(version, html), async () => {
-    // Only for HTML that is not that of the last build.
-    const { readFacts } = await import("./read-facts.ts");
+    const { readFacts } = await loadParser();
     // A copy: parts of a text would keep all of it in memory.
     return structuredClone(readFacts(html));
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
+import { importOnce } from "../cache/import-once.ts";
 import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { type Positions, pathKey, type Source } from "../model/read-content.ts";
@@ -61,8 +62,7 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
     text = decode(file, bytes);
     if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
     const parsed = await cache.rememberData("sources", digest, async () => {
-      // Only for a file that has changed: loading the parsers takes longer than reading all files.
-      const { parseSource } = await import("./parse-source.ts");
+      const { parseSource } = await loadParsers();
       return parseSource(file, text);
     });
     const placeOf: Source["placeOf"] = (path, part = "value") =>
@@ -74,6 +74,9 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
     return failedSource(file, text, digest, toProblems(error).problems);
   }
 }
+
+/** Only for files that have changed: loading the parsers takes longer than reading all files. */
+const loadParsers = importOnce(() => import("./parse-source.ts"));
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

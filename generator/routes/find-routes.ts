@@ -67,10 +67,12 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   // The file systems of some hosts and of macOS are case-insensitive.
   const key = path.toLowerCase();
   const owner = routes.byPath.get(key);
-  // An address that a file's name makes is a matter of that file.
-  const isNamedAfter = path.endsWith(`/${entry.name}`) && owner?.entry !== entry;
-  const place = isNamedAfter ? startOf(entry.file) : placeOfRoute(route, root);
-  if (owner) problems.push(duplicatePath(place, path, owner.entry.file, entry.file));
+  if (owner) {
+    // An address that a file's name makes is a matter of that file.
+    const isNamedAfter = path.endsWith(`/${entry.name}`) && owner.entry !== entry;
+    const place = isNamedAfter ? startOf(entry.file) : placeOfRoute(route, root);
+    problems.push(duplicatePath(place, path, owner.entry.file, entry.file));
+  }
   routes.all.push(route);
   routes.byPath.set(key, route);
   if (!routes.byEntry.has(entry)) routes.byEntry.set(entry, route);
