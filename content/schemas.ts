@@ -805,7 +805,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
     .min(1)
     .describe(
       "The rows below their headings. A row has one cell for each plan, in their order. `yes` and `no` become a " +
-        "tick and an empty square.",
+        "tick and a dash.",
     ),
 }).superRefine(({ plans, groups }, { addIssue }) => {
   for (const [group, { rows }] of groups.entries())

@@ -18,14 +18,15 @@ export function AboutPage({ entry }: PageProps<About>) {
         heading={heading}
         lead={lead}
         blocks={[
-          { shape: "arch", kit: "k6" },
+          { shape: "arch", kit: "k1" },
           { shape: "star", kit: "k4" },
           { shape: "dots", kit: "k8" },
           { shape: "bloom", kit: "k2" },
           { shape: "maple1", kit: "k3" },
-          { shape: "petal", kit: "k6" },
-          { shape: "jaali", kit: "k1" },
+          { shape: "petal", kit: "k5" },
+          { shape: "jaali", kit: "k7" },
         ]}
+        ground="k6"
       />
       <WhoWeAre about={entry} />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} />

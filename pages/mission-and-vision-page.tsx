@@ -10,7 +10,7 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
   const { heading, lead, mission, values, vision } = entry.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={heading} lead={lead} ground="k3" />
       <Statement {...mission} block={{ shape: "maple1", kit: "k3" }} />
       <Shared of={ValuesPanel} heading={values} />
       <Statement {...vision} block={{ shape: "bloom", kit: "k8" }} mirrored />

@@ -14,14 +14,15 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
         blocks={[
           { shape: "geese2", kit: "k6" },
           { shape: "pine", kit: "k5" },
-          { shape: "petal", kit: "k1" },
+          { shape: "petal", kit: "k3" },
           { shape: "ambi", kit: "k8" },
-          { shape: "cabin", kit: "k2" },
+          { shape: "cabin", kit: "k3" },
           { shape: "star", kit: "k4" },
-          { shape: "kantha", kit: "k7" },
+          { shape: "kantha", kit: "k6" },
         ]}
+        ground="k2"
       />
-      <div className="seam-rows">
+      <div>
         {entry.data.reasons.map((reason, index) => (
           <SeamRow key={reason.heading} {...reason} eager={index === 0} />
         ))}

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
-/** The head of the contact page: the title at the left, with blocks in the corner below it; the enquiry form at the right. */
+/** The head of the contact page: the title, very large, with blocks in the corner below it; the enquiry form at the right. */
 export function ContactHead({
   heading,
   lead,
@@ -17,7 +17,7 @@ export function ContactHead({
         <h1>{heading}</h1>
         {lead && <p className="lead">{keepTogether(lead)}</p>}
       </div>
-      <section className="contact-head__form ground-soft" aria-labelledby="enquiry">
+      <section className="contact-head__form" aria-labelledby="enquiry">
         <h2 className="visually-hidden" id="enquiry">
           {formHeading}
         </h2>
@@ -31,7 +31,7 @@ export function ContactHead({
         <Block shape="petal" kit="k6" />
         <Block shape="pine" kit="k1" />
         <Block shape="maple1" kit="k3" />
-        <Block shape="jaali" kit="k4" />
+        <Block shape="jaali" kit="k6" />
         <Block shape="kantha" kit="k7" />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** The footer of every page: contact details, links, and the copyright line, drawn as the selvedge of a cloth. */
+/** The footer of every page: contact details, links, the copyright line, and the selvedge of the cloth. */
 export function Footer() {
   const { content } = useSite();
   const labels = content.labels.data.footer;
@@ -72,16 +72,16 @@ export function Footer() {
             © {copyrightYear} {brand.name}
           </span>
           <span>{labels.selvedge}</span>
-          {/* Numbered dots as on the selvedge of printed cloth, one for each dye; footer.css colours and numbers them. */}
-          <span className="footer__dyes">
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-          </span>
         </div>
       </div>
+      {/* The selvedge of the cloth, a thread for each dye; footer.css colours them. */}
+      <span className="footer__dyes">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
     </footer>
   );
 }

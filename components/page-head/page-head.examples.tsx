@@ -24,4 +24,5 @@ export const examples = {
       ]}
     />
   ),
+  wide: <PageHead heading="Two tables, one cloth" lead="One table stands in Toronto." ground="k6" />,
 };

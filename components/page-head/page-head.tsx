@@ -13,6 +13,7 @@ export function PageHead({
   heading,
   lead,
   blocks = [],
+  ground,
   poster,
   plans,
   art,
@@ -22,6 +23,8 @@ export function PageHead({
   lead?: string | undefined;
   /** Seven blocks, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
+  /** The kit on whose ground the title is as wide as the page, above a row of the blocks. */
+  ground?: BlockData["kit"];
   /** In place of blocks: a single one, large, on a head that has its ground. */
   poster?: BlockData;
   /** In place of blocks: what the plans of a price list include. */
@@ -30,10 +33,15 @@ export function PageHead({
   art?: ReactNode;
   children?: ReactNode;
 }) {
+  const manner = poster
+    ? `page-head--poster ${kitGround(poster.kit)}`
+    : ground
+      ? `page-head--wide ${kitGround(ground)}`
+      : plans
+        ? "page-head--plans"
+        : "";
   return (
-    <section
-      className={`page-head ${poster ? `page-head--poster ${kitGround(poster.kit)}` : plans ? "page-head--plans" : ""}`.trim()}
-    >
+    <section className={`page-head ${manner}`.trim()}>
       <div className="page-head__inside">
         <div className="page-head__text">
           <Breadcrumb />

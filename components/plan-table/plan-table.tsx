@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Pricing } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -11,57 +12,41 @@ import { middleOf, planKit } from "./plan-art.tsx";
 const columnsThatFit = 4;
 
 /**
- * Plans in one table, the middle one on marigold, the rows in groups. On phones the names of the plans are sticky: radio
- * buttons, which choose the plan that is shown in full and marked in all rows, without scripts. In wide windows a second,
- * compact head is sticky while the table scrolls.
+ * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. In
+ * wide windows the heading of a group is sticky with the names of the plans. On phones radio buttons are: they choose
+ * the plan that is shown, without scripts.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const labels = useSite().content.labels.data.pricing;
   const { plans, groups } = pricing;
   const middle = middleOf(plans);
-  const column = (index: number) => (index === middle ? "stitch-left plan-table__middle" : "stitch-left");
   return (
-    <div
-      className={`plan-table wrap ${columns(plans.length, 3)} ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}
-    >
-      <fieldset className="plan-table__pick">
+    <div className={`plan-table ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}>
+      <fieldset className={`plan-table__pick ${columns(plans.length, 3)}`}>
         <legend className="visually-hidden">{labels.plan}</legend>
-        {plans.map(({ name, price }, index) => (
-          <label key={name} className={planKit(plans, index)}>
+        {plans.map((plan, index) => (
+          <label key={plan.name} className={planKit(plans, index)}>
             <input type="radio" name="plan" defaultChecked={index === middle} />
             <span>
-              {name}{" "}
-              <small>
-                <Price price={price} />
-              </small>
+              <NameAndPrice plan={plan} />
             </span>
           </label>
         ))}
       </fieldset>
-      {/* The sticky head repeats the text of the table's head, which covers it until the table scrolls. */}
-      <div className="plan-table__bar stitch-bottom" aria-hidden="true">
-        <div />
-        {plans.map(({ name, price }, index) => (
-          <p key={name} className={column(index)}>
-            {name}{" "}
-            <span>
-              <Price price={price} />
-            </span>
-          </p>
-        ))}
-      </div>
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
         <PlanHeads pricing={pricing} />
-        {groups.map(({ heading, rows }) => (
-          <tbody key={heading}>
+        {groups.map(({ heading, rows }, group) => (
+          <tbody key={heading} className={group % 2 === 0 ? "ground-panel" : undefined}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
                 {heading}
-                {/* Phones: the names of the columns, which screen readers have from the head of the table. */}
+                {/* Again the heads of the columns, which screen readers have from the head of the table. */}
                 <span className="plan-table__names" aria-hidden="true">
-                  {plans.map(({ name }) => (
-                    <span key={name}>{name}</span>
+                  {plans.map((plan, index) => (
+                    <span key={plan.name} className={planKit(plans, index)}>
+                      <NameAndPrice plan={plan} />
+                    </span>
                   ))}
                 </span>
               </th>
@@ -72,7 +57,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                   {label} {note && <small>{note}</small>}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className={column(index)}>
+                  <td key={index} className={planKit(plans, index)}>
                     <Cell value={cell} yes={labels.yes} no={labels.no} />
                   </td>
                 ))}
@@ -82,6 +67,17 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         ))}
       </table>
     </div>
+  );
+}
+
+function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
+  return (
+    <>
+      {plan.name}{" "}
+      <span>
+        <Price price={plan.price} />
+      </span>
+    </>
   );
 }
 
@@ -134,5 +130,11 @@ function Price({ price }: { price: number }) {
 function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
-  return /^\d+(–\d+)?$/.test(value) ? <span className="plan-table__figure">{value}</span> : value;
+  if (/^\d+(–\d+)?$/.test(value)) return <span className="plan-table__figure">{value}</span>;
+  return value.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " "}
+      <span className="plan-table__part">{part}</span>
+    </Fragment>
+  ));
 }

@@ -44,10 +44,10 @@ export function PolicySections({
           const kit = grounds[[0, 1, 2, 1, 0, 2][index % 6] as number] as BlockData["kit"];
           const ground = kitGround(kit);
           return (
-            // Indigo is the ground of the whole section.
+            // Indigo is the ground of the whole section, of the others a tint.
             <section
               key={index}
-              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${kit === "k2" ? ground : ""}`.trim()}
+              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${kit === "k2" ? ground : kit}`}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />

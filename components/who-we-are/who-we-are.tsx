@@ -2,13 +2,13 @@ import type { About } from "../../content/schemas.ts";
 import { Drawing, type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { findMark } from "../brand/mark.ts";
 
-/** A wide picture at the window's left edge, and below it the text about the company, beside the mark, very large. */
+/** A picture as wide as the window, and below it the text about the company, beside the mark, very large. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   const { picture, caption, who } = about.data;
   return (
     <section className="who-we-are">
       <figure>
-        <Picture {...picture} sizes="(min-width: 56rem) 83vw, 100vw" eager />
+        <Picture {...picture} sizes="100vw" eager />
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="who-we-are__text">
