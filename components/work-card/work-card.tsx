@@ -42,9 +42,10 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** Phones show one of the smaller ones in a row, wider windows two; one alone in the last row fills it (work-card.css). */
+/** One of the smaller ones in a row on phones, two in wider windows; the last one alone fills its row (work-card.css). */
 function sizesOf(index: number, count: number): string {
-  return index % 2 === 0 && index === count - 1 ? "100vw" : "(min-width: 40rem) 50vw, 100vw";
+  const isAlone = index % 2 === 0 && index === count - 1;
+  return isAlone ? "(min-width: 56rem) 60vw, 100vw" : "(min-width: 40rem) 50vw, 100vw";
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
