@@ -15,7 +15,6 @@ export function PageHead({
   blocks = [],
   poster,
   plans,
-  art,
   children,
 }: {
   heading: string;
@@ -26,8 +25,6 @@ export function PageHead({
   poster?: BlockData;
   /** In place of blocks: what the plans of a price list include. */
   plans?: ReactNode;
-  /** In place of blocks: something four patches wide. */
-  art?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -43,7 +40,6 @@ export function PageHead({
         </div>
         {poster && <Block {...poster} />}
         {plans}
-        {art && <div className="page-head__art">{art}</div>}
         {blocks.length > 0 && (
           <div className="page-head__blocks">
             {blocks.map((block, index) => (
