@@ -68,9 +68,10 @@ export function CaseTitle({
   );
 }
 
-/** The fewer letters, the larger: up to five, eight and twelve. */
+/** The fewer letters, the larger: up to five, six, eight and twelve. */
 function sizeOf(name: string): string | undefined {
   if (name.length <= 5) return "case-head__shortest";
+  if (name.length <= 6) return "case-head__shorter";
   if (name.length <= 8) return "case-head__short";
   return name.length <= 12 ? "case-head__medium" : undefined;
 }
