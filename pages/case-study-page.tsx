@@ -63,6 +63,7 @@ interface ChoreographyProps {
 function CoverFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
+  const [left, right] = board.logoRight ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
@@ -77,7 +78,7 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
       >
         <Markdown entry={entry} />
       </CaseBoard>
-      <ColourRow label={labels.colours} colours={colours} />
+      <ColourRow label={labels.colours} colours={alternate(colours, right, left)} />
       {showcase && <WidePicture {...showcase} />}
     </>
   );
@@ -85,9 +86,6 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
-  // The colours of the grounds come last: the text is above the first two squares, and the logo at the left of them all.
-  const rank = ({ name }: { name: string }) => [board.textOn, board.logoOn].indexOf(name);
-  const squares = colours.toSorted((one, two) => rank(one) - rank(two));
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
@@ -95,7 +93,11 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
       <Solution entry={entry} />
       <CaseQuilt>
         <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
-        <ColourRow label={useLabels().colours} colours={squares} layout="squares" />
+        <ColourRow
+          label={useLabels().colours}
+          colours={alternate(colours, board.logoOn, board.textOn)}
+          layout="squares"
+        />
       </CaseQuilt>
       {showcase && <WidePicture {...showcase} />}
     </>
@@ -154,6 +156,16 @@ function useFacts(project: Project): Fact[] {
     { label: labels.date, value: <CalendarDate date={project.date} /> },
     ...(visit ? [{ label: labels.website, value: visit }] : []),
   ];
+}
+
+/**
+ * Four colours, two of them at the second and at the last place, so that none is beside a ground of the same colour: the
+ * grounds above a row are the last one and the second one; left of four squares is the second one, above them the last.
+ */
+function alternate(colours: Project["colours"], second: string, last: string): Project["colours"] {
+  const named = (name: string) => colours.filter((colour) => colour.name === name);
+  const others = colours.filter(({ name }) => name !== second && name !== last);
+  return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -11,7 +11,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
     <>
       <section className="case-head ground-marigold">
         <div className="wrap">
-          <CaseTitle heading={heading} lead={lead} />
+          <CaseTitle heading={heading} lead={lead} across />
         </div>
       </section>
       <WorkCards cards={cards} />

@@ -1,6 +1,6 @@
-import { ClientSquares } from "../components/client-wall/client-squares.tsx";
+import { CaseTitle } from "../components/case-head/case-head.tsx";
+import { KnownClients } from "../components/client-wall/client-wall.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
-import { PageHead } from "../components/page-head/page-head.tsx";
 import {
   findListingPage,
   type ListingPage,
@@ -18,7 +18,12 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
   const listings = paginatePortfolio(content);
   return (
     <>
-      <PageHead heading={heading} lead={lead} art={<ClientSquares />} />
+      <section className="case-head ground-panel">
+        <div className="wrap">
+          <CaseTitle heading={heading} lead={lead} across />
+        </div>
+        <KnownClients label={heading} />
+      </section>
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
       <Shared of={EstimateBand} dye="rose" />
       <Fold />

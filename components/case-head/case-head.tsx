@@ -43,21 +43,35 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
   );
 }
 
-/** The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`. */
-export function CaseTitle({ heading, lead }: { heading: string; lead?: string | undefined }) {
+/**
+ * The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`.
+ *
+ * @param across up to nine letters fill the window, with the sentence below them
+ */
+export function CaseTitle({
+  heading,
+  lead,
+  across = false,
+}: {
+  heading: string;
+  lead?: string | undefined;
+  across?: boolean;
+}) {
   return (
     <>
       <Breadcrumb />
       <div className="case-head__title">
-        <h1 className={sizeOf(heading)}>{heading}</h1>
+        <h1 className={across && heading.length <= 9 ? "case-head__across" : sizeOf(heading)}>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
     </>
   );
 }
 
-/** Up to five letters, and up to eight, are larger than the others. */
+/** The fewer letters, the larger: up to five, six, eight and twelve. */
 function sizeOf(name: string): string | undefined {
   if (name.length <= 5) return "case-head__shortest";
-  return name.length <= 8 ? "case-head__short" : undefined;
+  if (name.length <= 6) return "case-head__shorter";
+  if (name.length <= 8) return "case-head__short";
+  return name.length <= 12 ? "case-head__medium" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
 
-/** The picture at the top of a case study: the photograph, or the cover where that stands beside the title. */
-export function leadPicture({ choreography, cover, inUse }: Project) {
-  return inUse && choreography !== "split" ? inUse : { ...cover, caption: undefined };
+/** The picture of a project that is as wide as the window: the photograph, or the cover where there is none. */
+export function leadPicture({ cover, inUse }: Project) {
+  return inUse ?? { ...cover, caption: undefined };
 }

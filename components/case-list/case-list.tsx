@@ -31,7 +31,10 @@ export function CaseList({
           const isWide = look === "pair" && index % 2 === 0 && index === cases.length - 1;
           return (
             <li key={study.file}>
-              <CasePanel study={study} sizes={isWide ? "100vw" : pictureSizes[look]} />
+              <CasePanel
+                study={study}
+                sizes={isWide ? "(min-width: 40rem) 100vw, 150vw" : pictureSizes[look]}
+              />
             </li>
           );
         })}
@@ -42,8 +45,8 @@ export function CaseList({
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
-  beside: "(min-width: 56rem) 72vw, 100vw",
-  pair: "(min-width: 56rem) 76vw, 100vw",
+  beside: "(min-width: 56rem) 72vw, 150vw",
+  pair: "(min-width: 56rem) 76vw, 150vw",
 };
 
 /** One case study, as a whole a link. */

@@ -12,7 +12,7 @@ import { useSite } from "../use-site.ts";
 export function CategoryFilter({ projects }: { projects: Entry<Project>[] }) {
   const names = useSite().content.portfolioPage.data.filter;
   return (
-    <nav className="category-filter" aria-label={names.heading} data-category-filter="">
+    <nav className="category-filter ground-panel" aria-label={names.heading} data-category-filter="">
       {filterChoices.map(({ id, category }) => (
         <Fragment key={id}>
           <span className="category-filter__target" id={id} />

@@ -6,7 +6,7 @@ export function CategoryLinks({ listings, current }: { listings: Listing[]; curr
   const { content, link } = useSite();
   const names = content.portfolioPage.data.filter;
   return (
-    <nav className="category-filter" aria-label={names.heading}>
+    <nav className="category-filter ground-panel" aria-label={names.heading}>
       {listings.map(({ category, projectCount, pages }) => (
         <a
           key={category}

@@ -1,7 +1,6 @@
-import { ClientSquares } from "./client-squares.tsx";
-import { ClientWall } from "./client-wall.tsx";
+import { ClientWall, KnownClients } from "./client-wall.tsx";
 
 export const examples = {
   wall: <ClientWall label="In good company" yours="Yours here?" />,
-  squares: <ClientSquares />,
+  row: <KnownClients label="Portfolio" />,
 };

@@ -8,23 +8,45 @@ import { ClientMark } from "./client-mark.tsx";
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { content, link } = useSite();
-  const cells = content.clients.data.clients.map(({ name, mark }) => {
-    const logo = <ClientMark name={name} mark={mark} />;
-    const project = content.portfolio.find(({ data }) => data.client === name);
-    const colour = project?.data.colours[0]?.value;
-    if (!project || !colour) return <li key={mark}>{logo}</li>;
-    return (
-      <ClientGround as="li" key={mark} colour={colour} className="client-wall__known">
-        <a href={link(project)}>{logo}</a>
-      </ClientGround>
-    );
-  });
   return (
     <ul className="client-wall lazy-section" aria-label={label}>
-      {cells}
+      {useCells().map(
+        ({ name, mark, known }) =>
+          known ?? (
+            <li key={mark}>
+              <ClientMark name={name} mark={mark} />
+            </li>
+          ),
+      )}
       <li className="client-wall__yours">
         <a href={link(content.contact)}>{yours}</a>
       </li>
     </ul>
   );
+}
+
+/** Only the clients with a case study, in one row as wide as the window; phones show two in a row. */
+export function KnownClients({ label }: { label: string }) {
+  return (
+    <ul className="client-wall client-wall--row" aria-label={label}>
+      {useCells().map(({ known }) => known)}
+    </ul>
+  );
+}
+
+/** All clients, with the cell of those that have a case study. */
+function useCells() {
+  const { content, link } = useSite();
+  return content.clients.data.clients.map(({ name, mark }) => {
+    const project = content.portfolio.find(({ data }) => data.client === name);
+    const colour = project?.data.colours[0]?.value;
+    const known = project && colour && (
+      <ClientGround as="li" key={mark} colour={colour} className="client-wall__known">
+        <a href={link(project)}>
+          <ClientMark name={name} mark={mark} />
+        </a>
+      </ClientGround>
+    );
+    return { name, mark, known };
+  });
 }

@@ -2,7 +2,7 @@ import type { Block } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: a patchwork as wide as the window, a pictogram and a name on each square. */
+/** The industries of the clients: one very large text, a pictogram on a patch before each name. */
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** Five, so that neighbours differ in rows of three, four and six. */
-const kits: Block["kit"][] = ["k4", "k1", "k6", "k2", "k7"];
+/** Of the patches, in turn; none on ice, the ground of the section. */
+const kits: Block["kit"][] = ["k2", "k1", "k7", "k6"];

@@ -4,7 +4,7 @@ import { leadPicture } from "../case-head/lead-picture.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The end of a case study: a link to the next project, its first picture as wide as the window, its name large below it. */
+/** The end of a case study: a link to the next project, its photograph as wide as the window, its name large below it. */
 export function NextProject({ project, ground }: { project: Entry<Project>; ground: string }) {
   const { content, link } = useSite();
   const { file, wide, phone } = leadPicture(project.data);

@@ -16,7 +16,6 @@ export function PageHead({
   ground,
   poster,
   plans,
-  art,
   children,
 }: {
   heading: string;
@@ -29,8 +28,6 @@ export function PageHead({
   poster?: BlockData;
   /** In place of blocks: what the plans of a price list include. */
   plans?: ReactNode;
-  /** In place of blocks: something four patches wide. */
-  art?: ReactNode;
   children?: ReactNode;
 }) {
   const manner = poster
@@ -51,7 +48,6 @@ export function PageHead({
         </div>
         {poster && <Block {...poster} />}
         {plans}
-        {art && <div className="page-head__art">{art}</div>}
         {blocks.length > 0 && (
           <div className="page-head__blocks">
             {blocks.map((block, index) => (

@@ -17,13 +17,11 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
   const { projects, number, listing } = page;
   return (
     <section className="portfolio-grid">
-      <div className="wrap">
-        {listings.length > 1 ? (
-          <CategoryLinks listings={listings} current={listing.category} />
-        ) : (
-          <CategoryFilter projects={projects} />
-        )}
-      </div>
+      {listings.length > 1 ? (
+        <CategoryLinks listings={listings} current={listing.category} />
+      ) : (
+        <CategoryFilter projects={projects} />
+      )}
       <div className="portfolio-grid__cards">
         {projects.map((project, index) => (
           <ProjectCard

@@ -20,10 +20,10 @@ export interface ProjectCardProps {
 export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories, inUse, colours } = project.data;
-  const drawing = { file: cover.file, wide: wide ? cover.wide : undefined };
-  const photograph = inUse && { file: inUse.wide ?? inUse.file };
-  const isPhotograph = wide && !eager && photograph !== undefined;
-  const [first, second] = isPhotograph ? [photograph, drawing] : [drawing, photograph];
+  const isPhotograph = wide && !eager && inUse !== undefined;
+  const { file, wide: wideFile } = isPhotograph ? inUse : cover;
+  // On hover, so for wide windows only.
+  const other = isPhotograph ? cover : inUse;
   return (
     <a
       className={`project-card${wide ? " project-card--wide" : ""}${isPhotograph ? " project-card--photograph" : ""}`}
@@ -32,8 +32,10 @@ export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
       data-travels=""
     >
       <div className="project-card__picture">
-        <Picture {...first} alt="" eager={eager} sizes={sizes} />
-        {second && <Picture {...second} className="project-card__other" alt="" sizes={sizes} />}
+        <Picture file={file} wide={wide ? wideFile : undefined} alt="" eager={eager} sizes={sizes} />
+        {other && (
+          <Picture file={other.wide ?? other.file} className="project-card__other" alt="" sizes={sizes} />
+        )}
       </div>
       <ClientGround colour={colours[0]?.value ?? ""} className="project-card__text">
         <h2>{client}</h2>

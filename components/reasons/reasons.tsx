@@ -5,9 +5,9 @@ import { Picture } from "../../generator/site.tsx";
 export function Reasons({ heading, picture, caption, reasons }: Home["reasons"]) {
   return (
     <section className="section reasons-section lazy-section">
-      <div className="wrap reasons">
+      <div className="reasons">
         <figure>
-          <Picture {...picture} sizes="(min-width: 40rem) 37vw, 90vw" />
+          <Picture {...picture} sizes="(min-width: 40rem) 46vw, 100vw" />
           <figcaption>{caption}</figcaption>
         </figure>
         <h2>{heading}</h2>

@@ -12,10 +12,8 @@ import { useSite } from "../use-site.ts";
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className="section testimonials lazy-section">
-      <div className="wrap">
-        <h2>{heading}</h2>
-      </div>
+    <section className="testimonials ground-marigold lazy-section">
+      <h2 className="wrap">{heading}</h2>
       <Carousel
         label={heading}
         markers

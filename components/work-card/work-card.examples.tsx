@@ -10,6 +10,7 @@ function Example({ titles, id = "" }: { titles: string[]; id?: string }) {
             title,
             id: index === 0 && id ? id : `example-${titles.length}-${index}`,
             picture: at(index),
+            ground: "#e8974b",
           }))}
         />
       )}

@@ -1,6 +1,5 @@
-import type { Block, OurWork, WorkPage } from "../../content/schemas.ts";
+import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
-import { kitGround } from "../block/kit-ground.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
@@ -8,12 +7,9 @@ import { useSite } from "../use-site.ts";
 
 type Card = OurWork["cards"][number];
 
-/** The grounds of the smaller ones, in turn; in one column, two and three no neighbours have the same. */
-const kits: Block["kit"][] = ["k2", "k1", "k6", "k3", "k4"];
-
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them, smaller and no links, those whose case study is still to come. They touch, each on a colour.
+ * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its picture.
  */
 export function WorkCards({ cards }: { cards: Card[] }) {
   const { content } = useSite();
@@ -29,17 +25,15 @@ export function WorkCards({ cards }: { cards: Card[] }) {
       {rest.length > 0 && (
         <ul className="work-cards">
           {rest.map((card, index) => (
-            <li
-              key={card.id}
-              className={`work-card ${kitGround(kits[index % kits.length] ?? "k2")}`}
-              id={card.id}
-            >
+            <li key={card.id} className="work-card" id={card.id}>
               <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <div>
+              <ClientGround colour={card.ground} className="work-card__text">
                 <h2>{card.title}</h2>
-                <p>{keepTogether(content.ourWork.data.techLine)}</p>
-                <p>{content.ourWork.data.toCome}</p>
-              </div>
+                <p>
+                  <span>{keepTogether(content.ourWork.data.techLine)}</span>
+                  <small>{content.ourWork.data.toCome}</small>
+                </p>
+              </ClientGround>
             </li>
           ))}
         </ul>
@@ -48,13 +42,10 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** Phones show one of the smaller ones in a row, wider windows two and three; those in the last row fill it (work-card.css). */
+/** One of the smaller ones in a row on phones, two in wider windows; the last one alone fills its row (work-card.css). */
 function sizesOf(index: number, count: number): string {
-  const width = (columns: number) => {
-    const inLastRow = index >= count - (count % columns) ? count % columns : columns;
-    return Math.round(100 / inLastRow);
-  };
-  return `(min-width: 56rem) ${width(3)}vw, (min-width: 40rem) ${width(2)}vw, 100vw`;
+  const isAlone = index % 2 === 0 && index === count - 1;
+  return isAlone ? "(min-width: 56rem) 60vw, 100vw" : "(min-width: 40rem) 50vw, 100vw";
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
@@ -68,7 +59,7 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
       <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
-      <ClientGround colour={page.data.grounds.title} className="work-lead__text">
+      <ClientGround colour={card.ground} className="work-lead__text">
         <h2 className="display">{card.title}</h2>
         <div>
           <p className="lead">{page.data.summary}</p>

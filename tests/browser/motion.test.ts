@@ -82,7 +82,7 @@ describe("from a card to its case study the picture travels", () => {
         .filter((element) => getComputedStyle(element).viewTransitionName === "case-picture")
         .map((element) => element.closest("a")?.getAttribute("href") ?? element.className)`);
     expect(await named()).toEqual([]);
-    await page.locator(`main a[href="${studies[0]}"]`).focus();
+    await page.locator(`.project-card[href="${studies[0]}"]`).focus();
     expect(await named()).toEqual([studies[0]]);
 
     await page.goto(site.address + studies[0]);
@@ -103,7 +103,7 @@ test.each(photographed)(
   async (study) => {
     const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
     // A new window, in which the pointer is nowhere.
-    const card = `main a[href="${study}"]`;
+    const card = `.project-card[href="${study}"]`;
     const photograph = `${card} .project-card__other`;
     const image = (property: string) =>
       page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${photograph} img`)}).${property}`);

@@ -69,7 +69,7 @@ test("Back from a case study returns to the choice", async () => {
   const [project] = category.projects as typeof projects;
   await choice(page, category).click();
   await expectShown(page, category);
-  await page.locator(`main a[href="${pageOf(project as (typeof projects)[number])}"]`).click();
+  await page.locator(`.project-card[href="${pageOf(project as (typeof projects)[number])}"]`).click();
   await page.waitForURL(`**${pageOf(project as (typeof projects)[number])}`);
   await page.goBack();
   await expectShown(page, category);

@@ -486,7 +486,7 @@ describe("portfolio", () => {
     const cards = page.all('main a[href^="/portfolio/"]');
     expect(cards.length).toBeGreaterThanOrEqual(8);
     for (const { path, client, category } of projects) {
-      const card = page.one(`main a[href="${path}"]`);
+      const card = page.one(`main a.project-card[href="${path}"]`);
       expect(page.texts("h2, h3", card)).toEqual([client]);
       expect(page.texts("p span", card)).toContain(category);
       expect(page.all("img", card)).toHaveLength(2); // the cover, and the photograph that it gives way to
