@@ -83,7 +83,8 @@ function describeProject(project: Project, content: SiteContent, covers: boolean
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
-    picture: photograph ?? project.cover,
+    // The slots are narrower than wide covers.
+    picture: photograph ?? { file: project.cover.file, wide: undefined },
     colour: project.colours[0]?.value,
     side: photograph && project.inUseSide,
   };

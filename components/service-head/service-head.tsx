@@ -17,21 +17,21 @@ export function ServiceHead({ service }: { service: Service }) {
   const { name, block, order, layout } = service;
   const form = order % 2 === 1 ? "across" : layout === "shown" ? "left" : "right";
   return (
-    <section className={`service-head service-head--${form} ${kitGround(block.kit)}`}>
+    <section className={`service-head service-head--${form}${sizeOf(name)} ${kitGround(block.kit)}`}>
       <Breadcrumb />
-      <h1 className={sizeOf(name)}>{name}</h1>
+      <h1>{name}</h1>
       <div className="service-head__text">
         <p className="lead">{keepTogether(service.lead)}</p>
         <ButtonLink href={enquiryLink(service.enquiry)}>{service.quote}</ButtonLink>
       </div>
-      <Picture {...service.scene} className="service-head__scene" eager />
+      <Picture {...service.scene} eager />
     </section>
   );
 }
 
 /** The longest word decides, because the others are on other lines where it has little room. */
-function sizeOf(name: string): string | undefined {
+function sizeOf(name: string): string {
   const longest = Math.max(...name.split(/\s/).map((word) => word.length));
-  if (longest <= 7) return "service-head__shortest";
-  return longest <= 9 ? "service-head__short" : undefined;
+  if (longest <= 7) return " service-head--shortest";
+  return longest <= 9 ? " service-head--short" : "";
 }

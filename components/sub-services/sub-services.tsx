@@ -6,8 +6,8 @@ import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
 /** The grounds of the parts, in turn; on a film, which is dark itself, none is indigo. */
-const kits: Block["kit"][] = ["k4", "k2", "k6", "k1"];
-const filmKits: Block["kit"][] = ["k4", "k3", "k6", "k1"];
+const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
+const filmKits: Block["kit"][] = ["k4", "k3", "k1", "k6"];
 
 /** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
 const most = { patches: 3, screens: 4, sheets: 3, film: 5, list: 1 };
