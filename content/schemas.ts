@@ -554,9 +554,10 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .optional()
     .describe(
       "In which order, and in which form, its page tells the same parts. `made`: overview beside a photograph, " +
-        "sub-services in two columns, case studies beside their text, steps. `shown`: a photograph as wide as the " +
-        "window first, sub-services as tiles, photographs, case studies side by side. `measured`: sub-services as a " +
-        "large list first, then the overview, case studies side by side. Without one: `made`.",
+        "sub-services as patches (up to four: as screens), case studies beside their text, steps. `shown`: a " +
+        "photograph as wide as the window first, sub-services as sheets of paper (with a gallery: as the frames of a " +
+        "film), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
+        "overview, case studies side by side. Without one: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "joined"])
@@ -578,10 +579,14 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "before it. `app` are the pages in `work/`.",
     ),
   lead: text.describe("The sentence below the title."),
+  caseCovers: z
+    .literal(true)
+    .optional()
+    .describe("Its page shows the covers of these case studies instead of photographs."),
   card: text.describe("The sentence in the home page's list of services."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(
-    "The block that represents the service everywhere, and a second one beside it at the top of its page.",
+    "The block that represents the service everywhere, and a second one beside it on its social card.",
   ),
   secondBlock: block,
   scene: picture,

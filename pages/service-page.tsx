@@ -37,7 +37,10 @@ const layouts: Record<
     <>
       <ServiceOverview service={service} />
       <Fold />
-      <SubServices {...service.data.subServices} />
+      <SubServices
+        {...service.data.subServices}
+        look={service.data.subServices.items.length > 4 ? "patches" : "screens"}
+      />
       {question}
       <Cases service={service} look="beside" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
@@ -48,7 +51,7 @@ const layouts: Record<
     <>
       <ServiceOverview service={service} look="wide" />
       <Fold />
-      <SubServices {...service.data.subServices} look="tiles" />
+      <SubServices {...service.data.subServices} look={service.data.gallery ? "film" : "sheets"} />
       {question}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
       <Cases service={service} look="pair" />
@@ -79,14 +82,14 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} quiet />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.block} />
-      <ValuesRow block={service.data.block} />
+      <ValuesRow />
       <OtherServices service={service} />
     </>
   ),
   joined: (service) => (
     <>
       <StatisticsBand figures={useFigures(service)} quiet />
-      <ValuesRow block={service.data.block} />
+      <ValuesRow look="quiet" />
       <Hire service={service} />
       <OtherServices service={service} large />
     </>
@@ -102,7 +105,14 @@ function Hire({ service }: { service: Entry<Service> }) {
 function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" }) {
   const { content } = useSite();
   const { cases } = content.ourServices.data;
-  return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
+  return (
+    <CaseList
+      heading={cases}
+      cases={findServiceCases(content, service)}
+      look={look}
+      covers={service.data.caseCovers}
+    />
+  );
 }
 
 /** Two figures are the service's own, two the agency's. */

@@ -12,15 +12,18 @@ import { type Case, isProject } from "./find-service-cases.ts";
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
  * both, with the text below its picture
+ * @param covers their covers instead of photographs
  */
 export function CaseList({
   heading,
   cases,
   look,
+  covers = false,
 }: {
   heading: string;
   cases: Case[];
   look: "beside" | "pair";
+  covers?: boolean | undefined;
 }) {
   if (cases.length === 0) return null;
   return (
@@ -33,6 +36,7 @@ export function CaseList({
             <li key={study.file}>
               <CasePanel
                 study={study}
+                covers={covers}
                 sizes={isWide ? "(min-width: 40rem) 100vw, 150vw" : pictureSizes[look]}
               />
             </li>
@@ -50,10 +54,10 @@ const pictureSizes = {
 };
 
 /** One case study, as a whole a link. */
-function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
+function CasePanel({ study, sizes, covers }: { study: Case; sizes: string; covers: boolean }) {
   const { content, link } = useSite();
   const { name, kind, picture, colour, side } = isProject(study)
-    ? describeProject(study.data, content)
+    ? describeProject(study.data, content, covers)
     : describeWork(study.data);
   const text = (
     <>
@@ -78,13 +82,15 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
 }
 
 /** The photograph of the identity in use says more than the cover, which the portfolio shows. */
-function describeProject(project: Project, content: SiteContent) {
+function describeProject(project: Project, content: SiteContent, covers: boolean) {
+  const photograph = covers ? undefined : project.inUse;
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
-    picture: project.inUse ?? project.cover,
+    // The slots are narrower than wide covers.
+    picture: photograph ?? { file: project.cover.file, wide: undefined },
     colour: project.colours[0]?.value,
-    side: project.inUseSide,
+    side: photograph && project.inUseSide,
   };
 }
 

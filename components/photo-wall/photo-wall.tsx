@@ -29,5 +29,5 @@ const slots = [
   "(min-width: 56rem) 30vw, 68vw",
   "(min-width: 56rem) 60vw, 101vw",
   "(min-width: 56rem) 60vw, 101vw",
-  "(min-width: 56rem) 91vw, 239vw",
+  "(min-width: 56rem) 91vw, 150vw",
 ];

@@ -1,4 +1,5 @@
 import type { Service } from "../../content/schemas.ts";
+import { kitGround } from "../block/kit-ground.ts";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -14,7 +15,7 @@ export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Serv
     </svg>
   );
   return (
-    <section className="section ground-soft process-section lazy-section">
+    <section className={`section ${kitGround("k6")} process-section lazy-section`}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
       </div>

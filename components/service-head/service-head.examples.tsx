@@ -11,5 +11,6 @@ function Example({ change = {} }: { change?: Partial<Service> }) {
 export const examples = {
   service: <Example />,
   long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} />,
-  "blocks in a row": <Example change={{ order: 2 }} />,
+  beside: <Example change={{ order: 2 }} />,
+  "at the left": <Example change={{ order: 2, layout: "shown" }} />,
 };

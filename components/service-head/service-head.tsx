@@ -1,33 +1,37 @@
 import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
-import { Block } from "../block/block.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { keepTogether } from "../keep-together.tsx";
 
 /**
- * The head of a service page: title, one sentence, a button; at the right (at the left in the layout `shown`) a square
- * picture of 5 × 5 patches, which the two blocks of the service overlap: stacked for services with an odd `order`, in a
- * row for an even one.
+ * The head of a service page, on the ground of the service's block: the name as large as the window allows, one sentence,
+ * a button, and the drawing, which bleeds off the edges. For an odd `order` the name is across the window, with the wide
+ * drawing below it; for an even one it is above the sentence, with the drawing beside both: at the right, in the layout
+ * `shown` at the left.
  */
 export function ServiceHead({ service }: { service: Service }) {
   const enquiryLink = useEnquiryLink();
-  const blocks = service.order % 2 === 0 ? "service-head__blocks--row" : "";
-  const side = service.layout === "shown" ? "service-head--mirrored" : "";
+  const { name, block, order, layout } = service;
+  const form = order % 2 === 1 ? "across" : layout === "shown" ? "left" : "right";
   return (
-    <section className={`service-head ${side}`.trim()}>
+    <section className={`service-head service-head--${form}${sizeOf(name)} ${kitGround(block.kit)}`}>
+      <Breadcrumb />
+      <h1>{name}</h1>
       <div className="service-head__text">
-        <Breadcrumb />
-        <h1>{service.name}</h1>
         <p className="lead">{keepTogether(service.lead)}</p>
         <ButtonLink href={enquiryLink(service.enquiry)}>{service.quote}</ButtonLink>
       </div>
-      <Picture {...service.scene} className="service-head__scene" eager />
-      <div className={`service-head__blocks ${blocks}`.trim()}>
-        <Block {...service.block} />
-        <Block {...service.secondBlock} />
-      </div>
+      <Picture {...service.scene} eager />
     </section>
   );
+}
+
+/** The longest word decides, because the others are on other lines where it has little room. */
+function sizeOf(name: string): string {
+  const longest = Math.max(...name.split(/\s/).map((word) => word.length));
+  if (longest <= 7) return " service-head--shortest";
+  return longest <= 9 ? " service-head--short" : "";
 }

@@ -14,11 +14,10 @@ export function ServiceOverview({
 }) {
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
-  // At the right, the picture ends at the content margin.
   const isRight = order % 2 === 0;
   const place = look === "wide" ? "wide" : isRight ? "right" : "left";
   return (
-    <section className={`section service-overview service-overview--${place}`}>
+    <section className={`service-overview service-overview--${place}`}>
       <figure>
         <Picture {...picture} sizes={pictureSizes[place]} />
         <figcaption>{caption}</figcaption>
@@ -33,6 +32,6 @@ export function ServiceOverview({
 
 const pictureSizes = {
   wide: "100vw",
-  left: "(min-width: 56rem) 57vw, 100vw",
-  right: "(min-width: 56rem) 52vw, 100vw",
+  left: "(min-width: 56rem) 62vw, 100vw",
+  right: "(min-width: 56rem) 62vw, 100vw",
 };

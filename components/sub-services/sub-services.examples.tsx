@@ -1,13 +1,15 @@
 import { SubServices } from "./sub-services.tsx";
 
+const items = [
+  { name: "UI/UX design", text: "Flows, screens and a clickable prototype.", icon: "ux" },
+  { name: "E-commerce sites", text: "Catalogue, cart, payment and the back office.", icon: "shop" },
+  { name: "Dynamic sites", text: "Sites your own team can edit.", icon: "dyn" },
+];
+
 export const examples = {
-  two: (
-    <SubServices
-      heading="What we build"
-      items={[
-        { name: "UI/UX design", text: "Flows, screens and a clickable prototype.", icon: "ux" },
-        { name: "E-commerce sites", text: "Catalogue, cart, payment and the back office.", icon: "shop" },
-      ]}
-    />
-  ),
+  patches: <SubServices heading="What we build" items={items} />,
+  two: <SubServices heading="What we build" items={items.slice(0, 2)} look="screens" />,
+  sheets: <SubServices heading="What we build" items={items} look="sheets" />,
+  film: <SubServices heading="What we build" items={items} look="film" />,
+  list: <SubServices heading="What we build" items={items} look="list" />,
 };

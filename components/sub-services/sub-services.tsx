@@ -1,41 +1,55 @@
 import { slug } from "github-slugger";
 import type { Block, Service } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
+import { columns } from "../columns.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
-/** The grounds of the strips, in turn. */
-const kits: Block["kit"][] = ["k4", "k2", "k6", "k1"];
+/** The grounds of the parts, in turn; on a film, which is dark itself, none is indigo. */
+const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
+const filmKits: Block["kit"][] = ["k4", "k3", "k1", "k6"];
+
+/** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
+const most = { patches: 3, screens: 4, sheets: 3, film: 5, list: 1 };
+
+/** The ground of the section where it shows between the parts. */
+const sectionGrounds: Partial<Record<keyof typeof most, string>> = {
+  sheets: "ground-maple",
+  film: "ground-panel",
+};
 
 /**
- * The parts of a service, any number of them. The id of each is the slug of its name, so that links can lead to it.
+ * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram. The
+ * id of each is the slug of its name, so that links can lead to it.
  *
- * @param look two columns; tiles with large pictograms; or strips of cloth across the window, with names as large as
- * it allows
+ * @param look patches of a quilt; upright screens; sheets of several formats on a table; the frames of a film; or strips of
+ * cloth, with names as large as the window allows
  */
 export function SubServices({
   heading,
   items,
-  look = "columns",
-}: Service["subServices"] & { look?: "columns" | "tiles" | "list" }) {
+  look = "patches",
+}: Service["subServices"] & { look?: keyof typeof most }) {
+  const grounds = look === "film" ? filmKits : kits;
+  const form = look === "list" ? "" : " sub-services--tiles";
   return (
-    <section className={`section sub-services sub-services--${look}`}>
-      <div className={look === "list" ? undefined : "wrap"}>
-        <SectionHead heading={heading} />
-        <ul>
-          {items.map(({ name, text, icon }, index) => (
-            <li
-              key={name}
-              id={slug(name)}
-              className={`stitch-top${look === "list" ? ` ${kitGround(kits[index % kits.length] ?? "k2")}` : ""}`}
-            >
-              <Pictogram name={icon} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section
+      className={`section sub-services${form} sub-services--${look} ${sectionGrounds[look] ?? ""}`.trim()}
+    >
+      <SectionHead heading={heading} />
+      <ul className={columns(items.length, most[look])}>
+        {items.map(({ name, text, icon }, index) => (
+          <li
+            key={name}
+            id={slug(name)}
+            className={`${look === "list" ? "stitch-top " : ""}${kitGround(grounds[index % grounds.length] ?? "k2")}`}
+          >
+            <Pictogram name={icon} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -6,7 +6,7 @@ const figures = [
 ];
 
 export const examples = {
-  cut: <ValuesRow block={{ shape: "cabin", kit: "k2" }} />,
-  round: <ValuesRow block={{ shape: "petal", kit: "k6" }} />,
+  patchwork: <ValuesRow />,
+  quiet: <ValuesRow look="quiet" />,
   figures: <ValuesRow block={{ shape: "star", kit: "k1" }} figures={figures} />,
 };
