@@ -105,14 +105,14 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function SplitFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, cover, colours, board, inUse, showcase } = entry.data;
+  const { client, summary, colours, board, showcase } = entry.data;
   const ground = colourNamed(board.textOn, colours);
   return (
     <>
       <CaseHead
         heading={client}
         lead={summary}
-        picture={{ file: cover.file, alt: cover.alt, caption: undefined }}
+        picture={{ ...leadPicture(entry.data), wide: undefined }}
         facts={facts}
         ground={ground}
       />
@@ -123,7 +123,6 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Solution entry={entry} />
       </CaseQuilt>
       <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} alone />
-      {inUse && <WidePicture {...inUse} />}
     </>
   );
 }

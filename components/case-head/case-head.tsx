@@ -35,7 +35,8 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
         <div className="wrap">{title}</div>
       )}
       <div className="case-head__picture">
-        <Picture {...picture} sizes={ground ? "(min-width: 56rem) 58vw, 100vw" : "100vw"} eager />
+        {/* Beside the title, a picture twice as wide as high is cropped at its sides. */}
+        <Picture {...picture} sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"} eager />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
       {!ground && <CaseFacts facts={facts} />}
