@@ -575,14 +575,10 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .array(z.enum(["website", "logo", "smo", "app"]))
     .optional()
     .describe(
-      "The categories of case studies that used the service. Its page shows two of them, others than the services " +
-        "before it. `app` are the pages in `work/`.",
+      "The categories of case studies that used the service. Its page shows two of them, others than the other " +
+        "services where there are enough. `app` are the pages in `work/`.",
     ),
   lead: text.describe("The sentence below the title."),
-  caseCovers: z
-    .literal(true)
-    .optional()
-    .describe("Its page shows the covers of these case studies instead of photographs."),
   card: text.describe("The sentence in the home page's list of services."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(

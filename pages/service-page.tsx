@@ -105,14 +105,7 @@ function Hire({ service }: { service: Entry<Service> }) {
 function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" }) {
   const { content } = useSite();
   const { cases } = content.ourServices.data;
-  return (
-    <CaseList
-      heading={cases}
-      cases={findServiceCases(content, service)}
-      look={look}
-      covers={service.data.caseCovers}
-    />
-  );
+  return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
 }
 
 /** Two figures are the service's own, two the agency's. */
