@@ -80,7 +80,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   asked: (service) => (
     <>
-      <StatisticsBand figures={useFigures(service)} quiet />
+      <StatisticsBand figures={useFigures(service)} ground="page" />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.block} />
       <ValuesRow />
       <OtherServices service={service} />
@@ -88,7 +88,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   joined: (service) => (
     <>
-      <StatisticsBand figures={useFigures(service)} quiet />
+      <StatisticsBand figures={useFigures(service)} ground="panel" />
       <ValuesRow look="quiet" />
       <Hire service={service} />
       <OtherServices service={service} large />
