@@ -568,7 +568,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "`joined`: figures, values, the question, the other services with very large blocks. Without one: `counted`.",
     ),
   closing: z
-    .enum(["maple", "marigold", "ice", "rose"])
+    .enum(["maple", "marigold", "ice", "rose", "frost"])
     .optional()
     .describe("The dye of the last band; another than that of the part above it. Without one: `maple`."),
   caseStudies: z
