@@ -568,21 +568,17 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "`joined`: figures, values, the question, the other services with very large blocks. Without one: `counted`.",
     ),
   closing: z
-    .enum(["maple", "marigold", "ice", "rose"])
+    .enum(["maple", "marigold", "ice", "rose", "frost"])
     .optional()
     .describe("The dye of the last band; another than that of the part above it. Without one: `maple`."),
   caseStudies: z
     .array(z.enum(["website", "logo", "smo", "app"]))
     .optional()
     .describe(
-      "The categories of case studies that used the service. Its page shows two of them, others than the services " +
-        "before it. `app` are the pages in `work/`.",
+      "The categories of case studies that used the service. Its page shows two of them, others than the other " +
+        "services where there are enough. `app` are the pages in `work/`.",
     ),
   lead: text.describe("The sentence below the title."),
-  caseCovers: z
-    .literal(true)
-    .optional()
-    .describe("Its page shows the covers of these case studies instead of photographs."),
   card: text.describe("The sentence in the home page's list of services."),
   summary: text.describe("The sentence on the page of all services."),
   block: block.describe(

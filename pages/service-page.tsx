@@ -80,7 +80,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   asked: (service) => (
     <>
-      <StatisticsBand figures={useFigures(service)} quiet />
+      <StatisticsBand figures={useFigures(service)} ground="page" />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.block} />
       <ValuesRow />
       <OtherServices service={service} />
@@ -88,7 +88,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   joined: (service) => (
     <>
-      <StatisticsBand figures={useFigures(service)} quiet />
+      <StatisticsBand figures={useFigures(service)} ground="panel" />
       <ValuesRow look="quiet" />
       <Hire service={service} />
       <OtherServices service={service} large />
@@ -105,14 +105,7 @@ function Hire({ service }: { service: Entry<Service> }) {
 function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" }) {
   const { content } = useSite();
   const { cases } = content.ourServices.data;
-  return (
-    <CaseList
-      heading={cases}
-      cases={findServiceCases(content, service)}
-      look={look}
-      covers={service.data.caseCovers}
-    />
-  );
+  return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
 }
 
 /** Two figures are the service's own, two the agency's. */

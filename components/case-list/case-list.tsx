@@ -12,18 +12,15 @@ import { type Case, isProject } from "./find-service-cases.ts";
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
  * both, with the text below its picture
- * @param covers their covers instead of photographs
  */
 export function CaseList({
   heading,
   cases,
   look,
-  covers = false,
 }: {
   heading: string;
   cases: Case[];
   look: "beside" | "pair";
-  covers?: boolean | undefined;
 }) {
   if (cases.length === 0) return null;
   return (
@@ -36,7 +33,6 @@ export function CaseList({
             <li key={study.file}>
               <CasePanel
                 study={study}
-                covers={covers}
                 sizes={isWide ? "(min-width: 40rem) 100vw, 150vw" : pictureSizes[look]}
               />
             </li>
@@ -54,10 +50,10 @@ const pictureSizes = {
 };
 
 /** One case study, as a whole a link. */
-function CasePanel({ study, sizes, covers }: { study: Case; sizes: string; covers: boolean }) {
+function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   const { content, link } = useSite();
   const { name, kind, picture, colour, side } = isProject(study)
-    ? describeProject(study.data, content, covers)
+    ? describeProject(study.data, content)
     : describeWork(study.data);
   const text = (
     <>
@@ -82,8 +78,8 @@ function CasePanel({ study, sizes, covers }: { study: Case; sizes: string; cover
 }
 
 /** The photograph of the identity in use says more than the cover, which the portfolio shows. */
-function describeProject(project: Project, content: SiteContent, covers: boolean) {
-  const photograph = covers ? undefined : project.inUse;
+function describeProject(project: Project, content: SiteContent) {
+  const photograph = project.inUse;
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),

@@ -13,16 +13,20 @@ export function isProject(study: Case): study is Entry<Project> {
 const casesPerService = 2;
 
 /**
- * The case studies that a service's page shows: two that used it, or fewer where there are fewer. Each service prefers
- * those that the services before it do not show, and among them those with the fewest other categories.
+ * The case studies that a service's page shows: two that used it, or fewer where there are fewer. The services with the
+ * fewest of them choose first. Each prefers those that are not yet chosen, and among them those with the fewest other
+ * categories.
  */
 export function findServiceCases(content: SiteContent, service: Entry<Service>): Case[] {
   const shown = new Map<Case, number>();
-  for (const other of servicesInOrder(content)) {
-    const cases = casesOf(content, other.data)
+  const choices = servicesInOrder(content)
+    .map(({ file, data }) => ({ file, all: casesOf(content, data) }))
+    .toSorted((one, two) => one.all.length - two.all.length);
+  for (const { file, all } of choices) {
+    const cases = all
       .toSorted((one, two) => (shown.get(one) ?? 0) - (shown.get(two) ?? 0))
       .slice(0, casesPerService);
-    if (other.file === service.file) return cases;
+    if (file === service.file) return cases;
     for (const study of cases) shown.set(study, (shown.get(study) ?? 0) + 1);
   }
   return [];

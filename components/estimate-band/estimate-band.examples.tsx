@@ -5,4 +5,5 @@ export const examples = {
   marigold: <EstimateBand dye="marigold" />,
   ice: <EstimateBand dye="ice" />,
   rose: <EstimateBand dye="rose" />,
+  frost: <EstimateBand dye="frost" />,
 };

@@ -6,7 +6,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The band at the end of most pages, in one of four dyes: a link to ask for an estimate, and the phone number. */
+/** The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. */
 export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { content, link } = useSite();
   const { heading, lead, button, orCall } = content.estimate.data;
@@ -44,8 +44,8 @@ const dyes = {
   maple: {
     kit: "k3",
     blocks: [
-      { shape: "geese", kit: "k1" },
       { shape: "petal", kit: "k6" },
+      { shape: "geese", kit: "k1" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k4" },
     ],
@@ -75,6 +75,15 @@ const dyes = {
       { shape: "half", kit: "k4" },
       { shape: "jaali", kit: "k7" },
       { shape: "arch", kit: "k1" },
+    ],
+  },
+  frost: {
+    kit: "k5",
+    blocks: [
+      { shape: "maple1", kit: "k3" },
+      { shape: "arch", kit: "k1" },
+      { shape: "dots", kit: "k6" },
+      { shape: "half", kit: "k4" },
     ],
   },
 } satisfies Record<string, { kit: BlockData["kit"]; blocks: BlockData[] }>;

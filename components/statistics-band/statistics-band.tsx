@@ -1,10 +1,16 @@
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The agency in numbers, on marigold, or on the page. */
-export function StatisticsBand({ figures, quiet }: { figures: Figure[]; quiet?: boolean }) {
+/** The agency in numbers, on marigold, on indigo, or on the page. */
+export function StatisticsBand({
+  figures,
+  ground = "marigold",
+}: {
+  figures: Figure[];
+  ground?: "marigold" | "panel" | "page";
+}) {
   return (
-    <section className={`stitch-top statistics-band${quiet ? "" : " ground-marigold"}`}>
+    <section className={`stitch-top statistics-band${ground === "page" ? "" : ` ground-${ground}`}`}>
       <div className="wrap">
         <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
         <Statistics figures={figures} />

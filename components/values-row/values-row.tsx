@@ -1,20 +1,19 @@
-import type { Block as BlockData } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
+import type { Block } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The values: with figures above them, on the ground of the service's block; or as a patchwork across the window; or, for
- * the look "quiet", as a list of a few lines beside the heading.
+ * The values: with figures above them, on the ground of the service's block; or as a patchwork of dyes across the window;
+ * or, for the look "quiet", as a ruled list beside the heading.
  */
 export function ValuesRow({
   block,
   figures,
   look = "patchwork",
 }: {
-  block?: BlockData;
+  block?: Block;
   figures?: Figure[];
   look?: "patchwork" | "quiet";
 }) {
@@ -25,30 +24,22 @@ export function ValuesRow({
     <section className={`values-row values-row--${form} ${ground} lazy-section`}>
       <h2>{data.heading}</h2>
       {figures && <Statistics figures={figures} />}
-      <ul className={columns(data.values.length, 3)}>
-        {data.values.map((value, index) => {
-          const patch = patches[index % patches.length] as BlockData;
-          return (
-            <li key={value.heading} className={form === "patchwork" ? kitGround(patch.kit) : undefined}>
-              {form === "patchwork" && <Block {...patch} />}
-              <div>
-                <h3>{value.heading}</h3>
-                <p>{value.text}</p>
-              </div>
-            </li>
-          );
-        })}
+      <ul className={columns(data.values.length, form === "quiet" ? 2 : 3)}>
+        {data.values.map((value, index) => (
+          <li key={value.heading} className={itemClasses[form]?.(index)}>
+            <h3>{value.heading}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** Cut and round in turn, neighbours on different grounds. */
-const patches: BlockData[] = [
-  { shape: "cabin", kit: "k2" },
-  { shape: "petal", kit: "k6" },
-  { shape: "geese", kit: "k3" },
-  { shape: "bloom", kit: "k1" },
-  { shape: "star", kit: "k4" },
-  { shape: "jaali", kit: "k6" },
-];
+/** Neighbours are on different dyes, in three columns and in two. */
+const patches: Block["kit"][] = ["k2", "k6", "k3", "k1", "k4", "k6"];
+
+const itemClasses: Record<string, (index: number) => string> = {
+  patchwork: (index) => kitGround(patches[index % patches.length] ?? "k2"),
+  quiet: () => "stitch-top",
+};
