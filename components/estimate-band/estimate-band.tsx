@@ -44,8 +44,8 @@ const dyes = {
   maple: {
     kit: "k3",
     blocks: [
-      { shape: "geese", kit: "k1" },
       { shape: "petal", kit: "k6" },
+      { shape: "geese", kit: "k1" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k4" },
     ],
