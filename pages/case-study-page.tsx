@@ -90,14 +90,16 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
-      <Solution entry={entry} />
       <CaseQuilt>
-        <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
-        <ColourRow
-          label={useLabels().colours}
-          colours={alternate(colours, board.logoOn, board.textOn)}
-          layout="squares"
-        />
+        <Solution entry={entry} />
+        <div className="case-quilt__side">
+          <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
+          <ColourRow
+            label={useLabels().colours}
+            colours={alternate(colours, board.textOn, board.logoOn)}
+            layout="squares"
+          />
+        </div>
       </CaseQuilt>
       {showcase && <WidePicture {...showcase} />}
     </>

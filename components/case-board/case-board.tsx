@@ -29,8 +29,8 @@ export function CaseBoard({
     <section className={isLogoRight ? "case-board case-board--mirrored" : "case-board"}>
       <CaseLogo logo={logo} ground={logoGround} />
       <ClientGround colour={textGround} className="case-board__text">
-        <h2>{heading}</h2>
         <p className="lead">{label}</p>
+        <h2>{heading}</h2>
         {children}
       </ClientGround>
     </section>

@@ -1,4 +1,5 @@
 import { CaseLogo } from "../case-logo/case-logo.tsx";
+import { CaseText } from "../case-text/case-text.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 import { WithPictures } from "../with-pictures.tsx";
 import { CaseQuilt } from "./case-quilt.tsx";
@@ -15,8 +16,15 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <CaseQuilt>
-          <CaseLogo logo={at(0)} ground="#FFE7B3" />
-          <ColourRow label="Colours" colours={colours} layout="squares" />
+          <CaseText heading="A bowl that steams" label="The solution">
+            <div>
+              <p>The bowl is the sign, and its steam is the name.</p>
+            </div>
+          </CaseText>
+          <div className="case-quilt__side">
+            <CaseLogo logo={at(0)} ground="#FFE7B3" />
+            <ColourRow label="Colours" colours={colours} layout="squares" />
+          </div>
         </CaseQuilt>
       )}
     </WithPictures>

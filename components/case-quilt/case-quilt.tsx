@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Two parts of a case study side by side, without a gap: logo and colours, or colours and text. */
+/**
+ * Two parts of a case study side by side, without a gap: colours and text, or text and a side (`case-quilt__side`) with
+ * the logo above the colours.
+ */
 export function CaseQuilt({ children }: { children: ReactNode }) {
   return <div className="case-quilt">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The text of a case study: its heading and label at the left, large paragraphs at the right. */
+/** The text of a case study: its label and heading at the left, large paragraphs at the right. */
 export function CaseText({
   heading,
   label,
@@ -17,15 +17,15 @@ export function CaseText({
   const text = (
     <div className="wrap case-text">
       <div>
-        <h2>{heading}</h2>
         <p className="lead">{label}</p>
+        <h2>{heading}</h2>
       </div>
       {children}
     </div>
   );
-  if (ground === undefined) return <section className="section">{text}</section>;
+  if (ground === undefined) return <section className="case-text-section">{text}</section>;
   return (
-    <ClientGround colour={ground} className="section">
+    <ClientGround colour={ground} className="case-text-section">
       {text}
     </ClientGround>
   );

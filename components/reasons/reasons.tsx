@@ -7,7 +7,7 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
     <section className="section reasons-section lazy-section">
       <div className="reasons">
         <figure>
-          <Picture {...picture} sizes="(min-width: 40rem) 46vw, 100vw" />
+          <Picture {...picture} sizes="(min-width: 40rem) 50vw, 100vw" />
           <figcaption>{caption}</figcaption>
         </figure>
         <h2>{heading}</h2>

@@ -6,8 +6,8 @@ import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Quotes of clients in a carousel: one at a time, with the edge of the next one in sight. Each is a cloth on the ground of
- * its block, which is as large as the cloth is high.
+ * Quotes of clients in a carousel: one at a time, on phones with the edge of the next one in sight. Each is a cloth on the
+ * ground of its block, which is as large as the cloth is high in wide windows.
  */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;

@@ -42,10 +42,16 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** One of the smaller ones in a row on phones, two in wider windows; the last one alone fills its row (work-card.css). */
+/**
+ * One of the smaller ones in a row on phones, where a square one is cropped at its sides; two in wider windows, where the
+ * last one alone fills its row (work-card.css).
+ */
 function sizesOf(index: number, count: number): string {
-  const isAlone = index % 2 === 0 && index === count - 1;
-  return isAlone ? "(min-width: 56rem) 60vw, 100vw" : "(min-width: 40rem) 50vw, 100vw";
+  const isOdd = index % 2 === 0;
+  const phone = isOdd && index > 0 ? "133vw" : "100vw";
+  return isOdd && index === count - 1
+    ? "(min-width: 56rem) 60vw, 133vw"
+    : `(min-width: 40rem) 50vw, ${phone}`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
