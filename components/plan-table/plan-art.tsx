@@ -20,7 +20,7 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
       {plans.map(({ name, count }, index) => (
         <div key={name} className={kitGround(planKit(plans, index))}>
           {counts === "keywords" ? (
-            <KeywordField lit={count} startsRound={index % 2 === 1} />
+            <KeywordField lit={count} />
           ) : (
             <div className="plan-ideas">
               {ideaBlocks.slice(-count).map((block) => (

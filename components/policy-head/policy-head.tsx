@@ -24,7 +24,7 @@ export function PolicyHead({
         {lead && <p className="lead">{keepTogether(lead)}</p>}
       </div>
       {/* Each ribbon covers the one below it. Its seams are what shows of stitches below a narrower ribbon. */}
-      <svg className="policy-head__sign" viewBox="0 0 120 120" aria-hidden="true">
+      <svg className="policy-head__sign" viewBox="-4 -4 128 128" aria-hidden="true">
         {signs[sign].map(([dye, path]) => (
           <g key={path} stroke={dye}>
             <path d={path} />
@@ -44,7 +44,7 @@ const signs = {
     ["var(--d)", "M92 30C92 4 28 4 28 30C28 52 92 48 92 70C92 82 80 86 68 87"],
   ],
   asterisk: [
-    ["var(--d)", "M60 4V116"],
+    ["var(--d)", "M60 -60V180"],
     ["var(--s)", "M11.5 32L108.5 88"],
     ["var(--p)", "M108.5 32L11.5 88"],
   ],

@@ -7,11 +7,13 @@ import { useSite } from "../use-site.ts";
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
-/** Of three short sections the last two stand beside each other. */
+/** Successive sections without headings stand two by two; of an odd number the first is alone. */
 function isHalf(sections: { rest: string }[], index: number): boolean {
-  const partner = [undefined, index + 1, index - 1][index % 3];
-  const isShort = (section: { rest: string } | undefined) => section && !/^### /m.test(section.rest);
-  return partner !== undefined && Boolean(isShort(sections[index]) && isShort(sections[partner]));
+  const isLong = sections.map(({ rest }) => /^### /m.test(rest));
+  const first = isLong.lastIndexOf(true, index) + 1;
+  const next = isLong.indexOf(true, index);
+  const count = (next === -1 ? sections.length : next) - first;
+  return !isLong[index] && (count % 2 === 0 || index > first);
 }
 
 /**
@@ -41,7 +43,7 @@ export function PolicySections({
         {list.length > 1 && <ContentsList sections={list} label={label} />}
         <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
         {sections.map(({ summary, rest }, index) => {
-          const kit = grounds[[0, 1, 2, 1, 0, 2][index % 6] as number] as BlockData["kit"];
+          const kit = grounds[index % 3] as BlockData["kit"];
           const ground = kitGround(kit);
           return (
             // Indigo is the ground of the whole section, of the others a tint.

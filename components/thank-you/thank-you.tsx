@@ -24,7 +24,7 @@ function Envelope() {
   return (
     <div className="thank-you__letter">
       <svg viewBox="0 0 180 120" aria-hidden="true">
-        <path fill="var(--dye-snow)" d="M0 0H180V120H0z" />
+        <path fill="var(--dye-snow)" d="M0 0H180V170H0z" />
         <path fill="var(--dye-ice)" d="M0 0L90 62L0 120z" />
         <path fill="var(--dye-rose)" d="M180 0L90 62L180 120z" />
         <path fill="var(--dye-maple)" d="M0 0H180L90 68z" />
