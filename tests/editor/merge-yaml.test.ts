@@ -222,3 +222,9 @@ plans:
 A text.
 `);
 });
+
+test("spaces within brackets stay as they are written", () => {
+  const source = "name: A\nplans: [ { name: B }, {name: C} ]\n";
+  const changed = edit((fields) => Object.assign(fields, { name: "D" }), source, { isMarkdown: false });
+  expect(changed).toBe(source.replace("A", "D"));
+});

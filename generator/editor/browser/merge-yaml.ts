@@ -13,7 +13,7 @@ import {
   type Tags,
   visit,
   type YAMLMap,
-  YAMLSeq,
+  type YAMLSeq,
 } from "yaml";
 
 /** What a form cannot say: it has a value for every field, empty or `false` where a file has none. */
@@ -58,18 +58,24 @@ function keepTexts(tags: Tags): Tags {
   });
 }
 
-/** Prints `[a, b]` for lists and `{ a: 1 }` for groups, as people write them. */
 function print(document: Document): string {
   visit(document, {
-    Seq(_, list) {
-      list.toString = (context, ...more) => {
-        const isFlow = list.flow || context?.inFlow;
-        const inner = isFlow && context ? { ...context, flowCollectionPadding: "" } : context;
-        return YAMLSeq.prototype.toString.call(list, inner, ...more);
-      };
+    Collection(_, node) {
+      const flowCollectionPadding = paddingOf(node);
+      const stringify = node.toString;
+      node.toString = (context, ...more) =>
+        stringify.call(node, context && { ...context, flowCollectionPadding }, ...more);
     },
   });
   return document.toString({ lineWidth: 0 });
+}
+
+/** What follows an opening bracket: as it is written, or as people write it, `[a, b]` and `{ a: 1 }`. */
+function paddingOf(node: YAMLMap | YAMLSeq): string {
+  const token = node.srcToken as CST.Token | undefined;
+  const first = token?.type === "flow-collection" ? token.items[0] : undefined;
+  const isPadded = first ? first.start.some(({ type }) => type === "space") : isMap(node);
+  return isPadded ? " " : "";
 }
 
 /** The values without empty ones, and without `false` where it says the same as no field. */
