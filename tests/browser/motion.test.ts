@@ -154,7 +154,7 @@ test.each([phone, 768, desktop])("at %i pixels the team has no hole, with 1 to 1
       const area = boxes.at(-1);
       const row = boxes.filter(({ top }) => Math.abs(top - area.top) < 1);
       const style = getComputedStyle(list);
-      const gap = parseFloat(style.columnGap);
+      const gap = parseFloat(style.columnGap) || 0; // "normal" is none
       const filled = row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
       return list.clientWidth - filled;
     })()`);
