@@ -27,7 +27,7 @@ export function PostGallery({
         <Carousel
           label={heading}
           slides={posts.map(({ file, alt }) => (
-            <a key={file.imageFile} href={image(file).src}>
+            <a key={file.imageFile} className="two-rings" href={image(file).src}>
               <Picture file={file} alt={alt} sizes="(min-width: 56rem) 50vw, 80vw" />
             </a>
           ))}

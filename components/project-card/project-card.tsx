@@ -26,7 +26,7 @@ export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
   const other = isPhotograph ? cover : inUse;
   return (
     <a
-      className={`project-card${wide ? " project-card--wide" : ""}${isPhotograph ? " project-card--photograph" : ""}`}
+      className={`project-card two-rings${wide ? " project-card--wide" : ""}${isPhotograph ? " project-card--photograph" : ""}`}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
