@@ -13,6 +13,7 @@ export const examples = {
     <PageHead
       heading="Portfolio"
       lead="Eight brands, each with its own voice."
+      ground="k5"
       blocks={[
         { shape: "bloom", kit: "k2" },
         { shape: "geese", kit: "k4" },

@@ -6,8 +6,8 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
 /**
- * The head of an inner page: breadcrumb, title, one sentence, and seven blocks at the right edge of the window, placed
- * by `.page-head__blocks` in page-head.css.
+ * The head of an inner page: breadcrumb, title, one sentence, and blocks at the right edge of the window, placed by
+ * `.page-head__blocks` in page-head.css.
  */
 export function PageHead({
   heading,
@@ -20,7 +20,7 @@ export function PageHead({
 }: {
   heading: string;
   lead?: string | undefined;
-  /** Seven blocks, or none. Neighbouring blocks have different grounds. */
+  /** Seven blocks on a head with a ground, or none. Neighbouring blocks have different grounds. */
   blocks?: BlockData[];
   /** The kit on whose ground the title is as wide as the page, above a row of the blocks. */
   ground?: BlockData["kit"];
