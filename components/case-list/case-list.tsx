@@ -79,14 +79,13 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
 
 /** The photograph of the identity in use says more than the cover, which the portfolio shows. */
 function describeProject(project: Project, content: SiteContent) {
-  const photograph = project.inUse;
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
     // The slots are narrower than wide covers.
-    picture: photograph ?? { file: project.cover.file, wide: undefined },
+    picture: project.inUse ?? { file: project.cover.file, wide: undefined },
     colour: project.colours[0]?.value,
-    side: photograph && project.inUseSide,
+    side: project.inUse && project.inUseSide,
   };
 }
 
