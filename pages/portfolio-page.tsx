@@ -22,7 +22,7 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
         <div className="wrap">
           <CaseTitle heading={heading} lead={lead} across />
         </div>
-        <KnownClients label={heading} />
+        <Shared of={KnownClients} label={heading} />
       </section>
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
       <Shared of={EstimateBand} dye="rose" />

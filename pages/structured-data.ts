@@ -260,14 +260,17 @@ function topicOf(entry: Entry<PageData>, page: GraphPage, content: SiteContent):
     const { picture } = post.data;
     return { type: "WebPage", things: [postOf(post, page, content)], ...(picture && { picture }) };
   }
-  const newsPage = paginateNews(content).find(({ path }) => path === page.route.path);
+  // The further pages of a list have copies of its entry, from the same file.
+  const isNews = entry.file === content.newsPage.file;
+  const newsPage = isNews && paginateNews(content).find(({ path }) => path === page.route.path);
   if (newsPage) {
     const items = newsPage.posts.map((entry) => ({ entry, name: entry.data.heading }));
     return { type: "CollectionPage", things: [listOf(items, page)] };
   }
   const plans = [content.logoPricing, content.seoPricing].find(({ file }) => file === entry.file);
   if (plans) return { type: "WebPage", things: [plansOf(plans, page, content)] };
-  const listingPage = findListingPage(paginatePortfolio(content), page.route.path);
+  const isListing = entry.file === content.portfolioPage.file;
+  const listingPage = isListing && findListingPage(paginatePortfolio(content), page.route.path);
   if (listingPage) {
     const items = listingPage.projects.map((entry) => ({ entry, name: entry.data.client }));
     return { type: "CollectionPage", things: [listOf(items, page)] };

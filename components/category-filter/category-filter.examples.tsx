@@ -1,4 +1,4 @@
-import { paginatePortfolio } from "../portfolio-grid/paginate-portfolio.ts";
+import { createListings } from "../portfolio-grid/paginate-portfolio.ts";
 import { useSite } from "../use-site.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -8,7 +8,7 @@ function Filter({ count }: { count?: number }) {
 }
 
 function Links() {
-  return <CategoryLinks listings={paginatePortfolio(useSite().content, 3)} current="logo" />;
+  return <CategoryLinks listings={createListings(useSite().content, 3)} current="logo" />;
 }
 
 export const examples = { projects: <Filter />, empty: <Filter count={0} />, "many pages": <Links /> };

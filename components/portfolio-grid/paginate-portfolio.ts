@@ -39,12 +39,18 @@ export interface ListingPage {
   entry: Entry<PortfolioPage>;
 }
 
-/**
- * The listings of the portfolio, the one with all projects first. It is the only one if it fits on one page.
- *
- * @param pageSize the largest number of projects on a page
- */
-export function paginatePortfolio(content: SiteContent, pageSize = 60): Listing[] {
+/** Listings by their content: each of their pages asks for them. */
+const cache = new WeakMap<SiteContent, Listing[]>();
+
+/** The listings of the portfolio, the one with all projects first. It is the only one if it fits on one page. */
+export function paginatePortfolio(content: SiteContent): Listing[] {
+  const listings = cache.get(content) ?? createListings(content, 60);
+  cache.set(content, listings);
+  return listings;
+}
+
+/** @param pageSize the largest number of projects on a page */
+export function createListings(content: SiteContent, pageSize: number): Listing[] {
   const projects = sortProjects(content.portfolio);
   const [all, ...categories] = filterChoices;
   const complete = createListing(all, projects, content, pageSize);

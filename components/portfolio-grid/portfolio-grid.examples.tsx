@@ -1,10 +1,10 @@
 import { useSite } from "../use-site.ts";
-import { type ListingPage, paginatePortfolio } from "./paginate-portfolio.ts";
+import { createListings, type ListingPage } from "./paginate-portfolio.ts";
 import { PortfolioGrid } from "./portfolio-grid.tsx";
 
-function Projects({ count, pageSize }: { count?: number; pageSize?: number }) {
+function Projects({ count, pageSize = 60 }: { count?: number; pageSize?: number }) {
   const { content } = useSite();
-  const listings = paginatePortfolio({ ...content, portfolio: content.portfolio.slice(0, count) }, pageSize);
+  const listings = createListings({ ...content, portfolio: content.portfolio.slice(0, count) }, pageSize);
   return <PortfolioGrid page={listings[0]?.pages[0] as ListingPage} listings={listings} />;
 }
 

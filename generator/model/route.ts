@@ -74,6 +74,8 @@ export interface Routes {
   byEntry: Map<Entry<PageData>, Route>;
   /** By the file of their entry. If several routes have the same file, this is the first. */
   byFile: Map<string, Route>;
+  /** The routes of translated pages, by the route that they translate. */
+  translations: Map<Route, Route[]>;
   /** The files of pages that are not public yet, by their paths. */
   drafts: Map<string, string>;
 }
@@ -94,10 +96,10 @@ export function languageOf({ data }: Entry<PageData>, { language }: { language: 
 }
 
 /** A page in all its languages, the original first; empty for a page that is not translated. */
-export function languageVersions(route: Route, { all }: Routes): Route[] {
+export function languageVersions(route: Route, { translations }: Routes): Route[] {
   const original = route.original ?? route;
-  const translations = all.filter((other) => other.original === original);
-  return translations.length > 0 ? [original, ...translations] : [];
+  const translated = translations.get(original);
+  return translated ? [original, ...translated] : [];
 }
 
 /**

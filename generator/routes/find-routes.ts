@@ -33,6 +33,7 @@ export function findRoutes(
     byPath: new Map(),
     byEntry: new Map(),
     byFile: new Map(),
+    translations: new Map(),
     drafts: new Map(),
   };
   const { content, pageEntries } = read;

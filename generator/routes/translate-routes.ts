@@ -31,6 +31,7 @@ export function translateRoutes(
       routes.byPath.set(route.path, route);
       routes.byEntry.set(page, route);
       routes.byFile.set(page.file, route);
+      routes.translations.set(original, [...(routes.translations.get(original) ?? []), route]);
       if (page.data.translationOf === original.path) return [];
       const place = sources.get(entry)?.placeOf(["translationOf"]) ?? startOf(page.file);
       return [wrongOriginal(place, page.data.translationOf ?? "", original.path)];
