@@ -16,8 +16,8 @@ export interface MadePages {
   pages: InspectedPage[];
 }
 
-/** How many pages are on their way at a time: while some are compressed and written, another one is rendered. */
-const pagesAtATime = 4;
+/** How many pages are on their way at a time: while one is compressed and written, another one is rendered. */
+const pagesAtATime = 2;
 
 /**
  * Renders all pages, checks them, and makes the sitemap, which lists their pictures.
