@@ -75,10 +75,10 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
       const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts, shown)}`;
       const style = await criticalCssOf(document);
       const own = withStyles(document, style, input.assets.styleSheet);
-      const shared = await parts.partsIn(own);
+      const { html, parts: shared } = await parts.fill(own);
       return {
         route,
-        html: await parts.fill(own),
+        html,
         fragments: { own, shared: shared.flatMap(({ fragments }) => fragments) },
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
         styleIntegrity: style.integrity,

@@ -26,8 +26,8 @@ export interface SharedParts {
   mark<Props extends object>(component: ComponentType<Props>, props: Props): string;
   /** The parts whose markers stand in some HTML. */
   partsIn(html: string): Promise<SharedPart[]>;
-  /** The HTML with parts in place of their markers. */
-  fill(html: string): Promise<string>;
+  /** The HTML with parts in place of their markers, and these parts. */
+  fill(html: string): Promise<{ html: string; parts: SharedPart[] }>;
 }
 
 // Private-use characters: React does not escape them, and no text on a page has them.
@@ -53,8 +53,13 @@ export function createSharedParts(
     },
     partsIn: (html) => Promise.all([...html.matchAll(marker)].map(([, number]) => partOf(Number(number)))),
     async fill(html) {
-      const found = await parts.partsIn(html);
-      return html.replace(marker, () => found.shift()?.html ?? "");
+      // Every second piece is the number in a marker.
+      const pieces = html.split(marker);
+      const found = await Promise.all(pieces.filter(isOdd).map((number) => partOf(Number(number))));
+      const filled = pieces.map((piece, index) =>
+        isOdd(piece, index) ? found[(index - 1) / 2]?.html : piece,
+      );
+      return { html: filled.join(""), parts: found };
     },
   };
 
@@ -69,8 +74,8 @@ export function createSharedParts(
     const own = renderToStaticMarkup(
       <RenderContext.Provider value={contextOf(shown, site, parts.mark)}>{element}</RenderContext.Provider>,
     );
-    const inner = await parts.partsIn(own);
-    const html = await minifyPart(await parts.fill(own), cache);
+    const { html: filled, parts: inner } = await parts.fill(own);
+    const html = await minifyPart(filled, cache);
     return {
       html,
       fragments: [own, ...inner.flatMap(({ fragments }) => fragments)],
@@ -80,6 +85,10 @@ export function createSharedParts(
   };
 
   return parts;
+}
+
+function isOdd(_: unknown, index: number): boolean {
+  return index % 2 === 1;
 }
 
 /**
