@@ -11,7 +11,11 @@ export function KeywordField({ lit }: { lit: number }) {
       })
       .join("");
   return (
-    <svg className="keyword-field" viewBox={`${gap} ${gap} ${side - 2 * gap} ${side - 2 * gap}`} aria-hidden="true">
+    <svg
+      className="keyword-field"
+      viewBox={`${gap} ${gap} ${side - 2 * gap} ${side - 2 * gap}`}
+      aria-hidden="true"
+    >
       <path className="keyword-field__lit" d={draw(0, lit, gap)} />
       <path className="keyword-field__seam" d={draw(0, lit, 0.15)} />
       <path className="keyword-field__seam" d={draw(lit, side * side, 0.15)} />
