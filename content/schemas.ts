@@ -735,7 +735,9 @@ const ourWork = pageFields("`pages/our-work.md`", {
             "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
           ),
         picture,
-        ground: colour.describe("The ground of its text: a colour of the picture, `#e8974b`."),
+        ground: colour.describe(
+          "The ground of its text: a colour of the picture, but not its ground, `#2e3192`.",
+        ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )

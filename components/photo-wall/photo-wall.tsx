@@ -7,7 +7,7 @@ import { Picture } from "../../generator/site.tsx";
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
-    <section className="photo-wall section wrap lazy-section">
+    <section className="photo-wall section lazy-section">
       <h2>{heading}</h2>
       <div className="photo-wall__sheet">
         {photographs.map(({ caption, ...picture }, index) => (
@@ -23,11 +23,11 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 
 /** The `sizes` of each photograph: the width of the whole picture, which is larger than its slot where it is cropped. */
 const slots = [
-  "(min-width: 56rem) 53vw, 92vw",
-  "(min-width: 56rem) 40vw, 92vw",
-  "(min-width: 56rem) 30vw, 68vw",
-  "(min-width: 56rem) 30vw, 68vw",
-  "(min-width: 56rem) 60vw, 101vw",
-  "(min-width: 56rem) 60vw, 101vw",
-  "(min-width: 56rem) 91vw, 150vw",
+  "(min-width: 56rem) 60vw, 100vw",
+  "(min-width: 56rem) 45vw, 100vw",
+  "(min-width: 56rem) 32vw, 83vw",
+  "(min-width: 56rem) 32vw, 83vw",
+  "(min-width: 56rem) 60vw, 100vw",
+  "(min-width: 56rem) 60vw, 100vw",
+  "(min-width: 56rem) 100vw, 150vw",
 ];

@@ -3,7 +3,7 @@ import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
-/** One block for each design idea; a plan has the last ones. */
+/** One block for each design idea; a plan has the last ones, and stitched places for the others. */
 const ideaBlocks = [
   { shape: "petal", kit: "k6" },
   { shape: "maple1", kit: "k3" },
@@ -12,7 +12,7 @@ const ideaBlocks = [
 
 /**
  * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, one on the
- * other, keywords as a field. Decorative.
+ * other, keywords as a field. What a plan lacks is an empty place. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
@@ -23,9 +23,13 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
             <KeywordField lit={count} />
           ) : (
             <div className="plan-ideas">
-              {ideaBlocks.slice(-count).map((block) => (
-                <Block key={block.shape} {...block} />
-              ))}
+              {ideaBlocks.map((block, place) =>
+                place < ideaBlocks.length - count ? (
+                  <span key={block.shape} />
+                ) : (
+                  <Block key={block.shape} {...block} />
+                ),
+              )}
             </div>
           )}
         </div>

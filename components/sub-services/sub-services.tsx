@@ -39,11 +39,7 @@ export function SubServices({
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
         {items.map(({ name, text, icon }, index) => (
-          <li
-            key={name}
-            id={slug(name)}
-            className={`${look === "list" ? "stitch-top " : ""}${kitGround(grounds[index % grounds.length] ?? "k2")}`}
-          >
+          <li key={name} id={slug(name)} className={kitGround(grounds[index % grounds.length] ?? "k2")}>
             <Pictogram name={icon} />
             <h3>{name}</h3>
             <p>{text}</p>

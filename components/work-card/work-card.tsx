@@ -9,7 +9,7 @@ type Card = OurWork["cards"][number];
 
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its picture.
+ * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its project.
  */
 export function WorkCards({ cards }: { cards: Card[] }) {
   const { content } = useSite();
@@ -42,16 +42,12 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/**
- * One of the smaller ones in a row on phones, where a square one is cropped at its sides; two in wider windows, where the
- * last one alone fills its row (work-card.css).
- */
+/** One of the smaller ones in a row on phones, where a square one is cropped at its sides; others: work-card.css. */
 function sizesOf(index: number, count: number): string {
-  const isOdd = index % 2 === 0;
-  const phone = isOdd && index > 0 ? "133vw" : "100vw";
-  return isOdd && index === count - 1
-    ? "(min-width: 56rem) 60vw, 133vw"
-    : `(min-width: 40rem) 50vw, ${phone}`;
+  const place = index % 5;
+  const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
+  const phone = index % 2 === 0 && index > 0 ? "133vw" : "100vw";
+  return `(min-width: 40rem) ${isAlone ? 67 : 59}vw, ${phone}`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */

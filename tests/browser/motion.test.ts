@@ -152,7 +152,7 @@ test.each([phone, 768, desktop])("at %i pixels the team has no hole, with 1 to 1
       for (let index = 1; index < ${count}; index++) members[0].after(members[0].cloneNode(true));
       const boxes = [...list.children].map((item) => item.getBoundingClientRect());
       const area = boxes.at(-1);
-      const row = boxes.filter(({ top }) => Math.abs(top - area.top) < 1);
+      const row = boxes.filter(({ top, bottom }) => top < area.top + 1 && bottom > area.bottom - 1);
       const style = getComputedStyle(list);
       const gap = parseFloat(style.columnGap) || 0; // "normal" is none
       const filled = row.reduce((sum, { width }) => sum + width, 0) + gap * (row.length - 1);
