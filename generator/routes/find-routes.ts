@@ -13,7 +13,7 @@ import {
   routesThrew,
   routeWithoutEntry,
 } from "../problems/route-problems.ts";
-import { translateRoutes } from "./translate-routes.ts";
+import { checkOriginal, translateRoutes } from "./translate-routes.ts";
 
 type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "translations">;
 
@@ -40,7 +40,8 @@ export function findRoutes(
   const problems = callRouteTable(root, () => site.routes(content)).flatMap((route) =>
     addRoute(route, routes, root),
   );
-  problems.push(...translateRoutes(routes, read));
+  for (const route of translateRoutes(routes, read))
+    problems.push(...addRoute(route, routes, root), ...checkOriginal(route, read));
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
   if (content !== all.content)
@@ -60,7 +61,7 @@ function callRouteTable(root: string, routes: () => Route[]): Route[] {
 
 /** @returns what is wrong with the route; a route without an entry is not added */
 function addRoute(route: Route, routes: Routes, root: string): Problem[] {
-  const { path, entry } = route;
+  const { path, entry, original } = route;
   const problems: Problem[] = [];
   const isAddress = path === "/" || (path.startsWith("/") && path.slice(1).split("/").every(isSlug));
   if (!isAddress) problems.push(badPath(placeOfRoute(route, root), path));
@@ -70,7 +71,7 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const owner = routes.byPath.get(key);
   if (owner) {
     // An address that a file's name makes is a matter of that file.
-    const isNamedAfter = path.endsWith(`/${entry.name}`) && owner.entry !== entry;
+    const isNamedAfter = original || (path.endsWith(`/${entry.name}`) && owner.entry !== entry);
     const place = isNamedAfter ? startOf(entry.file) : placeOfRoute(route, root);
     problems.push(duplicatePath(place, path, owner.entry.file, entry.file));
   }
@@ -78,5 +79,6 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   routes.byPath.set(key, route);
   if (!routes.byEntry.has(entry)) routes.byEntry.set(entry, route);
   if (!routes.byFile.has(entry.file)) routes.byFile.set(entry.file, route);
+  if (original) routes.translations.set(original, [...(routes.translations.get(original) ?? []), route]);
   return problems;
 }

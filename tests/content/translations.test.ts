@@ -150,6 +150,25 @@ content/pages/about.fr.md:7:16  The file's name says that this page translates /
   );
 
   mistake(
+    "an address that another page has",
+    async (site) => {
+      await site.write(french, aboutInFrench);
+      await site.replace(
+        "pages/routes.ts",
+        "...content",
+        'route("/fr/about", TextPage, content.home),\n    ...content',
+      );
+    },
+    `
+content/pages/about.fr.md:1:1  Two pages want the address /fr/about: content/pages/home.md and content/pages/about.fr.md.
+
+    1 | ---
+      | ^
+
+    Give one of them another address (pages/routes.ts) or its file another name.`,
+  );
+
+  mistake(
     "a translation of a page that is not there",
     write(aboutInFrench, "content/projects/gamma.fr.md"),
     `
