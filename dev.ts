@@ -88,9 +88,9 @@ async function start(port: number, otherPorts: number, flags: Flags<typeof optio
     otherPorts,
     allowedHosts: flags["allow-host"],
     // The forms work as well: the mailer runs too, and its mails are shown at /__inbox.
-    async startService(sitePort, draft) {
+    async startService(sitePort, checkedFolder) {
       const { startInbox } = await import("./mailer/start-inbox.ts");
-      const inbox = await startInbox(root, draft, sitePort);
+      const inbox = await startInbox(root, checkedFolder, sitePort);
       process.env.ENQUIRY_URL ??= inbox.enquiryUrl;
       return inbox;
     },

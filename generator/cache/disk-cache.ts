@@ -1,6 +1,6 @@
 /**
- * Results that are slow to make, by the hash of everything that they are made from. A cached result is therefore never
- * stale, and there is nothing to clear; deleting the folder only costs time.
+ * Results that are slow to make, by the hash of everything that they are made from, so a cached result is never stale
+ * (docs/architecture.md names the exceptions). Deleting the folder only costs time.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

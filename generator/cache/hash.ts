@@ -12,9 +12,15 @@ const { dependencies } = createRequire(import.meta.url)("../../package.json") as
   dependencies: Record<string, string>;
 };
 
-/** The version of a package that makes results: part of their cache keys. package.json pins it. */
+/**
+ * The version of a package that makes results: part of their cache keys.
+ *
+ * @param name one of the dependencies in package.json, which pins it
+ */
 export function versionOf(name: string): string {
-  return `${name} ${dependencies[name]}`;
+  const version = dependencies[name];
+  if (!version) throw new Error(`${name} is not a dependency in package.json.`);
+  return `${name} ${version}`;
 }
 
 /** Integrity metadata of a script or a style, <https://www.w3.org/TR/SRI/>: `sha256-…`. */

@@ -1,4 +1,4 @@
-/** Step 5, second half: no page costs more than its budget. */
+/** No page costs more than its budget, a part of step 5. */
 import { nameWithoutHash } from "../cache/hashed-file.ts";
 import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
@@ -37,7 +37,7 @@ export interface Excess {
 }
 
 /** Only for a page that is too heavy. */
-const loadScales = importOnce(() => import("./heaviest-part.ts"));
+const loadHeaviestPart = importOnce(() => import("./heaviest-part.ts"));
 
 /**
  * What of a page is beyond a budget, and what to blame for it.
@@ -56,7 +56,7 @@ export async function findExcesses(
     excesses.push({ route, measured, culprit, problem });
 
   if (size.brotli > budgets.html) {
-    const { findHeaviestPart, withoutContent } = await loadScales();
+    const { findHeaviestPart, withoutContent } = await loadHeaviestPart();
     if ((await brotliSize(withoutContent(html))) > budgets.html) {
       const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
@@ -69,7 +69,7 @@ export async function findExcesses(
     }
   }
   if (size.styles > budgets.styles) {
-    const { findHeaviestRules } = await loadScales();
+    const { findHeaviestRules } = await loadHeaviestPart();
     const rules = findHeaviestRules(pageAssets.styleRules);
     add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),

@@ -31,9 +31,9 @@ export interface DevOptions {
   /**
    * Starts a service that the site needs, such as the receiver of its forms.
    *
-   * @param draft the folder with the checked pages and their assets, relative to the root
+   * @param checkedFolder the folder with the checked pages and their assets, relative to the root
    */
-  startService?: (port: number, draft: string) => Promise<Service>;
+  startService?: (port: number, checkedFolder: string) => Promise<Service>;
 }
 
 export interface Service {
@@ -61,9 +61,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const server = createServer();
   const port = await listen(server, options.port, options.otherPorts ?? 0);
   // The port is part of the name, because two servers of this project may run at once.
-  const draft = `.cache/dev/${port}`;
-  const starting = options.startService?.(port, draft);
-  const site = new DevSite({ ...options, draft: path.join(root, draft) });
+  const checkedFolder = `.cache/dev/${port}`;
+  const starting = options.startService?.(port, checkedFolder);
+  const site = new DevSite({ ...options, checkedFolder: path.join(root, checkedFolder) });
   const refresher = new Refresher(root, site);
   const answering = { root, site, refresher, clientScript };
   server.on("request", async (request, response) => {

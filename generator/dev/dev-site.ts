@@ -24,7 +24,7 @@ export interface DevSiteOptions {
   /** The content folder, relative to the root or absolute. */
   content: string;
   /** The absolute path of a folder for the checked pages and their assets. */
-  draft: string;
+  checkedFolder: string;
 }
 
 /** The answer to a request for an address. */
@@ -71,8 +71,8 @@ export class DevSite {
   #checking: Promise<unknown> = Promise.resolve();
   /** The sitemap of the last check, which has rendered all pages: the sitemap lists their pictures. */
   #sitemap: OutputFile | undefined;
-  /** What was last written to the draft, by path: the contents, or the source of a copy. */
-  readonly #drafted = new Map<string, Uint8Array | string>();
+  /** What was last written to the folder of checked pages, by path: the contents, or the source of a copy. */
+  readonly #written = new Map<string, Uint8Array | string>();
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
@@ -86,7 +86,7 @@ export class DevSite {
    * @throws Problems with all mistakes of the first step that found any
    */
   async refresh(): Promise<string> {
-    const { root, siteFile, content, draft } = this.#options;
+    const { root, siteFile, content, checkedFolder } = this.#options;
     const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
     const code = (await loadModule(root, source)) as unknown as SiteCode;
     // Unchanged code gives the same module object.
@@ -94,9 +94,15 @@ export class DevSite {
     this.#code = code;
     // A browser would show a prerendered page from before the save.
     const site = { ...code.site, prerender: false };
-    const extraRoutes = [catalogueRoute(code.components)];
-    const cache = this.#cache;
-    const prepared = await prepareSite({ root, content, out: draft, site, drafts: true, extraRoutes, cache });
+    const prepared = await prepareSite({
+      root,
+      content,
+      out: checkedFolder,
+      site,
+      drafts: true,
+      extraRoutes: [catalogueRoute(code.components)],
+      cache: this.#cache,
+    });
     const fingerprint = fingerprintOf(this.#codeVersion, prepared);
     if (fingerprint !== this.#fingerprint) this.#site = prepared;
     this.#fingerprint = fingerprint;
@@ -127,7 +133,7 @@ export class DevSite {
   }
 
   /**
-   * Renders and checks all pages, and writes them to the draft.
+   * Renders and checks all pages, and writes them to their folder.
    *
    * @returns undefined if the site has changed in the meantime
    * @throws Problems with all mistakes in pages
@@ -138,11 +144,11 @@ export class DevSite {
     return checking;
   }
 
-  /** Removes the draft. */
+  /** Removes the checked pages. */
   async close(): Promise<void> {
     this.#site = undefined;
     await this.#checking.catch(() => {});
-    await rm(this.#options.draft, { recursive: true, force: true });
+    await rm(this.#options.checkedFolder, { recursive: true, force: true });
   }
 
   /** Renders a page. If this fails, returns the error and the previous version of the page. */
@@ -157,7 +163,7 @@ export class DevSite {
     try {
       const html = route ? (await site.renderPage(route)).html : "<!DOCTYPE html><title>No such page</title>";
       const draft = route && describeDraft(route, site);
-      const page = { html, version: versionOf(html, draft), draft };
+      const page = { html, version: pageVersionOf(html, draft), draft };
       this.#pages.set(key, { fingerprint, page });
       return { page };
     } catch (error) {
@@ -171,7 +177,7 @@ export class DevSite {
     const write = async (output: OutputFile) => {
       if (site !== this.#site) throw new Error("The site has changed.");
       if (output.file === sitemapFile) this.#sitemap = output;
-      await this.#writeDraft(output);
+      await this.#writeChecked(output);
       // Lets the server answer pending requests first.
       await setImmediate();
     };
@@ -186,16 +192,16 @@ export class DevSite {
     return { pages: site.routes.all.length, advice };
   }
 
-  async #writeDraft(output: OutputFile): Promise<void> {
+  async #writeChecked(output: OutputFile): Promise<void> {
     const version = "source" in output ? output.source : output.contents;
-    if (this.#drafted.get(output.file) === version) return;
-    const target = path.join(this.#options.draft, output.file);
+    if (this.#written.get(output.file) === version) return;
+    const target = path.join(this.#options.checkedFolder, output.file);
     await mkdir(path.dirname(target), { recursive: true });
     // Written under another name and renamed, so that nobody reads an incomplete file.
     const temporary = `${target}.${randomUUID()}`;
     await writeFile(temporary, await readOutput(output));
     await rename(temporary, target);
-    this.#drafted.set(output.file, version);
+    this.#written.set(output.file, version);
   }
 }
 
@@ -217,7 +223,7 @@ function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): st
 const stylesInHtml =
   /<style\b[^>]*>.*?<\/style>|<link rel="stylesheet"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/gis;
 
-function versionOf(html: string, draft = ""): PageVersion {
+function pageVersionOf(html: string, draft = ""): PageVersion {
   return { version: hash(draft, html), structure: hash(draft, html.replace(stylesInHtml, "")) };
 }
 

@@ -53,7 +53,7 @@ export async function answerFiles(
     const before = await readFile(file).catch(() => undefined);
     if (method === "GET" && !before) throw new Refused(404, `There is no file ${name}.`);
     const expected = request.headers["if-match"];
-    if (method !== "GET" && before && (expected ?? versionOf(before)) !== versionOf(before))
+    if (method !== "GET" && before && (expected ?? etagOf(before)) !== etagOf(before))
       throw new Refused(
         412,
         `${name} has been changed elsewhere. Load the page again, and repeat your change.`,
@@ -66,7 +66,7 @@ export async function answerFiles(
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
       ...(method !== "DELETE" &&
-        contents && { ETag: versionOf(contents), "Last-Modified": (await stat(file)).mtime.toUTCString() }),
+        contents && { ETag: etagOf(contents), "Last-Modified": (await stat(file)).mtime.toUTCString() }),
     });
     response.end(method === "GET" ? contents : undefined);
   } catch (error) {
@@ -142,7 +142,7 @@ async function replaceFile(file: string, request: IncomingMessage, { root }: Wor
   return contents;
 }
 
-function versionOf(contents: Uint8Array): string {
+function etagOf(contents: Uint8Array): string {
   return `"${hash(contents)}"`;
 }
 

@@ -96,11 +96,11 @@ type Services = Omit<RenderContext, PageContext | "shared">;
 function createServices(language: string | undefined, input: RenderInput): Services {
   const { routes, settings, assets } = input;
   const basePath = basePathOf(settings.address);
-  const ownPage = routes.all.find((route) => route.language === language);
+  const anyRoute = routes.all.find((route) => route.language === language);
   const rendered = new Map<Entry, RenderedMarkdown>();
   const services: Services = {
     content: contentIn(language, input),
-    language: ownPage?.entry.data.language ?? settings.language,
+    language: anyRoute?.entry.data.language ?? settings.language,
     otherLanguage(entry) {
       const other = languageOf(entry, settings);
       return other === services.language ? undefined : other;

@@ -115,12 +115,12 @@ test.runIf(existsSync("/proc/self/stat"))(
     expect(await (await fetch(`http://127.0.0.1:${port}/__inbox`)).text()).toContain("Inbox");
     // The check may be running or complete; both cases must work.
     await setTimeout(200);
-    const draft = path.join(projectRoot, ".cache/dev", String(port));
-    expect(existsSync(draft)).toBe(true);
+    const checked = path.join(projectRoot, ".cache/dev", String(port));
+    expect(existsSync(checked)).toBe(true);
     process.kill(-group, "SIGINT");
     await once(child, "exit");
     await expect.poll(() => processesOf(group)).toEqual([]);
-    expect(existsSync(draft)).toBe(false);
+    expect(existsSync(checked)).toBe(false);
     const again = await takePort(port);
     again.server.close();
   },

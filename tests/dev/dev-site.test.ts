@@ -15,7 +15,7 @@ function createDevSite(site: MiniSite): DevSite {
     root: site.root,
     siteFile: "pages/site.ts",
     content: "content",
-    draft: site.path(".cache/draft"),
+    checkedFolder: site.path(".cache/draft"),
   });
   onTestFinished(() => dev.close());
   return dev;
