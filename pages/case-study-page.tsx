@@ -28,7 +28,7 @@ import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.ts
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, video, videoEmbed } = entry.data;
+  const { choreography = "cover", posts, colours, board, motif, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
@@ -46,7 +46,11 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
-      <CaseAsk grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]} ink={ink} />
+      <CaseAsk
+        grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
+        ink={ink}
+        motif={motif}
+      />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );

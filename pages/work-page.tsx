@@ -13,7 +13,7 @@ import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 /** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
   const { content, link } = useSite();
-  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, back } = entry.data;
+  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, motif, back } = entry.data;
   return (
     <>
       <CaseHead
@@ -39,7 +39,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
           {back}
         </ButtonLink>
       </ClientGround>
-      <CaseAsk grounds={[grounds.ask, grounds.title]} />
+      <CaseAsk grounds={[grounds.ask, grounds.title]} motif={motif} />
     </>
   );
 }
