@@ -9,7 +9,7 @@ import { CaseLogo } from "../components/case-logo/case-logo.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
 import { ClientGround } from "../components/client-ground/client-ground.tsx";
-import { findDarkest, tint } from "../components/client-ground/contrast.ts";
+import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
@@ -49,6 +49,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
       <CaseAsk
         grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
         ink={ink}
+        patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
         motif={motif}
       />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
@@ -118,7 +119,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       <CaseHead
         heading={client}
         lead={summary}
-        picture={{ ...leadPicture(entry.data), wide: undefined }}
+        picture={leadPicture(entry.data)}
         facts={facts}
         ground={ground}
       />
@@ -171,6 +172,12 @@ function alternate(colours: Project["colours"], second: string, last: string): P
   const named = (name: string) => colours.filter((colour) => colour.name === name);
   const others = colours.filter(({ name }) => name !== second && name !== last);
   return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
+}
+
+/** A light colour for the arrow of the button on a dark ground: the loudest on which the dark arrow is readable. */
+function findPatch(ground: string, colours: Project["colours"]): string | undefined {
+  const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
+  return colours.find(isLight)?.value;
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -16,13 +16,14 @@ export function WorkPage({ entry }: PageProps<Data>) {
   const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, motif, back } = entry.data;
   return (
     <>
-      <CaseHead
-        heading={heading}
-        lead={summary}
-        picture={cover}
-        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
-        ground={grounds.title}
-      />
+      <ClientGround colour={grounds.title} className="work-page__head">
+        <CaseHead
+          heading={heading}
+          lead={summary}
+          picture={cover}
+          facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+        />
+      </ClientGround>
       <Fold />
       <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
         <Markdown entry={entry} />

@@ -12,10 +12,13 @@ import { useSite } from "../use-site.ts";
 export function CaseAsk({
   grounds: [question, answer],
   ink,
+  patch = question,
   motif,
 }: {
   grounds: [question: string, answer: string];
   ink?: string | undefined;
+  /** Of the button, on a dark ground; without one, the colour of the question. */
+  patch?: string | undefined;
   /** Stands on the lower edge and is as wide as its half. */
   motif?: ImageFile | undefined;
 }) {
@@ -29,7 +32,7 @@ export function CaseAsk({
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}
       </ClientGround>
-      <ClientGround colour={answer} ink={question} className="case-ask__answer">
+      <ClientGround colour={answer} ink={patch} className="case-ask__answer">
         <p className="lead">{lead}</p>
         <QuoteLink />
         <p>
