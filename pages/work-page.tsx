@@ -13,7 +13,8 @@ import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 /** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
   const { content, link } = useSite();
-  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, motif, back } = entry.data;
+  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, motif, back } =
+    entry.data;
   return (
     <>
       <ClientGround colour={grounds.title} className="work-page__head">

@@ -1,5 +1,6 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { hasLightText } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
@@ -32,7 +33,11 @@ export function CaseAsk({
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}
       </ClientGround>
-      <ClientGround colour={answer} ink={patch} className="case-ask__answer">
+      <ClientGround
+        colour={answer}
+        ink={hasLightText(answer) ? patch : question}
+        className="case-ask__answer"
+      >
         <p className="lead">{lead}</p>
         <QuoteLink />
         <p>

@@ -41,7 +41,11 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
       )}
       <div className="case-head__picture">
         {/* Beside the title, a picture twice as wide as high is cropped at its sides. */}
-        <Picture {...(ground ? upright : picture)} sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"} eager />
+        <Picture
+          {...(ground ? upright : picture)}
+          sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"}
+          eager
+        />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
       {!ground && <CaseFacts facts={facts} />}
