@@ -768,7 +768,18 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   ),
   cover: picture,
   story: group("Heading and label beside the text.", { heading: text, label: text }),
-  made: z.strictObject({ heading: text, items: z.array(point).min(1) }),
+  made: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        point.extend({
+          drawing: imageFile
+            .optional()
+            .describe("Beside the heading: a part of its scenes as a square, without a ground."),
+        }),
+      )
+      .min(1),
+  }),
   pictures: z.array(pictureWithCaption).min(1),
   motif: motif.optional(),
   back: text,
