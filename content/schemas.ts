@@ -18,6 +18,7 @@ import {
   dayToCome,
   editorHost,
   group,
+  imageFile,
   otherOrigins,
   pageFields,
   pageFile,
@@ -51,6 +52,13 @@ const enquiry = group("How the form begins for visitors who come from here, if s
     description: "The service chosen: one of the options in `enquiry-form.yaml`.",
   }),
   message: text.describe("The first words of the message."),
+});
+
+const motif = imageFile.meta({
+  title: "Motif",
+  description:
+    "A part of the mark or of its world, drawn large without a ground and cropped by its lower edge: it stands below the " +
+    "question that ends the page. About 720 × 500 units.",
 });
 
 const pictureWithCaption = picture
@@ -703,6 +711,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   showcase: picture
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
+  motif: motif.optional(),
   video: video.optional(),
   videoEmbed: videoEmbed.optional(),
   posts: z
@@ -761,8 +770,20 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   ),
   cover: picture,
   story: group("Heading and label beside the text.", { heading: text, label: text }),
-  made: z.strictObject({ heading: text, items: z.array(point).min(1) }),
+  made: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        point.extend({
+          drawing: imageFile
+            .optional()
+            .describe("Beside the heading: a part of its scenes as a square, without a ground."),
+        }),
+      )
+      .min(1),
+  }),
   pictures: z.array(pictureWithCaption).min(1),
+  motif: motif.optional(),
   back: text,
 });
 

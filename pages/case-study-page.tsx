@@ -9,7 +9,7 @@ import { CaseLogo } from "../components/case-logo/case-logo.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
 import { ClientGround } from "../components/client-ground/client-ground.tsx";
-import { findDarkest, tint } from "../components/client-ground/contrast.ts";
+import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
@@ -28,7 +28,7 @@ import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.ts
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, video, videoEmbed } = entry.data;
+  const { choreography = "cover", posts, colours, board, motif, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
@@ -46,7 +46,12 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
-      <CaseAsk grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]} ink={ink} />
+      <CaseAsk
+        grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
+        ink={ink}
+        patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
+        motif={motif}
+      />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
@@ -114,7 +119,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       <CaseHead
         heading={client}
         lead={summary}
-        picture={{ ...leadPicture(entry.data), wide: undefined }}
+        picture={leadPicture(entry.data)}
         facts={facts}
         ground={ground}
       />
@@ -167,6 +172,12 @@ function alternate(colours: Project["colours"], second: string, last: string): P
   const named = (name: string) => colours.filter((colour) => colour.name === name);
   const others = colours.filter(({ name }) => name !== second && name !== last);
   return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
+}
+
+/** A light colour for the arrow of the button on a dark ground: the loudest on which the dark arrow is readable. */
+function findPatch(ground: string, colours: Project["colours"]): string | undefined {
+  const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
+  return colours.find(isLight)?.value;
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -13,16 +13,18 @@ import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
 /** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
   const { content, link } = useSite();
-  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, back } = entry.data;
+  const { heading, summary, cover, techLabel, techLine, story, made, pictures, grounds, motif, back } =
+    entry.data;
   return (
     <>
-      <CaseHead
-        heading={heading}
-        lead={summary}
-        picture={cover}
-        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
-        ground={grounds.title}
-      />
+      <ClientGround colour={grounds.title} className="work-page__head">
+        <CaseHead
+          heading={heading}
+          lead={summary}
+          picture={cover}
+          facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+        />
+      </ClientGround>
       <Fold />
       <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
         <Markdown entry={entry} />
@@ -39,7 +41,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
           {back}
         </ButtonLink>
       </ClientGround>
-      <CaseAsk grounds={[grounds.ask, grounds.title]} />
+      <CaseAsk grounds={[grounds.ask, grounds.title]} motif={motif} />
     </>
   );
 }

@@ -1,16 +1,27 @@
+import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { hasLightText } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** After the last picture of a case study, in two of the client's colours: the quote button and the phone number. */
+/**
+ * After the last picture of a case study, in two of the client's colours: a question above the client's own motif, and
+ * the quote button and the phone number.
+ */
 export function CaseAsk({
   grounds: [question, answer],
   ink,
+  patch = question,
+  motif,
 }: {
   grounds: [question: string, answer: string];
   ink?: string | undefined;
+  /** Of the button, on a dark ground; without one, the colour of the question. */
+  patch?: string | undefined;
+  /** Stands on the lower edge and is as wide as its half. */
+  motif?: ImageFile | undefined;
 }) {
   const { content } = useSite();
   const { lead, orCall } = content.estimate.data;
@@ -20,8 +31,13 @@ export function CaseAsk({
     <section className="case-ask">
       <ClientGround colour={question} ink={ink} className="case-ask__question">
         <h2>{content.labels.data.caseStudy.ask}</h2>
+        {motif && <Picture file={motif} alt="" />}
       </ClientGround>
-      <ClientGround colour={answer} ink={question} className="case-ask__answer">
+      <ClientGround
+        colour={answer}
+        ink={hasLightText(answer) ? patch : question}
+        className="case-ask__answer"
+      >
         <p className="lead">{lead}</p>
         <QuoteLink />
         <p>

@@ -14,7 +14,10 @@ export interface CaseHeadProps {
     caption?: string | undefined;
   };
   facts: Fact[];
-  /** `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. */
+  /**
+   * `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. One that has no wide
+   * version is not upright: its slot is lower.
+   */
   ground?: string;
 }
 
@@ -24,8 +27,10 @@ export interface CaseHeadProps {
  */
 export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts, ground }: CaseHeadProps) {
   const title = <CaseTitle heading={heading} lead={lead} />;
+  const { wide, ...upright } = picture;
+  const split = wide ? "case-head case-head--split" : "case-head case-head--split case-head--low";
   return (
-    <section className={ground ? "case-head case-head--split" : "case-head"}>
+    <section className={ground ? split : "case-head"}>
       {ground ? (
         <ClientGround colour={ground} className="case-head__ground">
           {title}
@@ -36,7 +41,11 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
       )}
       <div className="case-head__picture">
         {/* Beside the title, a picture twice as wide as high is cropped at its sides. */}
-        <Picture {...picture} sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"} eager />
+        <Picture
+          {...(ground ? upright : picture)}
+          sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"}
+          eager
+        />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
       {!ground && <CaseFacts facts={facts} />}

@@ -1,8 +1,12 @@
-import type { Point } from "../../content/schemas.ts";
+import type { WorkPage } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** What was made, on one of its colours: the names of the parts in the largest type of the page, a sentence beside each. */
-export function WorkMade({ heading, items, ground }: { heading: string; items: Point[]; ground: string }) {
+/**
+ * What was made, on one of its colours: the names of the parts in the largest type of the page, a drawing and a sentence
+ * beside each.
+ */
+export function WorkMade({ heading, items, ground }: WorkPage["made"] & { ground: string }) {
   return (
     <ClientGround colour={ground} className="work-made">
       <h2>{heading}</h2>
@@ -10,6 +14,7 @@ export function WorkMade({ heading, items, ground }: { heading: string; items: P
         {items.map((item) => (
           <li key={item.heading}>
             <h3 className="display">{item.heading}</h3>
+            {item.drawing && <Picture file={item.drawing} alt="" />}
             <p>{item.text}</p>
           </li>
         ))}
