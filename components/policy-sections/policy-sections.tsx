@@ -7,13 +7,17 @@ import { useSite } from "../use-site.ts";
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
-/** Successive sections without headings stand two by two; of an odd number the first is alone. */
-function isHalf(sections: { rest: string }[], index: number): boolean {
+/**
+ * How a section is laid out in wide windows. One with headings is long: its text stands beside its patch. Of the others,
+ * successive ones stand two by two; of an odd number the first is alone, a poster with its number.
+ */
+function findForm(sections: { rest: string }[], index: number): "long" | "half" | "alone" {
   const isLong = sections.map(({ rest }) => /^### /m.test(rest));
+  if (isLong[index]) return "long";
   const first = isLong.lastIndexOf(true, index) + 1;
   const next = isLong.indexOf(true, index);
   const count = (next === -1 ? sections.length : next) - first;
-  return !isLong[index] && (count % 2 === 0 || index > first);
+  return count % 2 === 0 || index > first ? "half" : "alone";
 }
 
 /**
@@ -45,11 +49,12 @@ export function PolicySections({
         {sections.map(({ summary, rest }, index) => {
           const kit = grounds[index % 3] as BlockData["kit"];
           const ground = kitGround(kit);
+          const form = findForm(sections, index);
           return (
-            // Indigo is the ground of the whole section, of the others a tint.
+            // A poster and an indigo section have one ground; the text of the others stands on a tint.
             <section
               key={index}
-              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${kit === "k2" ? ground : kit}`}
+              className={`policy-section policy-section--${form} ${form === "alone" || kit === "k2" ? ground : kit}`}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />
