@@ -51,10 +51,10 @@ export function PolicySections({
           const ground = kitGround(kit);
           const form = findForm(sections, index);
           return (
-            // A poster and an indigo section have one ground; the text of the others stands on a tint.
+            // A long text stands on paper, any other on the ground of its patch.
             <section
               key={index}
-              className={`policy-section policy-section--${form} ${form === "alone" || kit === "k2" ? ground : kit}`}
+              className={`policy-section policy-section--${form} ${form === "long" ? "ground-soft" : ground}`}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />
