@@ -59,7 +59,7 @@ const dyes = {
   maple: {
     kit: "k3",
     blocks: [
-      { shape: "petal", kit: "k6" },
+      { shape: "dots", kit: "k6" },
       { shape: "geese", kit: "k1" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k4" },
