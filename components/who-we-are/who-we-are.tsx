@@ -6,7 +6,7 @@ import { findMark } from "../brand/mark.ts";
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   const { picture, caption, who } = about.data;
   return (
-    <section className="who-we-are">
+    <section className="who-we-are k4 ground-pale">
       <figure>
         <Picture {...picture} sizes="100vw" eager />
         <figcaption>{caption}</figcaption>
