@@ -32,8 +32,8 @@ export function PolicySections({
 }: {
   entry: Entry;
   label: string;
-  /** The kit of the page's head. */
-  after?: BlockData["kit"];
+  /** The kit of the page's head, whose ground goes on below the text. */
+  after: BlockData["kit"];
 }) {
   const list = useSite()
     .markdown(entry)
@@ -43,7 +43,7 @@ export function PolicySections({
   const text = (body: string) => ({ ...entry, body });
   return (
     <>
-      <div className="policy-sections">
+      <div className={`policy-sections ${kitGround(after)}`}>
         {list.length > 1 && <ContentsList sections={list} label={label} />}
         <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
         {sections.map(({ summary, rest }, index) => {
@@ -51,10 +51,10 @@ export function PolicySections({
           const ground = kitGround(kit);
           const form = findForm(sections, index);
           return (
-            // A long text stands on paper, any other on the ground of its patch.
+            // A long text stands on the ground of the page, any other on that of its patch.
             <section
               key={index}
-              className={`policy-section policy-section--${form} ${form === "long" ? "ground-soft" : ground}`}
+              className={`policy-section policy-section--${form} ${form === "long" ? "" : ground}`.trim()}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />
