@@ -79,8 +79,8 @@ const dyes = {
     kit: "k6",
     form: "quilt",
     blocks: [
-      { shape: "ambi", kit: "k1" },
-      { shape: "geese", kit: "k4" },
+      { shape: "ambi", kit: "k4" },
+      { shape: "pine", kit: "k5" },
       { shape: "jaali", kit: "k7" },
     ],
   },
