@@ -11,9 +11,9 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
   return (
     <>
       <PageHead heading={heading} lead={lead} ground="k3" />
-      <Statement {...mission} block={{ shape: "maple1", kit: "k3" }} />
+      <Statement {...mission} art="leaf" />
       <Shared of={ValuesPanel} heading={values} />
-      <Statement {...vision} block={{ shape: "bloom", kit: "k8" }} mirrored />
+      <Statement {...vision} art="flower" />
       <Shared of={EstimateBand} dye="ice" />
     </>
   );

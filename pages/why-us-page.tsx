@@ -4,6 +4,9 @@ import { SeamRow } from "../components/seam-row/seam-row.tsx";
 import type { WhyUs } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
 
+/** The grounds of the reasons: the picture's own where it has one. */
+const kits = ["k4", "k2", "k6"] as const;
+
 /** `/why_us` */
 export function WhyUsPage({ entry }: PageProps<WhyUs>) {
   return (
@@ -24,7 +27,12 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
       />
       <div>
         {entry.data.reasons.map((reason, index) => (
-          <SeamRow key={reason.heading} {...reason} eager={index === 0} />
+          <SeamRow
+            key={reason.heading}
+            {...reason}
+            kit={kits[index % kits.length] ?? "k4"}
+            eager={index === 0}
+          />
         ))}
       </div>
       <Shared of={EstimateBand} dye="marigold" />

@@ -3,7 +3,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The other ways to reach the agency, each in a row as wide as the page: the phone number, the e-mail address and the chat. */
+/** The other ways to reach the agency: the phone number as wide as the page, below it the e-mail address and the chat. */
 export function ContactWays({
   otherWays,
   phone,

@@ -6,14 +6,21 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. */
+/**
+ * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
+ * decides on the composition: blocks in a column; "quilt", blocks as high as the band; or "number", the phone number as wide
+ * as the page, without blocks.
+ */
 export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { content, link } = useSite();
   const { heading, lead, button, orCall } = content.estimate.data;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
+  const { kit, form, blocks }: Composition = dyes[dye];
   return (
-    <section className={`estimate-band ${kitGround(dyes[dye].kit)} lazy-section`}>
+    <section
+      className={`estimate-band ${form ? `estimate-band--${form}` : ""} ${kitGround(kit)} lazy-section`}
+    >
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>
@@ -27,63 +34,55 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
           </a>
         </p>
       </div>
-      <div className="estimate-band__blocks">
-        {dyes[dye].blocks.map((block) => (
-          <Block key={block.shape} {...block} />
-        ))}
-      </div>
+      {blocks && (
+        <div className="estimate-band__blocks">
+          {blocks.map((block) => (
+            <Block key={block.shape} {...block} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
+interface Composition {
+  kit: BlockData["kit"];
+  form?: "quilt" | "number";
+  blocks?: BlockData[];
+}
+
 /**
  * The kit whose ground the band has, and four blocks that stand out from it and, with no indigo ground, from the footer
- * below; only phones show the third one.
+ * below; in a column only phones show the third one. In a quilt the first of three is large.
  */
 const dyes = {
   maple: {
     kit: "k3",
     blocks: [
-      { shape: "petal", kit: "k6" },
+      { shape: "dots", kit: "k6" },
       { shape: "geese", kit: "k1" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k4" },
     ],
   },
-  marigold: {
-    kit: "k1",
-    blocks: [
-      { shape: "pine", kit: "k5" },
-      { shape: "kantha", kit: "k7" },
-      { shape: "star", kit: "k4" },
-      { shape: "petal", kit: "k6" },
-    ],
-  },
+  marigold: { kit: "k1", form: "number" },
   ice: {
     kit: "k4",
+    form: "quilt",
     blocks: [
-      { shape: "maple1", kit: "k3" },
+      { shape: "petal", kit: "k6" },
+      { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k8" },
-      { shape: "dots", kit: "k6" },
-      { shape: "jaali", kit: "k7" },
     ],
   },
   rose: {
     kit: "k6",
+    form: "quilt",
     blocks: [
-      { shape: "ambi", kit: "k3" },
-      { shape: "half", kit: "k4" },
+      { shape: "ambi", kit: "k4" },
+      { shape: "pine", kit: "k5" },
       { shape: "jaali", kit: "k7" },
-      { shape: "arch", kit: "k1" },
     ],
   },
-  frost: {
-    kit: "k5",
-    blocks: [
-      { shape: "maple1", kit: "k3" },
-      { shape: "arch", kit: "k1" },
-      { shape: "dots", kit: "k6" },
-      { shape: "half", kit: "k4" },
-    ],
-  },
-} satisfies Record<string, { kit: BlockData["kit"]; blocks: BlockData[] }>;
+  frost: { kit: "k5", form: "number" },
+} satisfies Record<string, Composition>;

@@ -1,4 +1,5 @@
 import { Picture } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { DeskClock } from "../desk-strip/desk-clock.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
@@ -14,8 +15,8 @@ export function OfficeCards() {
   const { hours, offices } = site.data;
   return (
     <section className="office-cards lazy-section" aria-label={labels.data.offices.heading}>
-      {offices.map((office) => (
-        <article key={office.id} className="office-card">
+      {offices.map((office, index) => (
+        <article key={office.id} className={`office-card ${kitGround(index % 2 === 0 ? "k4" : "k6")}`}>
           <Picture {...office.picture} className="office-card__day" />
           <Picture {...office.night} className="office-card__night" />
           <div className="office-card__facts">

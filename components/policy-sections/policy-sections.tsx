@@ -7,13 +7,17 @@ import { useSite } from "../use-site.ts";
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
-/** Successive sections without headings stand two by two; of an odd number the first is alone. */
-function isHalf(sections: { rest: string }[], index: number): boolean {
+/**
+ * How a section is laid out in wide windows. One with headings is long: its text stands beside its patch. Of the others,
+ * successive ones stand two by two; of an odd number the first is alone, a poster with its number.
+ */
+function findForm(sections: { rest: string }[], index: number): "long" | "half" | "alone" {
   const isLong = sections.map(({ rest }) => /^### /m.test(rest));
+  if (isLong[index]) return "long";
   const first = isLong.lastIndexOf(true, index) + 1;
   const next = isLong.indexOf(true, index);
   const count = (next === -1 ? sections.length : next) - first;
-  return !isLong[index] && (count % 2 === 0 || index > first);
+  return count % 2 === 0 || index > first ? "half" : "alone";
 }
 
 /**
@@ -28,8 +32,8 @@ export function PolicySections({
 }: {
   entry: Entry;
   label: string;
-  /** The kit of the page's head. */
-  after?: BlockData["kit"];
+  /** The kit of the page's head, whose ground goes on below the text. */
+  after: BlockData["kit"];
 }) {
   const list = useSite()
     .markdown(entry)
@@ -39,17 +43,18 @@ export function PolicySections({
   const text = (body: string) => ({ ...entry, body });
   return (
     <>
-      <div className="policy-sections">
+      <div className={`policy-sections ${kitGround(after)}`}>
         {list.length > 1 && <ContentsList sections={list} label={label} />}
         <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
         {sections.map(({ summary, rest }, index) => {
           const kit = grounds[index % 3] as BlockData["kit"];
           const ground = kitGround(kit);
+          const form = findForm(sections, index);
           return (
-            // Indigo is the ground of the whole section, of the others a tint.
+            // A long text stands on the ground of the page, any other on that of its patch.
             <section
               key={index}
-              className={`policy-section ${isHalf(sections, index) ? "policy-section--half" : ""} ${kit === "k2" ? ground : kit}`}
+              className={`policy-section policy-section--${form} ${form === "long" ? "" : ground}`.trim()}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <Markdown entry={text(summary)} />

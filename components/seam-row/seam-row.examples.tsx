@@ -10,6 +10,7 @@ export const examples = {
           text="One person runs your project from the first call to the last invoice."
           points={["A dated plan", "One short note every week"]}
           picture={at(0)}
+          kit="k4"
         />
       )}
     </WithPictures>

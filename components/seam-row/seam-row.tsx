@@ -1,13 +1,18 @@
-import type { WhyUs } from "../../content/schemas.ts";
+import type { Block, WhyUs } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 import { keepTogether } from "../keep-together.tsx";
 
-type SeamRowProps = WhyUs["reasons"][number] & { eager?: boolean };
+type SeamRowProps = WhyUs["reasons"][number] & {
+  /** The kit on whose ground the text stands, best that of the picture's side next to it. */
+  kit: Block["kit"];
+  eager?: boolean;
+};
 
 /** One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it. */
-export function SeamRow({ heading, text, points, picture, eager }: SeamRowProps) {
+export function SeamRow({ heading, text, points, picture, kit, eager }: SeamRowProps) {
   return (
-    <section className="seam-row">
+    <section className={`seam-row ${kitGround(kit)}`}>
       <Picture {...picture} className="seam-row__scene" eager={eager} />
       <div className="seam-row__text">
         <h2>{heading}</h2>

@@ -1,8 +1,11 @@
 import { Statement } from "./statement.tsx";
 
-const words = { heading: "Our mission", text: "Design and software made with the care of handwork." };
+const point = {
+  heading: "Our mission",
+  text: "To give every business, whatever its size, design and software made with the care of handwork.",
+};
 
 export const examples = {
-  right: <Statement {...words} block={{ shape: "maple1", kit: "k3" }} />,
-  left: <Statement {...words} block={{ shape: "bloom", kit: "k2" }} mirrored />,
+  leaf: <Statement {...point} art="leaf" />,
+  flower: <Statement {...point} art="flower" />,
 };

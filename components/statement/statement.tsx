@@ -1,21 +1,33 @@
-import type { Block as BlockData, Point } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
-import { kitGround } from "../block/kit-ground.ts";
+import type { Point } from "../../content/schemas.ts";
 
-/** A sentence as large as a poster, on the ground of a very large block at the window's edge. */
-export function Statement({
-  heading,
-  text,
-  block,
-  mirrored,
-}: Point & { block: BlockData; mirrored?: boolean }) {
+/** A sentence printed on half of the mark: a leaf or a flower that is wider than the window. */
+export function Statement({ heading, text, art }: Point & { art: "leaf" | "flower" }) {
   return (
-    <section className={`statement ${kitGround(block.kit)} ${mirrored ? "statement--mirrored" : ""}`.trim()}>
+    <section className={`statement statement--${art} ${art === "leaf" ? "ground-maple" : "ground-panel"}`}>
+      {art === "leaf" ? (
+        <svg viewBox="8 8 104 94" aria-hidden="true">
+          <path d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
+          {/* The seam, 1.7 units inside the edge. */}
+          <path d="M60 10.4l11.3 11.3v15.4l14-14v27l13-13v10.6h10.4l-5.9 8.5 6.8 6.8-20.3 20.3h-26v25h-6.6v-25h-26L10.4 63l6.8-6.8-5.9-8.5h10.4V37.1l13 13v-27l14 14V21.7z" />
+        </svg>
+      ) : (
+        <svg viewBox="12 12 96 96" aria-hidden="true">
+          {rings.map((ring) => (
+            <path key={ring} d={ring} />
+          ))}
+        </svg>
+      )}
       <div className="statement__text">
         <h2>{heading}</h2>
         <p>{text}</p>
       </div>
-      <Block {...block} />
     </section>
   );
 }
+
+/** The three outer rings of the block `bloom`. */
+const rings = [
+  "M60 14a11.46 11.46 0 0 1 19.96 4.56 11.46 11.46 0 0 1 16 12.76 11.46 11.46 0 0 1 8.89 18.44 11.46 11.46 0 0 1 0 20.48 11.46 11.46 0 0 1-8.89 18.44 11.46 11.46 0 0 1-16 12.76A11.46 11.46 0 0 1 60 106a11.46 11.46 0 0 1-19.96-4.56 11.46 11.46 0 0 1-16-12.76 11.46 11.46 0 0 1-8.89-18.44 11.46 11.46 0 0 1 0-20.48 11.46 11.46 0 0 1 8.89-18.44 11.46 11.46 0 0 1 16-12.76A11.46 11.46 0 0 1 60 14",
+  "M66.95 25.7a10.15 10.15 0 0 1 16.22 8.07 10.15 10.15 0 0 1 10.01 15.1 10.15 10.15 0 0 1 1.12 18.08 10.15 10.15 0 0 1-8.07 16.22 10.15 10.15 0 0 1-15.1 10.01 10.15 10.15 0 0 1-18.08 1.12 10.15 10.15 0 0 1-16.22-8.07 10.15 10.15 0 0 1-10.01-15.1 10.15 10.15 0 0 1-1.12-18.08 10.15 10.15 0 0 1 8.07-16.22 10.15 10.15 0 0 1 15.1-10.01 10.15 10.15 0 0 1 18.08-1.12",
+  "M62.6 34.13a9 9 0 0 1 14.71 6.47 9 9 0 0 1 8.1 13.87 9 9 0 0 1-1.61 15.99 9 9 0 0 1-10.69 12 9 9 0 0 1-15.71 3.41 9 9 0 0 1-14.71-6.47 9 9 0 0 1-8.1-13.87 9 9 0 0 1 1.61-15.99 9 9 0 0 1 10.69-12 9 9 0 0 1 15.71-3.41",
+];

@@ -30,8 +30,8 @@ export function ValuesPanel({ heading }: { heading?: string | undefined }) {
 const blocks: BlockData[] = [
   { shape: "geese", kit: "k4" },
   { shape: "bloom", kit: "k1" },
-  { shape: "petal", kit: "k6" },
   { shape: "maple1", kit: "k3" },
-  { shape: "jaali", kit: "k4" },
+  { shape: "petal", kit: "k6" },
   { shape: "star", kit: "k2" },
+  { shape: "jaali", kit: "k4" },
 ];
