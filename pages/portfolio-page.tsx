@@ -25,8 +25,8 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
         <Shared of={KnownClients} label={heading} />
       </section>
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
-      <Shared of={EstimateBand} dye="rose" />
       <Fold />
+      <Shared of={EstimateBand} dye="rose" />
     </>
   );
 }
