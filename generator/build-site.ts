@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const out = path.resolve(options.root, options.out);
   // First of all: a build with mistakes, too, leaves visitors the site that they had.
   recoverOutput(out);
-  // Steps 1 to 3.
+  // Steps 1 to 3: read, resolve, make assets.
   const site = await prepareSite(options, clock.lap);
   const ownPage = await options.ownPage?.(site);
   const staging = await createStaging(out);
@@ -40,11 +40,11 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     for (const output of [...(await renderExtras(site)), ...(ownPage?.files ?? [])])
       await staging.write(output);
     clock.lap("outputs");
-    // Steps 4 and 5.
+    // Steps 4 and 5: render, check.
     const { pages, policy, advice } = await makePages(site, staging.write);
     site.cache.save();
     clock.lap("pages");
-    // Step 6.
+    // Step 6: write.
     const ownHeaders = ownPage && [{ path: ownPage.path, headers: ownPage.headers }];
     const facts = { address: site.settings.address, redirects: site.redirects, policy, ownHeaders };
     const kept = await staging.keepPrevious();
