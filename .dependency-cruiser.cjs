@@ -56,7 +56,7 @@ module.exports = {
     forbid(
       "top",
       "The build knows no command and no dev server.",
-      { path: "^generator/(build-site|prepare-site|make-pages|load-site|site)\\.tsx?$" },
+      { path: "^generator/(build-site|prepare-site|make-files|make-pages|load-site|site)\\.tsx?$" },
       { path: room("commands", "dev", "editor") },
     ),
     forbid(

@@ -1,16 +1,14 @@
 /** The build, from first to last. Begin to read here. */
 import path from "node:path";
 import { weighAssets } from "./check/weigh-page.ts";
+import { makeFiles } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
-import type { OutputFile } from "./model/output-file.ts";
 import type { BuildReport } from "./model/report.ts";
-import { outputFileOf, type Route } from "./model/route.ts";
 import { addHostFiles } from "./output/host-files.ts";
-import { movedPages } from "./output/moved-pages.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging, stageBeside } from "./output/write-output.ts";
-import { type BuildOptions, type PreparedSite, prepareSite } from "./prepare-site.ts";
+import { type BuildOptions, prepareSite } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
 
 /** A finished build: the report, and advice for authors. */
@@ -34,11 +32,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const ownPage = await options.ownPage?.(site);
   const staging = await createStaging(out);
   try {
-    for (const output of site.outputs) await staging.write(output);
-    for (const output of await drawCards(site)) await staging.write(output);
-    for (const output of movedPages(site, options.host)) await staging.write(output);
-    for (const output of [...(await renderExtras(site)), ...(ownPage?.files ?? [])])
-      await staging.write(output);
+    for (const output of [...(await makeFiles(site)), ...(ownPage?.files ?? [])]) await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5: render, check.
     const { pages, policy, advice } = await makePages(site, staging.write);
@@ -71,18 +65,4 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     await staging.discard();
     throw error;
   }
-}
-
-async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
-  if (!discovery || options.cards === false) return [];
-  // Routes that share a file share the card of the first of them.
-  return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
-}
-
-async function renderExtras({ options, renderPage }: PreparedSite): Promise<OutputFile[]> {
-  const render = async (route: Route) => ({
-    file: outputFileOf(route.path),
-    contents: (await renderPage(route)).html,
-  });
-  return Promise.all((options.extraRoutes ?? []).map(render));
 }

@@ -1,0 +1,29 @@
+/** The files beside the pages of the route table, after steps 1 to 3. */
+import type { OutputFile, WrittenFile } from "./model/output-file.ts";
+import { outputFileOf, type Route } from "./model/route.ts";
+import { movedPages } from "./output/moved-pages.ts";
+import type { PreparedSite } from "./prepare-site.ts";
+
+/** All files but the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
+export async function makeFiles(site: PreparedSite): Promise<OutputFile[]> {
+  return [
+    ...site.outputs,
+    ...(await drawCards(site)),
+    ...movedPages(site, site.options.host),
+    ...(await renderExtras(site)),
+  ];
+}
+
+async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
+  if (!discovery || options.cards === false) return [];
+  // Routes that share a file share the card of the first of them.
+  return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
+}
+
+async function renderExtras({ options, renderPage }: PreparedSite): Promise<WrittenFile[]> {
+  const render = async (route: Route) => ({
+    file: outputFileOf(route.path),
+    contents: (await renderPage(route)).html,
+  });
+  return Promise.all((options.extraRoutes ?? []).map(render));
+}
