@@ -42,11 +42,12 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** On phones they are cropped at their sides, in half the width or, alone in a row, square: work-card.css. */
+/** The narrow ones, and on phones all, are cropped at their sides: work-card.css. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
-  return `(min-width: 40rem) 59vw, ${isAlone ? 133 : 62}vw`;
+  const isNarrow = !isAlone && (place === 0 || place === 4);
+  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, ${isAlone ? 133 : 62}vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
