@@ -35,7 +35,7 @@ export function PageHead({
     : ground
       ? `page-head--wide ${kitGround(ground)}`
       : plans
-        ? "page-head--plans"
+        ? "page-head--plans ground-panel"
         : "";
   return (
     <section className={`page-head ${manner}`.trim()}>

@@ -5,14 +5,14 @@ import { KeywordField } from "./keyword-field.tsx";
 
 /** One block for each design idea; a plan has the last ones, and stitched places for the others. */
 const ideaBlocks = [
-  { shape: "petal", kit: "k6" },
-  { shape: "maple1", kit: "k3" },
-  { shape: "bloom", kit: "k2" },
+  { shape: "petal", kit: "k8" },
+  { shape: "maple1", kit: "k5" },
+  { shape: "bloom", kit: "k3" },
 ] as const;
 
 /**
- * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, one on the
- * other, keywords as a field. What a plan lacks is an empty place. Decorative.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, keywords as a
+ * field. What a plan lacks is an empty place. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (

@@ -88,7 +88,7 @@ function PlanHeads({ pricing }: { pricing: Pricing }) {
   const { phone } = site.data.offices[0];
   const { plans, note, between } = pricing;
   return (
-    <thead>
+    <thead className="ground-panel">
       <tr>
         <td>
           <p>{note}</p>
@@ -130,7 +130,15 @@ function Price({ price }: { price: number }) {
 function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
-  if (/^\d+(–\d+)?$/.test(value)) return <span className="plan-table__figure">{value}</span>;
+  const [, figure, unit] = /^(\d+(?:–\d+)?)( .*)?$/.exec(value) ?? [];
+  if (figure) {
+    return (
+      <>
+        <span className="plan-table__figure">{figure}</span>
+        {unit}
+      </>
+    );
+  }
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && " "}

@@ -42,12 +42,12 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** One of the smaller ones in a row on phones, where a square one is cropped at its sides; others: work-card.css. */
+/** The narrow ones, and on phones all, are cropped at their sides: work-card.css. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
-  const phone = index % 2 === 0 && index > 0 ? "133vw" : "100vw";
-  return `(min-width: 40rem) ${isAlone ? 67 : 59}vw, ${phone}`;
+  const isNarrow = !isAlone && (place === 0 || place === 4);
+  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, ${isAlone ? 133 : 62}vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
