@@ -20,7 +20,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           { shape: "petal", kit: "k3" },
           { shape: "ambi", kit: "k8" },
           { shape: "cabin", kit: "k3" },
-          { shape: "star", kit: "k4" },
+          { shape: "star", kit: "k1" },
           { shape: "kantha", kit: "k6" },
         ]}
         ground="k2"
