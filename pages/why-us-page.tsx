@@ -19,7 +19,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           { shape: "pine", kit: "k5" },
           { shape: "petal", kit: "k3" },
           { shape: "ambi", kit: "k8" },
-          { shape: "cabin", kit: "k3" },
+          { shape: "cabin", kit: "k5" },
           { shape: "star", kit: "k1" },
           { shape: "kantha", kit: "k6" },
         ]}
