@@ -19,8 +19,8 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           { shape: "pine", kit: "k5" },
           { shape: "petal", kit: "k3" },
           { shape: "ambi", kit: "k8" },
-          { shape: "cabin", kit: "k3" },
-          { shape: "star", kit: "k4" },
+          { shape: "cabin", kit: "k5" },
+          { shape: "star", kit: "k1" },
           { shape: "kantha", kit: "k6" },
         ]}
         ground="k2"

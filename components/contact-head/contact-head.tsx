@@ -26,7 +26,7 @@ export function ContactHead({
       <div className="contact-head__blocks">
         <Block shape="bloom" kit="k2" />
         <Block shape="ambi" kit="k6" />
-        <Block shape="geese" kit="k5" />
+        <Block shape="geese" kit="k2" />
         <Block shape="star" kit="k8" />
         <Block shape="petal" kit="k6" />
         <Block shape="pine" kit="k1" />

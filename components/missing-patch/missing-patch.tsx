@@ -5,7 +5,7 @@ import { Block } from "../block/block.tsx";
 const around: BlockData[] = [
   { shape: "petal", kit: "k6" },
   { shape: "pine", kit: "k3" },
-  { shape: "geese", kit: "k1" },
+  { shape: "geese", kit: "k8" },
   { shape: "bloom", kit: "k2" },
   { shape: "jaali", kit: "k7" },
   { shape: "star", kit: "k8" },

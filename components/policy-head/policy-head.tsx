@@ -24,7 +24,7 @@ export function PolicyHead({
         {lead && <p className="lead">{keepTogether(lead)}</p>}
       </div>
       {/* Each ribbon covers the one below it. Its seams are what shows of stitches below a narrower ribbon. */}
-      <svg className="policy-head__sign" viewBox="-4 -4 128 128" aria-hidden="true">
+      <svg className="policy-head__sign" viewBox="3 -4 114 128" aria-hidden="true">
         {signs[sign].map(([dye, path]) => (
           <g key={path} stroke={dye}>
             <path d={path} />

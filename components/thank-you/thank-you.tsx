@@ -19,16 +19,28 @@ export function ThankYou({ heading, children }: { heading: string; children: Rea
   );
 }
 
+/** The flaps, the lower one first: dye, and path of the seam, which a wide stroke extends to the edge. */
+const flaps = [
+  ["var(--dye-snow)", "M3 177C48 118 72 68 90 68S132 118 177 177z"],
+  ["var(--dye-maple)", "M8.6 3.5H171.4C136 39 110 68 90 68S44 39 8.6 3.5z"],
+] as const;
+
 /** The enquiry as a letter: four pieces of cloth, stitched together, with a flower as the seal. Decorative. */
 function Envelope() {
   return (
     <div className="thank-you__letter">
       <svg viewBox="0 0 180 120" aria-hidden="true">
-        <path fill="var(--dye-snow)" d="M0 0H180V170H0z" />
-        <path fill="var(--dye-ice)" d="M0 0L90 62L0 120z" />
-        <path fill="var(--dye-rose)" d="M180 0L90 62L180 120z" />
-        <path fill="var(--dye-maple)" d="M0 0H180L90 68z" />
-        <path d="M5 120L90 66L175 120M11 4.5L90 62L169 4.5z" />
+        <g transform="rotate(-7 90 66)">
+          <path fill="var(--dye-ice)" d="M0 0H91V180H0z" />
+          <path fill="var(--dye-rose)" d="M90 0H180V180H90z" />
+          {flaps.map(([dye, seam]) => (
+            <g key={dye} fill={dye} stroke={dye} strokeWidth="7">
+              <path d={seam} />
+              <path d={seam} />
+            </g>
+          ))}
+        </g>
+        <circle cx="90" cy="66" r="27" fill="var(--dye-indigo)" />
       </svg>
       <Block shape="bloom" kit="k2" />
     </div>
