@@ -90,5 +90,5 @@ function describeProject(project: Project, content: SiteContent) {
 }
 
 function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: undefined };
+  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: "whole" };
 }
