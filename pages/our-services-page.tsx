@@ -12,9 +12,9 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
     <>
       <ServicesHead heading={entry.data.heading} lead={entry.data.lead} />
       <ul className="service-rows">
-        {servicesInOrder(useSite().content).map((service) => (
+        {servicesInOrder(useSite().content).map((service, index) => (
           <li key={service.file}>
-            <ServiceRow service={service} />
+            <ServiceRow service={service} look={index === 2 ? "wide" : index % 2 === 0 ? "right" : "left"} />
           </li>
         ))}
       </ul>

@@ -81,7 +81,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   asked: (service) => (
     <>
       <StatisticsBand figures={useFigures(service)} ground="page" />
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.block} />
+      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
       <ValuesRow />
       <OtherServices service={service} />
     </>
@@ -89,9 +89,9 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   joined: (service) => (
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />
-      <ValuesRow look="quiet" />
       <Hire service={service} />
       <OtherServices service={service} large />
+      <ValuesRow look="quiet" />
     </>
   ),
 };

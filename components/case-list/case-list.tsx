@@ -65,7 +65,11 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   );
   return (
     <a className={side ? `case-panel case-panel--${side}` : "case-panel"} href={link(study)}>
-      <Picture file={picture.wide ?? picture.file} alt="" sizes={sizes} />
+      <Picture
+        file={picture.wide ?? picture.file}
+        alt=""
+        sizes={side === "whole" ? sizes.replace("150vw", "134vw") : sizes}
+      />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
           {text}
@@ -90,5 +94,5 @@ function describeProject(project: Project, content: SiteContent) {
 }
 
 function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: undefined };
+  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: "whole" };
 }

@@ -25,8 +25,8 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 const slots = [
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 45vw, 100vw",
-  "(min-width: 56rem) 32vw, 83vw",
-  "(min-width: 56rem) 32vw, 83vw",
+  "(min-width: 56rem) 32vw, 100vw",
+  "(min-width: 56rem) 32vw, 100vw",
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 100vw, 150vw",

@@ -29,9 +29,10 @@ export function ServiceHead({ service }: { service: Service }) {
   );
 }
 
-/** The longest word decides, because the others are on other lines where it has little room. */
+/** The longest word decides, because the others are on other lines where it has little room; an "and" stays with its word. */
 function sizeOf(name: string): string {
-  const longest = Math.max(...name.split(/\s/).map((word) => word.length));
+  const longest = Math.max(...name.split(/(?<!\s[a-z]{1,3})\s/).map((words) => words.length));
+  if (longest > 13) return " service-head--long";
   if (longest <= 7) return " service-head--shortest";
   return longest <= 9 ? " service-head--short" : "";
 }

@@ -8,16 +8,23 @@ import { useSite } from "../use-site.ts";
 /**
  * A service in a row as wide as the window, on the ground of its block: its name in large type, and its block sewn to its
  * photograph. The whole row is a link.
+ *
+ * @param look the side of wide windows where block and photograph are; or wide: the photograph is nearly as wide as the
+ * window, and the text below it
  */
-export function ServiceRow({ service }: { service: Entry<Service> }) {
+export function ServiceRow({ service, look }: { service: Entry<Service>; look: "left" | "right" | "wide" }) {
   const { content, link } = useSite();
   const { name, summary, block, photograph } = service.data;
   return (
-    <a className={`service-row ${kitGround(block.kit)}`} href={link(service)}>
+    <a className={`service-row service-row--${look} ${kitGround(block.kit)}`} href={link(service)}>
       <span className="service-row__art">
         <Block {...block} />
         <Block {...block} />
-        <Picture file={photograph.file} alt="" sizes="(min-width: 56rem) 50vw, 100vw" />
+        <Picture
+          file={photograph.file}
+          alt=""
+          sizes={`(min-width: 56rem) ${look === "wide" ? 80 : 50}vw, 100vw`}
+        />
       </span>
       <div className="service-row__text">
         <h2>{name}</h2>

@@ -24,7 +24,7 @@ export function ValuesRow({
     <section className={`values-row values-row--${form} ${ground} lazy-section`}>
       <h2>{data.heading}</h2>
       {figures && <Statistics figures={figures} />}
-      <ul className={columns(data.values.length, form === "quiet" ? 2 : 3)}>
+      <ul className={columns(data.values.length, form === "patchwork" ? 3 : 2)}>
         {data.values.map((value, index) => (
           <li key={value.heading} className={itemClasses[form]?.(index)}>
             <h3>{value.heading}</h3>
@@ -42,4 +42,5 @@ const patches: Block["kit"][] = ["k2", "k6", "k3", "k1", "k4", "k6"];
 const itemClasses: Record<string, (index: number) => string> = {
   patchwork: (index) => kitGround(patches[index % patches.length] ?? "k2"),
   quiet: () => "stitch-top",
+  figures: () => "stitch-top",
 };
