@@ -47,7 +47,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         <PostGallery
           heading={content.labels.data.caseStudy.posts}
           posts={posts}
-          board={choreography === "split" ? { logo: board.logo, ground: logoGround } : undefined}
+          board={choreography === "split" ? { logo: board.logo, ground: logoGround, ink } : undefined}
         />
       </ClientGround>
       <CaseAsk

@@ -6,18 +6,21 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 export function CaseLogo({
   logo,
   ground,
+  ink,
   alone,
   children,
 }: {
   logo: { file: ImageFile; alt: string };
   /** `#e4452b` */
   ground: string;
+  /** Of the heading. */
+  ink?: string | undefined;
   alone?: boolean;
   /** The heading. */
   children?: ReactNode;
 }) {
   return (
-    <ClientGround colour={ground} className={alone ? "case-logo case-logo--alone" : "case-logo"}>
+    <ClientGround colour={ground} ink={ink} className={alone ? "case-logo case-logo--alone" : "case-logo"}>
       <Picture {...logo} />
       {children}
     </ClientGround>

@@ -17,7 +17,7 @@ export function PostGallery({
   board,
 }: {
   heading: string;
-  board?: { logo: { file: ImageFile; alt: string }; ground: string } | undefined;
+  board?: { logo: { file: ImageFile; alt: string }; ground: string; ink?: string | undefined } | undefined;
   posts: { file: ImageFile; alt: string }[];
 }) {
   const { content, image } = useSite();
