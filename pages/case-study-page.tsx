@@ -44,7 +44,11 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         <Choreography entry={entry} facts={useFacts(entry.data)} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
-        <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+        <PostGallery
+          heading={content.labels.data.caseStudy.posts}
+          posts={posts}
+          board={choreography === "split" ? { logo: board.logo, ground: logoGround, ink } : undefined}
+        />
       </ClientGround>
       <CaseAsk
         grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
@@ -129,7 +133,6 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <ColourRow label={useLabels().colours} colours={colours} layout="column" />
         <Solution entry={entry} />
       </CaseQuilt>
-      <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} alone />
     </>
   );
 }

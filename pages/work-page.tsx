@@ -33,14 +33,15 @@ export function WorkPage({ entry }: PageProps<Data>) {
         <WidePicture key={picture.caption} {...picture} ground={grounds.made} />
       ))}
       <WorkMade {...made} ground={grounds.made} />
-      {pictures.slice(1).map((picture) => (
-        <WidePicture key={picture.caption} {...picture} ground={grounds.title} />
+      {pictures.slice(1).map((picture, index, { length }) => (
+        <WidePicture key={picture.caption} {...picture} ground={grounds.title}>
+          {index === length - 1 && (
+            <ButtonLink href={link(content.ourWork)} secondary>
+              {back}
+            </ButtonLink>
+          )}
+        </WidePicture>
       ))}
-      <ClientGround colour={grounds.title} className="work-made__back">
-        <ButtonLink href={link(content.ourWork)} secondary>
-          {back}
-        </ButtonLink>
-      </ClientGround>
       <CaseAsk grounds={[grounds.ask, grounds.title]} motif={motif} />
     </>
   );

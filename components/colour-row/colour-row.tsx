@@ -2,7 +2,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: a row, a column, or four squares. In
- * rows and columns their sizes are in proportion to `parts`. Phones show a column of equal ones.
+ * rows and columns their sizes are in proportion to `parts`. Phones show four squares.
  */
 export function ColourRow({
   label,

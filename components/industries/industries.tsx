@@ -2,13 +2,13 @@ import type { Block } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: one very large text, a pictogram on a patch before each name. */
+/** The industries of the clients: large words in columns, a pictogram on a patch before each name. */
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
     <section className="industries lazy-section">
       <h2 className="wrap">{heading}</h2>
-      <ul>
+      <ul className="wrap">
         {industries.map(({ name, icon }, index) => (
           <li key={name} className={kits[index % kits.length]}>
             <Pictogram name={icon} />
