@@ -21,29 +21,32 @@ const scrolled = (page: Page) =>
     .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
     .map(({ animationName }) => animationName))].sort()`);
 
-test.each(studies)("the head of %s grows inside its frame, without moving anything else", async (study) => {
-  const { page } = await site.open(study, { reducedMotion: "no-preference" });
-  await page.locator(".colour-row").scrollIntoViewIfNeeded();
-  expect(await scrolled(page)).toEqual(["case-head-grow"]);
-  const frame = page.locator(".case-head__picture");
-  const before = await frame.boundingBox();
-  // What late fonts move is the subject of tests/visits/loading.test.ts.
-  await page.evaluate("document.fonts.ready");
-  const since = await page.evaluate<number>("performance.now()");
-  // The middle of the frame is at the top of the window.
-  await page.evaluate(`scrollBy(0, ${(before?.y ?? 0) + (before?.height ?? 0) / 2})`);
-  await page.evaluate("new Promise(requestAnimationFrame)");
-  expect(Number(await style(page, ".case-head__picture img", "scale"))).toBeGreaterThan(1);
-  expect(await style(page, ".case-head__picture", "overflow")).toBe("clip");
-  expect((await frame.boundingBox())?.height).toBe(before?.height);
-  const shift = await page.evaluate(`new Promise((resolve) => {
+test.each(studies)(
+  "the head of %s grows inside its frame, and its colours unroll, without moving anything else",
+  async (study) => {
+    const { page } = await site.open(study, { reducedMotion: "no-preference" });
+    await page.locator(".colour-row").scrollIntoViewIfNeeded();
+    expect(await scrolled(page)).toEqual(["case-head-grow", "colour-row-unroll"]);
+    const frame = page.locator(".case-head__picture");
+    const before = await frame.boundingBox();
+    // What late fonts move is the subject of tests/visits/loading.test.ts.
+    await page.evaluate("document.fonts.ready");
+    const since = await page.evaluate<number>("performance.now()");
+    // The middle of the frame is at the top of the window.
+    await page.evaluate(`scrollBy(0, ${(before?.y ?? 0) + (before?.height ?? 0) / 2})`);
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    expect(Number(await style(page, ".case-head__picture img", "scale"))).toBeGreaterThan(1);
+    expect(await style(page, ".case-head__picture", "overflow")).toBe("clip");
+    expect((await frame.boundingBox())?.height).toBe(before?.height);
+    const shift = await page.evaluate(`new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries()
         .reduce((sum, { startTime, value }) => sum + (startTime < ${since} ? 0 : value), 0)))
         .observe({ type: "layout-shift", buffered: true });
       setTimeout(() => resolve(0), 300);
     })`);
-  expect(shift).toBe(0);
-});
+    expect(shift).toBe(0);
+  },
+);
 
 test.each([...studies, "/our_team", "/404"])(
   "%s is finished and still with reduced motion",

@@ -22,7 +22,6 @@ for i, h in enumerate(heights):
     S.place(S.lathe(prof, 64, m), (-1.75 + i * 0.36, 3.1, 0) if upright else (1.30 + i * 0.25, 1.25 - 0.05 * i, 0))
 phone = S.artwork('beatum-phone.html', 'beatum-phone.png', 390, 844, 3)
 S.place(P.standing(D.phone(phone, 0.95, '#c3ccca'), 1.49, 14, coral), (0.95, -1.15, 0) if upright else (1.22, -0.55, 0), (0, 0, -12))
-c = P.cup(S.plastic('#f3f6f2', 0.2, 0.5, 0.0015, 10, 0.05)); S.place(c, (-3.00, 0.35, 0), (0, 0, 205), 0.92)
 
 S.sun((0.74, 0.48, -0.62), 5.6, 0.8, '#fff6e6')
 S.area((-6.5, -4, 6), (0, 0, 0.8), (3, 3), 330, '#ffffff')
