@@ -33,7 +33,7 @@ export function CaseList({
             <li key={study.file}>
               <CasePanel
                 study={study}
-                sizes={isWide ? "(min-width: 40rem) 100vw, 150vw" : pictureSizes[look]}
+                sizes={isWide ? "(min-width: 40rem) 100vw, 134vw" : pictureSizes[look]}
               />
             </li>
           );
@@ -45,8 +45,8 @@ export function CaseList({
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
-  beside: "(min-width: 56rem) 72vw, 150vw",
-  pair: "(min-width: 56rem) 76vw, 150vw",
+  beside: "(min-width: 56rem) 72vw, 134vw",
+  pair: "(min-width: 56rem) 76vw, 134vw",
 };
 
 /** One case study, as a whole a link. */
@@ -65,11 +65,7 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
   );
   return (
     <a className={side ? `case-panel case-panel--${side}` : "case-panel"} href={link(study)}>
-      <Picture
-        file={picture.wide ?? picture.file}
-        alt=""
-        sizes={side === "whole" ? sizes.replace("150vw", "134vw") : sizes}
-      />
+      <Picture file={picture.wide ?? picture.file} alt="" sizes={sizes} />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
           {text}
