@@ -24,8 +24,8 @@ export function PolicyHead({
         {lead && <p className="lead">{keepTogether(lead)}</p>}
       </div>
       {/* Each ribbon covers the one below it. Its seams are what shows of stitches below a narrower ribbon. */}
-      <svg className="policy-head__sign" viewBox="3 -4 114 128" aria-hidden="true">
-        {signs[sign].map(([dye, path]) => (
+      <svg className="policy-head__sign" viewBox={signs[sign].box} aria-hidden="true">
+        {signs[sign].ribbons.map(([dye, path]) => (
           <g key={path} stroke={dye}>
             <path d={path} />
             <path d={path} />
@@ -37,19 +37,30 @@ export function PolicyHead({
   );
 }
 
-/** For each sign its ribbons, the lowest first: dye, and path in a square of 120 units. */
+/** For each sign the box that it fills, and its ribbons, the lowest first: dye, and path in a square of 120 units. */
 const signs = {
-  section: [
-    ["var(--p)", "M28 90C28 116 92 116 92 90C92 68 28 72 28 50C28 38 40 34 52 33"],
-    ["var(--d)", "M92 30C92 4 28 4 28 30C28 52 92 48 92 70C92 82 80 86 68 87"],
-  ],
-  asterisk: [
-    ["var(--d)", "M60 4V116"],
-    ["var(--s)", "M11.5 32L108.5 88"],
-    ["var(--p)", "M108.5 32L11.5 88"],
-  ],
-  at: [
-    ["var(--p)", "M80 60A20 20 0 1 1 40 60A20 20 0 1 1 80 60"],
-    ["var(--d)", "M80 36V66A14 14 0 0 0 108 66V60A48 48 0 1 0 84 101"],
-  ],
+  // Two hooks; the inner end of each lies under the other.
+  section: {
+    box: "19 1.5 82 115",
+    ribbons: [
+      ["var(--d)", "M80.2 56.6L82 57.5C88 60.6 92 64.5 92 70C92 74 89 75.6 79 71.5"],
+      ["var(--p)", "M28 88C28 114 92 114 92 88C92 66 28 70 28 48C28 44 31 42.4 41 46.5"],
+      ["var(--d)", "M92 30C92 4 28 4 28 30C28 46.5 64 48.4 82 57.5l1.6 .8"],
+    ],
+  },
+  asterisk: {
+    box: "7 4 106 112",
+    ribbons: [
+      ["var(--d)", "M60 4V116"],
+      ["var(--s)", "M11.5 32L108.5 88"],
+      ["var(--p)", "M108.5 32L11.5 88"],
+    ],
+  },
+  at: {
+    box: "3 3 114 114",
+    ribbons: [
+      ["var(--p)", "M80 60A20 20 0 1 1 40 60A20 20 0 1 1 80 60"],
+      ["var(--d)", "M80 36V66A14 14 0 0 0 108 66V60A48 48 0 1 0 84 101"],
+    ],
+  },
 } as const;
