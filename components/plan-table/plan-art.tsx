@@ -4,11 +4,14 @@ import { kitGround } from "../block/kit-ground.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
 /** One block for each design idea; a plan has the last ones, and stitched places for the others. */
-const ideaBlocks = [
-  { shape: "petal", kit: "k8" },
-  { shape: "maple1", kit: "k5" },
-  { shape: "bloom", kit: "k3" },
-] as const;
+const ideas = ["petal", "maple1", "bloom"] as const;
+
+/** For each of the plans in turn the kits of its ideas: no block has the ground of one beside it. */
+const ideaKits: BlockData["kit"][][] = [
+  ["k2", "k3", "k8"],
+  ["k4", "k5", "k3"],
+  ["k6", "k3", "k4"],
+];
 
 /**
  * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, keywords as a
@@ -23,11 +26,11 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
             <KeywordField lit={count} />
           ) : (
             <div className="plan-ideas">
-              {ideaBlocks.map((block, place) =>
-                place < ideaBlocks.length - count ? (
-                  <span key={block.shape} />
+              {ideas.map((shape, place) =>
+                place < ideas.length - count ? (
+                  <span key={shape} />
                 ) : (
-                  <Block key={block.shape} {...block} />
+                  <Block key={shape} shape={shape} kit={ideaKits[index % 3]?.[place] ?? "k3"} />
                 ),
               )}
             </div>
