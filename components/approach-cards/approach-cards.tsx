@@ -1,29 +1,92 @@
-import type { Point } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
+import type { ReactNode } from "react";
+import type { Block, Point } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
+import { columns } from "../columns.ts";
 
-/** For each card, in order: the block whose ground the card has. */
-const blocks = [
-  { shape: "ambi", kit: "k4" },
-  { shape: "geese", kit: "k1" },
-  { shape: "petal", kit: "k2" },
-  { shape: "maple1", kit: "k6" },
-] as const;
-
-/** Cards from edge to edge of the window, two by two, each on the ground of its block. */
+/**
+ * Cards from edge to edge of the window, each on another ground. Their drawings show the making of one patch: chalked,
+ * cut, joined, and beside its pattern.
+ */
 export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
-    <ul className="approach-cards">
+    <ul className={`approach-cards ${columns(cards.length, 4)}`}>
       {cards.map(({ heading, text }, index) => {
-        const block = blocks[(index % 4) as 0 | 1 | 2 | 3];
+        const { kit, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
         return (
-          <li key={heading} className={kitGround(block.kit)}>
+          <li key={heading} className={kitGround(kit)}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <Block {...block} />
+            <svg viewBox="0 0 120 120" aria-hidden="true">
+              {drawing}
+            </svg>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** A quarter of the patch, the one at the upper left: a corner, and a part of the square on its tip with the flower. */
+const quarter = {
+  corner: "M20 20H60L20 60z",
+  tip: "M60 20V60H20z",
+  flower: "M60 41V60H41A19 19 0 0 1 60 41z",
+  heart: "M60 52.5V60H52.5A7.5 7.5 0 0 1 60 52.5z",
+};
+
+/** Four quarters in their dyes, each moved away from the middle, its corner twice as far. */
+function Quarters({ apart = 0 }: { apart?: number }) {
+  return [0, 90, 180, 270].map((angle) => (
+    <g key={angle} transform={`rotate(${angle} 60 60) translate(${-apart} ${-apart})`}>
+      <path
+        fill="var(--dye-maple)"
+        d={quarter.corner}
+        transform={apart ? `translate(${-apart} ${-apart})` : undefined}
+      />
+      <path fill="var(--dye-snow)" d={quarter.tip} />
+      <path fill="var(--dye-indigo)" d={quarter.flower} />
+      <path fill="var(--dye-maple)" d={quarter.heart} />
+    </g>
+  ));
+}
+
+/** The outline of the whole patch. */
+const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
+
+const stages: readonly [Stage, Stage, Stage, Stage] = [
+  { kit: "k4", drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 12V108M12 60H108`} /> },
+  { kit: "k1", drawing: <Quarters apart={4} /> },
+  {
+    kit: "k2",
+    drawing: (
+      <>
+        <Quarters />
+        {/* Stitches across the seams. */}
+        <path
+          stroke="var(--dye-marigold)"
+          strokeWidth="5"
+          strokeDasharray="1.4 3.6"
+          d="M60 20V100M20 60H100M60 20L100 60 60 100 20 60z"
+        />
+      </>
+    ),
+  },
+  {
+    kit: "k6",
+    drawing: (
+      <>
+        <path fill="var(--dye-snow)" d="M12 12H108V108H12z" />
+        <path stroke="var(--dye-indigo)" d={outline} />
+        <path fill="var(--dye-maple)" d="M60 20H100V100H60z" />
+        <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
+        <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />
+        <path fill="var(--dye-maple)" d="M60 52.5A7.5 7.5 0 0 1 60 67.5z" />
+      </>
+    ),
+  },
+];
+
+interface Stage {
+  kit: Block["kit"];
+  drawing: ReactNode;
 }
