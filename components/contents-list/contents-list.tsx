@@ -1,6 +1,6 @@
 import type { Heading } from "../../generator/site.tsx";
 
-/** Links to the sections of a long text. Beside the text it stays in sight, and marks the section that is being read. */
+/** Links to the sections of a long text. Beside prose it stays in sight, and marks the section that is being read. */
 export function ContentsList({ sections, label }: { sections: Heading[]; label: string }) {
   return (
     <nav className="contents-list" aria-label={label}>

@@ -9,21 +9,23 @@ const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
 /**
  * How a section is laid out in wide windows. One with headings is long: its text stands beside its patch. Of the others,
- * successive ones stand two by two; of an odd number the first is alone, a poster with its number.
+ * successive ones stand two by two, at the left and at the right; of an odd number the first is alone, a poster with its
+ * number.
  */
-function findForm(sections: { rest: string }[], index: number): "long" | "half" | "alone" {
+function findForm(sections: { rest: string }[], index: number): "long" | "left" | "right" | "alone" {
   const isLong = sections.map(({ rest }) => /^### /m.test(rest));
   if (isLong[index]) return "long";
   const first = isLong.lastIndexOf(true, index) + 1;
   const next = isLong.indexOf(true, index);
   const count = (next === -1 ? sections.length : next) - first;
-  return count % 2 === 0 || index > first ? "half" : "alone";
+  const place = index - first + (count % 2);
+  return place === 1 && count % 2 === 1 ? "alone" : place % 2 === 0 ? "left" : "right";
 }
 
 /**
  * The text of a policy: each section is a patch of cloth with its name, its number and its first paragraph, which
- * sums it up; beside it is the text that counts. The summary of the last section is as wide as the page. The list of
- * sections stays in sight.
+ * sums it up; below or beside it is the text that counts. The patches fill the window, the last one its width. Before
+ * them the list of sections and the introduction stand side by side.
  */
 export function PolicySections({
   entry,
