@@ -13,6 +13,7 @@ import { z } from "zod";
 import {
   type ContentOf,
   calendarDate,
+  contentValue,
   dataFile,
   dataFiles,
   dayToCome,
@@ -47,10 +48,9 @@ const point = group("A heading and its paragraph, as used in lists of reasons, v
 });
 
 const enquiry = group("How the form begins for visitors who come from here, if scripts run.", {
-  need: text.meta({
-    relation: { files: "enquiryForm", field: "fields.*.options.*" },
-    description: "The service chosen: one of the options in `enquiry-form.yaml`.",
-  }),
+  need: contentValue("enquiryForm", "fields.*.options.*").describe(
+    "The service chosen: one of the options in `enquiry-form.yaml`.",
+  ),
   message: text.describe("The first words of the message."),
 });
 

@@ -8,5 +8,9 @@ import { useSite } from "../use-site.ts";
 export function useEnquiryLink(): (enquiry: Enquiry | undefined) => string {
   const { content, link } = useSite();
   const contact = link(content.contact);
-  return (enquiry) => (enquiry ? `${contact}?${new URLSearchParams(enquiry)}` : contact);
+  return (enquiry) => {
+    if (!enquiry) return contact;
+    const { need, message } = enquiry;
+    return `${contact}?${new URLSearchParams({ need: need.contentValue, message })}`;
+  };
 }

@@ -3,7 +3,7 @@
  * Everything else is plain zod.
  */
 import { z } from "zod";
-import type { CaptionsFile, ImageFile, PageData, VideoFile } from "../model/content.ts";
+import type { CaptionsFile, ContentValue, ImageFile, PageData, VideoFile } from "../model/content.ts";
 import { fileNameRule, pictureName } from "../model/file-name.ts";
 import { originUses } from "../model/origins.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
@@ -151,6 +151,12 @@ export const imageFile = text
     description:
       "A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there.",
   });
+
+/** A text that is one of the values of a field of other content: the build checks it, and editors offer them. */
+export const contentValue = (files: string, field: string) => {
+  const relation = { files, field };
+  return text.transform((value): ContentValue => ({ contentValue: value, of: relation })).meta({ relation });
+};
 
 const crop = group("A photograph's part for phones, where the whole would be too small to see.", {
   shape: z

@@ -1,15 +1,21 @@
+/** Finds what content refers to: pictures, films, and values of other content. */
 import {
   type CaptionsFile,
+  type ContentValue,
   type Crop,
   type Entry,
+  fieldPath,
   type ImageFile,
+  type Relation,
   type VideoFile,
   walkData,
 } from "../model/content.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
+import { unknownValue } from "../problems/content-problems.ts";
+import type { Problem } from "../problems/problem.ts";
 
 /** The fields of values that refer to something. */
-type Meaning = Partial<ImageFile> & {
+type Meaning = Partial<ImageFile & ContentValue> & {
   file?: Partial<ImageFile & VideoFile>;
   captions?: CaptionsFile;
   poster?: ImageFile;
@@ -17,14 +23,16 @@ type Meaning = Partial<ImageFile> & {
   standIn?: boolean;
 };
 
-/** Adds the source of an entry to what was read, and the pictures, films and stand-ins anywhere in its checked data. */
+/** Adds the source of an entry to what was read, and what its checked data refers to anywhere, and its stand-ins. */
 export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
   result.sources.set(entry, source);
   for (const { value, path } of walkData(entry.data)) {
     if (typeof value !== "object" || value === null) continue;
-    const { imageFile, file, captions, poster, phone, standIn } = value as Meaning;
+    const { imageFile, contentValue, of, file, captions, poster, phone, standIn } = value as Meaning;
     const placeOf = (field: string) => source.placeOf([...path, field]);
     if (imageFile !== undefined) result.imageUses.push({ file: imageFile, place: source.placeOf(path) });
+    if (contentValue !== undefined && of)
+      result.valueUses.push({ contentValue, of, place: source.placeOf(path) });
     if (standIn === true) result.standIns++;
     if (file?.videoFile && captions && poster)
       result.videoUses.push({
@@ -38,4 +46,20 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
     result.imageUses.push({ file: file.imageFile, crop: phone, place });
   }
   result.imageUses.push(...source.markdown.images.map(({ href, place }) => ({ file: href, place })));
+}
+
+/** The values that a field may have which refers to other content. */
+export function valuesOf({ files = "", field }: Relation, { content, sources }: ReadContent): string[] {
+  const entries = [content[files] ?? []].flat();
+  const values = entries.flatMap((entry) => walkData(sources.get(entry)?.data));
+  return values.filter(({ path }) => fieldPath(path) === field).map(({ value }) => String(value));
+}
+
+/** Finds values that are not in the content that their fields refer to. */
+export function findUnknownValues(read: ReadContent): Problem[] {
+  return read.valueUses.flatMap(({ contentValue, of, place }) => {
+    const known = valuesOf(of, read);
+    const files = [read.content[of.files ?? ""] ?? []].flat().map(({ file }) => file);
+    return known.includes(contentValue) ? [] : [unknownValue(place, contentValue, known, files)];
+  });
 }

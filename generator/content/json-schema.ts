@@ -1,5 +1,6 @@
 /** Converts the schemas of content to JSON Schema with descriptions: for editors, the manual and `npm run new`. */
 import { z } from "zod";
+import type { Relation } from "../model/content.ts";
 import { pictureFormat } from "./field-types.ts";
 
 /** The subset of JSON Schema that schemas of content use. It is draft 7, which YAML editors support. */
@@ -9,7 +10,7 @@ export interface FieldSchema {
   /** What forms call it; by default, its name in words. */
   title?: string;
   description?: string;
-  /** Where a value refers to other content. */
+  /** A keyword of our own: where a value refers to other content. */
   relation?: Relation;
   properties?: Record<string, FieldSchema>;
   required?: string[];
@@ -27,16 +28,6 @@ export interface FieldSchema {
   format?: string;
   enum?: string[];
   const?: unknown;
-}
-
-/**
- * A keyword of our own: the value is the address of a page, or a value of other content.
- */
-export interface Relation {
-  /** A key in `contentFiles`. Default: all pages. */
-  files?: string;
-  /** A field of these files, if not the address of their pages: `fields.*.options.*`. */
-  field?: string;
 }
 
 /** The schema of the data in a file, before zod's transforms. */

@@ -18,7 +18,7 @@ import {
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { compare, slugOf } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
-import { recordEntry } from "./find-uses.ts";
+import { findUnknownValues, recordEntry } from "./find-uses.ts";
 import { splitLanguage } from "./merge-translation.ts";
 import { readAddresses } from "./read-addresses.ts";
 import { readEntry } from "./read-entry.ts";
@@ -49,6 +49,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     translations: [],
     imageUses: [],
     videoUses: [],
+    valueUses: [],
     standIns: 0,
   };
   const readOne = (name: string, files: ContentFiles, original?: unknown) => {
@@ -78,7 +79,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
   }
   problems.push(...findFieldsOfTranslations(result.pageEntries, result.sources));
   problems.push(...(await readTranslations(translated, result, readOne)));
-  problems.push(...findDuplicateTexts(result));
+  problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
   stopOn(problems);
   return result;
 }

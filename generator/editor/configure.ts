@@ -1,8 +1,9 @@
 /** The configuration of the editor, made from the kinds of content files. */
 import path from "node:path";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
+import { valuesOf } from "../content/find-uses.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
-import { type DataPath, type Entry, type PageData, walkData } from "../model/content.ts";
+import { type Entry, fieldPath, type PageData, walkData } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import type { PreparedSite } from "../prepare-site.ts";
@@ -221,9 +222,7 @@ function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
       const value = routes.byFile.get(entry.file)?.path;
       return value ? [{ label: (entry.data as { menu: string }).menu, value }] : [];
     });
-  const values = entries.flatMap((entry) => walkData(read.sources.get(entry)?.data));
-  const found = values.filter(({ path }) => fieldPath(path) === relation.field);
-  return found.map(({ value }) => ({ label: String(value), value: String(value) }));
+  return valuesOf(relation, read).map((value) => ({ label: value, value }));
 }
 
 /** Where new pictures of a kind are put: in the folder that most of its pictures are in. */
@@ -243,9 +242,4 @@ function folderOf({ newFile, entries }: Kind) {
 /** The character between the words of new files' names. */
 function separatorOf(kinds: Kind[]): string {
   return kinds.find(({ newFile }) => newFile)?.newFile?.separator ?? "-";
-}
-
-/** The path of a field, with `*` for each item of a list. */
-function fieldPath(steps: DataPath): string {
-  return steps.map((step) => (typeof step === "number" ? "*" : String(step))).join(".");
 }

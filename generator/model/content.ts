@@ -52,6 +52,20 @@ export interface CaptionsFile {
   captionsFile: string;
 }
 
+/** Where a text refers to other content: it is the address of a page, or a value of a field. */
+export interface Relation {
+  /** A key in `contentFiles`. Default: all pages. */
+  files?: string;
+  /** A field of these files, if not the address of their pages: `fields.*.options.*`. */
+  field?: string;
+}
+
+/** A text in content that is a value of a field of other content. */
+export interface ContentValue {
+  contentValue: string;
+  of: Relation;
+}
+
 /** A crop of a picture: its aspect ratio, and the focal point, which stays visible. */
 export interface Crop {
   /** `4:5` */
@@ -116,6 +130,11 @@ export function walkData(value: unknown, path: DataPath = []): DataValue[] {
     walkData(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   return [{ value, path }, ...inner];
+}
+
+/** A path in data without its indexes: `plans.*.price`. */
+export function fieldPath(path: DataPath): string {
+  return path.map((step) => (typeof step === "number" ? "*" : String(step))).join(".");
 }
 
 /** The value at a path in data; undefined if there is none. */

@@ -1,5 +1,5 @@
 /** The result of reading content: entries, their sources, and what they refer to. */
-import type { Content, Crop, DataPath, Entry, PageData } from "./content.ts";
+import type { Content, ContentValue, Crop, DataPath, Entry, PageData } from "./content.ts";
 import type { Place } from "./place.ts";
 
 /** What the parsers find in a content file. Plain data, because it is cached. */
@@ -37,6 +37,11 @@ export interface ImageUse {
   file: string;
   /** A crop to make in addition to the whole picture. */
   crop?: Crop;
+  place: Place;
+}
+
+/** A value of other content that content names. */
+export interface ValueUse extends ContentValue {
   place: Place;
 }
 
@@ -93,6 +98,7 @@ export interface ReadContent {
   /** Pictures named in front matter, YAML and Markdown. */
   imageUses: ImageUse[];
   videoUses: VideoUse[];
+  valueUses: ValueUse[];
   /** The number of values with `standIn: true`. */
   standIns: number;
 }

@@ -229,6 +229,16 @@ export function notOneOf(place: Place, field: string, value: unknown, allowed: s
   };
 }
 
+/** @param files where the known values are */
+export function unknownValue(place: Place, value: string, known: string[], files: string[]): Problem {
+  return {
+    place,
+    length: value.length,
+    message: `"${value}" is not in ${list(files)}.`,
+    cure: `${didYouMean(nearMiss(value, known))}There are ${list(known)}.`,
+  };
+}
+
 export function wrongCount(place: Place, field: string, count: number, wanted: string): Problem {
   return {
     place,

@@ -52,6 +52,30 @@ content/projects/alpha.md:11:3  "alt" is missing.
     Add a line "alt: …" here. docs/content.md says what it means.`,
   );
   mistake(
+    "a value that is not in the content that its field refers to",
+    async (site) => {
+      const schemas = "content/schemas.ts";
+      await site.replace(schemas, "open: z.boolean(),", "open: z.boolean(),\n  trades: z.array(text),");
+      await site.replace(schemas, "  video,", "  contentValue,\n  video,");
+      await site.replace(
+        schemas,
+        "client: text,",
+        'client: text,\n  trade: contentValue("site", "trades.*").optional(),',
+      );
+      await site.replace(facts, "open: true", "open: true\ntrades: [baker, tailor]");
+      await site.replace(alpha, "client: Alpha Works", "client: Alpha Works\ntrade: taylor");
+      await site.replace(beta, "client: Beta", "trade: baker\nclient: Beta");
+    },
+    `
+content/projects/alpha.md:7:8  "taylor" is not in content/site.yaml.
+
+    6 | client: Alpha Works
+    7 | trade: taylor
+      |        ^^^^^^
+
+    Did you mean "tailor"? There are baker and tailor.`,
+  );
+  mistake(
     "an unknown field",
     replace(facts, "language: en", "language: en\ncolour: red"),
     `
