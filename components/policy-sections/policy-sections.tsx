@@ -24,8 +24,8 @@ function findForm(sections: { rest: string }[], index: number): "long" | "left" 
 
 /**
  * The text of a policy: each section is a patch of cloth with its name, its number and its first paragraph, which
- * sums it up; below or beside it is the text that counts. The patches fill the window, the last one its width. Before
- * them the list of sections and the introduction stand side by side.
+ * sums it up; below or beside it is the text that counts. The patches fill the window, the last one its width. In wide
+ * windows the list of sections is a bar that stays in sight below the header.
  */
 export function PolicySections({
   entry,
@@ -44,10 +44,10 @@ export function PolicySections({
   const grounds = kits.filter((kit) => kit !== after);
   const text = (body: string) => ({ ...entry, body });
   return (
-    <>
-      <div className={`policy-sections ${kitGround(after)}`}>
-        {list.length > 1 && <ContentsList sections={list} label={label} />}
-        <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
+    <div className={`policy-sections ${kitGround(after)}`}>
+      <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
+      {list.length > 1 && <ContentsList sections={list} label={label} />}
+      <div className="policy-sections__cloth">
         {sections.map(({ summary, rest }, index) => {
           const kit = grounds[index % 3] as BlockData["kit"];
           const ground = kitGround(kit);
@@ -72,7 +72,7 @@ export function PolicySections({
           <Markdown className="prose__text" entry={text(last.rest)} />
         </section>
       )}
-    </>
+    </div>
   );
 }
 
