@@ -62,7 +62,7 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      <ServiceOverview service={service} />
+      <ServiceOverview service={service} look="close" />
       {question}
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
@@ -84,6 +84,22 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
       <ValuesRow />
       <OtherServices service={service} />
+    </>
+  ),
+  drawn: (service) => (
+    <>
+      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
+      <ValuesRow look="specimen" />
+      <StatisticsBand figures={useFigures(service)} ground="page" />
+      <OtherServices service={service} />
+    </>
+  ),
+  raised: (service) => (
+    <>
+      <ValuesRow look="raised" />
+      <StatisticsBand figures={useFigures(service)} ground="panel" />
+      <Hire service={service} />
+      <OtherServices service={service} large />
     </>
   ),
   joined: (service) => (
