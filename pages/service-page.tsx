@@ -62,7 +62,7 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      <ServiceOverview service={service} look="close" />
+      <ServiceOverview service={service} />
       {question}
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}

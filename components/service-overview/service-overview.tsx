@@ -3,24 +3,21 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
 /**
  * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
- * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title; with the
- * look "close", wide windows show only its lower right part, large.
+ * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title.
  */
 export function ServiceOverview({
   service,
   look = "beside",
 }: {
   service: Entry<Service>;
-  look?: "beside" | "wide" | "close";
+  look?: "beside" | "wide";
 }) {
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
   const isRight = order % 2 === 0;
   const place = look === "wide" ? "wide" : isRight ? "right" : "left";
   return (
-    <section
-      className={`service-overview service-overview--${place}${look === "close" ? " service-overview--close" : ""}`}
-    >
+    <section className={`service-overview service-overview--${place}`}>
       <figure>
         <Picture {...picture} sizes={pictureSizes[place]} />
         <figcaption>{caption}</figcaption>
