@@ -10,9 +10,7 @@ export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Serv
   const sprite = useSite().asset("sprites/steps.svg");
   return (
     <section className={`section ${kitGround("k6")} process-section lazy-section`}>
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-      </div>
+      <SectionHead heading={heading} lead={lead} />
       <ol className="process-steps">
         {steps.map((step, index) => (
           <li key={step.heading}>
