@@ -23,7 +23,7 @@ export function ServiceRow({ service, look }: { service: Entry<Service>; look: "
         <Picture
           file={photograph.file}
           alt=""
-          sizes={look === "wide" ? "(min-width: 56rem) 105vw, 131vw" : "(min-width: 56rem) 50vw, 100vw"}
+          sizes={look === "wide" ? "(min-width: 56rem) 98vw, 120vw" : "(min-width: 56rem) 50vw, 100vw"}
         />
       </span>
       <div className="service-row__text">
