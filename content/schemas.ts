@@ -568,12 +568,14 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "overview, case studies side by side. Without one: `made`.",
     ),
   ending: z
-    .enum(["counted", "asked", "joined"])
+    .enum(["counted", "asked", "drawn", "raised", "joined"])
     .optional()
     .describe(
       "How its page ends. `counted`: figures and values on one ground, in the colour of the block; the question " +
-        "stands earlier on the page. `asked`: figures, the question very large on the colour of the block, values. " +
-        "`joined`: figures, values, the question, the other services with very large blocks. Without one: `counted`.",
+        "stands earlier on the page. `asked`: figures, the question very large on the colour of the block, values as " +
+        "a patchwork. `drawn`: the question very large, values in large type, figures. `raised`: values as rising " +
+        "steps, figures, the question. `joined`: figures, the question, the other services with very large blocks, " +
+        "values. Without one: `counted`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])

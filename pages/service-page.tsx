@@ -86,6 +86,22 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
       <OtherServices service={service} />
     </>
   ),
+  drawn: (service) => (
+    <>
+      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
+      <ValuesRow look="specimen" />
+      <StatisticsBand figures={useFigures(service)} ground="page" />
+      <OtherServices service={service} />
+    </>
+  ),
+  raised: (service) => (
+    <>
+      <ValuesRow look="raised" />
+      <StatisticsBand figures={useFigures(service)} ground="panel" />
+      <Hire service={service} />
+      <OtherServices service={service} large />
+    </>
+  ),
   joined: (service) => (
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />

@@ -4,9 +4,11 @@ import { columns } from "../columns.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
+type Look = "patchwork" | "specimen" | "raised" | "quiet";
+
 /**
- * The values: with figures above them, on the ground of the service's block; or as a patchwork of dyes across the window;
- * or, for the look "quiet", as a ruled list beside the heading.
+ * The values: with figures above them, on the ground of the service's block; or, by their look, as a patchwork of dyes
+ * across the window, in large type as in a specimen of letters, as rising steps, or as a ruled list beside the heading.
  */
 export function ValuesRow({
   block,
@@ -15,18 +17,17 @@ export function ValuesRow({
 }: {
   block?: Block;
   figures?: Figure[];
-  look?: "patchwork" | "quiet";
+  look?: Look;
 }) {
   const { data } = useSite().content.values;
   const form = block && figures ? "figures" : look;
-  const ground = block && figures ? kitGround(block.kit) : "";
   return (
-    <section className={`values-row values-row--${form} ${ground} lazy-section`}>
+    <section className={`values-row values-row--${form} ${groundOf(form, block)} lazy-section`}>
       <h2>{data.heading}</h2>
       {figures && <Statistics figures={figures} />}
-      <ul className={columns(data.values.length, form === "patchwork" ? 3 : 2)}>
+      <ul className={columns(data.values.length, mostInRow[form])}>
         {data.values.map((value, index) => (
-          <li key={value.heading} className={itemClasses[form]?.(index)}>
+          <li key={value.heading} className={itemClass(form, index)}>
             <h3>{value.heading}</h3>
             <p>{value.text}</p>
           </li>
@@ -36,11 +37,27 @@ export function ValuesRow({
   );
 }
 
-/** Neighbours are on different dyes, in three columns and in two. */
-const patches: Block["kit"][] = ["k2", "k6", "k3", "k1", "k4", "k6"];
-
-const itemClasses: Record<string, (index: number) => string> = {
-  patchwork: (index) => kitGround(patches[index % patches.length] ?? "k2"),
-  quiet: () => "stitch-top",
-  figures: () => "stitch-top",
+const mostInRow: Record<Look | "figures", number> = {
+  patchwork: 3,
+  specimen: 2,
+  raised: 6,
+  quiet: 2,
+  figures: 2,
 };
+
+/** Neighbours are on different dyes, in three columns and in two; no step is indigo, as what they stand on may be. */
+const kits: Partial<Record<Look | "figures", Block["kit"][]>> = {
+  patchwork: ["k2", "k6", "k3", "k1", "k4", "k6"],
+  raised: ["k6", "k4", "k1", "k6", "k1", "k3"],
+};
+
+function groundOf(form: Look | "figures", block: Block | undefined): string {
+  if (block) return kitGround(block.kit);
+  return form === "specimen" ? kitGround("k6") : "";
+}
+
+function itemClass(form: Look | "figures", index: number): string | undefined {
+  const dyes = kits[form];
+  if (dyes) return kitGround(dyes[index % dyes.length] ?? "k6");
+  return form === "specimen" ? undefined : "stitch-top";
+}
