@@ -22,11 +22,16 @@ export function WorkPage({ entry }: PageProps<Data>) {
           heading={heading}
           lead={summary}
           picture={cover}
-          facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+          facts={[]}
         />
       </ClientGround>
       <Fold />
-      <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
+      <CaseText
+        heading={story.heading}
+        label={story.label}
+        ground={grounds.title}
+        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+      >
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (
