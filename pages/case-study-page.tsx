@@ -51,6 +51,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         ink={ink}
         patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
         motif={motif}
+        isMirrored={choreography === "photograph" && posts.length === 0}
       />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
