@@ -27,7 +27,6 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <ProjectCard
             key={project.file}
             project={project}
-            sizes={index === 0 ? "100vw" : "(min-width: 40rem) 60vw, 100vw"}
             eager={index === 0}
             wide={rhythm[index % rhythm.length]}
           />

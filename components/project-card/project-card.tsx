@@ -6,7 +6,6 @@ import { projectCategories } from "./project-categories.ts";
 
 export interface ProjectCardProps {
   project: Entry<Project>;
-  sizes?: string;
   /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
   /** Twice as wide as high, with the cover that is composed for it. */
@@ -17,12 +16,15 @@ export interface ProjectCardProps {
  * A project in the portfolio: its photograph, or the drawing where there is none, and on the client's loudest colour
  * name, categories, year. The whole card is one link. On hover the photograph gives way to the drawing.
  */
-export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
+export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories, inUse, colours } = project.data;
   const picture = inUse ?? { ...cover, phone: undefined };
   // Photographs twice as wide as high are cropped on narrow cards: the side of the focus stays.
   const focus = Number.parseFloat(picture.phone?.focus ?? "50");
+  // The width of the whole picture, which is larger than a narrow card unless it is upright.
+  const isUpright = !wide && inUse?.wide !== undefined;
+  const sizes = eager ? "100vw" : `(min-width: 40rem) ${isUpright ? 40 : 60}vw, 100vw`;
   const look = wide ? "wide" : focus < 50 ? "left" : focus > 50 ? "right" : undefined;
   return (
     <a
