@@ -676,8 +676,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover where there " +
         "is none. `cover`, unless another is chosen: logo and text side by side, the colours, the website. `photograph`: " +
         "the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a picture in " +
-        "`inUse`. `split`: title and cover side by side, the website, the colours beside the text, the logo by itself, " +
-        "the photograph. Neighbours in the portfolio should differ.",
+        "`inUse`. `split`: title and cover side by side, the website, logo and colours beside the text. Neighbours in " +
+        "the portfolio should differ.",
     ),
   colours: z
     .array(
@@ -702,7 +702,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .boolean()
       .optional()
       .describe(
-        "`true` puts the logo at the right of the text in the choreography `cover`, and its colour at the right of the question that ends the page.",
+        "`true` puts the logo at the right of the text in the choreography `cover`, and makes its colour that of the answer to the question that ends the page.",
       ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),

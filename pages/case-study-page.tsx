@@ -44,17 +44,14 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         <Choreography entry={entry} facts={useFacts(entry.data)} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
-        <PostGallery
-          heading={content.labels.data.caseStudy.posts}
-          posts={posts}
-          board={choreography === "split" ? { logo: board.logo, ground: logoGround, ink } : undefined}
-        />
+        <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
       <CaseAsk
         grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
         ink={ink}
         patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
         motif={motif}
+        isMirrored={choreography === "photograph" && posts.length === 0}
       />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
@@ -94,21 +91,14 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
+  const { client, summary, showcase } = entry.data;
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseQuilt>
         <Solution entry={entry} />
-        <div className="case-quilt__side">
-          <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
-          <ColourRow
-            label={useLabels().colours}
-            colours={alternate(colours, board.textOn, board.logoOn)}
-            layout="squares"
-          />
-        </div>
+        <Identity project={entry.data} />
       </CaseQuilt>
       {showcase && <WidePicture {...showcase} />}
     </>
@@ -130,7 +120,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       <Fold />
       {showcase && <WidePicture {...showcase} />}
       <CaseQuilt>
-        <ColourRow label={useLabels().colours} colours={colours} layout="column" />
+        <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
     </>
@@ -144,6 +134,20 @@ function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
     <CaseText heading={solutionLead} label={solution}>
       <Markdown entry={entry} />
     </CaseText>
+  );
+}
+
+/** The logo above the four colours. */
+function Identity({ project: { board, colours } }: { project: Project }): ReactNode {
+  return (
+    <div className="case-quilt__side">
+      <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
+      <ColourRow
+        label={useLabels().colours}
+        colours={alternate(colours, board.textOn, board.logoOn)}
+        layout="squares"
+      />
+    </div>
   );
 }
 

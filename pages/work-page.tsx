@@ -18,15 +18,15 @@ export function WorkPage({ entry }: PageProps<Data>) {
   return (
     <>
       <ClientGround colour={grounds.title} className="work-page__head">
-        <CaseHead
-          heading={heading}
-          lead={summary}
-          picture={cover}
-          facts={[{ label: techLabel, value: keepTogether(techLine) }]}
-        />
+        <CaseHead heading={heading} lead={summary} picture={cover} facts={[]} />
       </ClientGround>
       <Fold />
-      <CaseText heading={story.heading} label={story.label} ground={grounds.title}>
+      <CaseText
+        heading={story.heading}
+        label={story.label}
+        ground={grounds.title}
+        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+      >
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (

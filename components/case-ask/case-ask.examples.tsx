@@ -3,6 +3,7 @@ import { CaseAsk } from "./case-ask.tsx";
 
 export const examples = {
   light: <CaseAsk grounds={["#FFE7B3", "#E4452B"]} />,
+  mirrored: <CaseAsk grounds={["#1E5A3C", "#FFE7B3"]} isMirrored />,
   dark: <CaseAsk grounds={["#3A1330", "#1E5A3C"]} patch="#FFE7B3" />,
   motif: (
     <WithPictures>{(at) => <CaseAsk grounds={["#FFE7B3", "#1E5A3C"]} motif={at(0).file} />}</WithPictures>

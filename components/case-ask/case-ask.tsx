@@ -15,6 +15,7 @@ export function CaseAsk({
   ink,
   patch = question,
   motif,
+  isMirrored = false,
 }: {
   grounds: [question: string, answer: string];
   ink?: string | undefined;
@@ -22,13 +23,15 @@ export function CaseAsk({
   patch?: string | undefined;
   /** Stands on the lower edge and is as wide as its half. */
   motif?: ImageFile | undefined;
+  /** The question is at the right. */
+  isMirrored?: boolean;
 }) {
   const { content } = useSite();
   const { lead, orCall } = content.estimate.data;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <section className="case-ask">
+    <section className={isMirrored ? "case-ask case-ask--mirrored" : "case-ask"}>
       <ClientGround colour={question} ink={ink} className="case-ask__question">
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}

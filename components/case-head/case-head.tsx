@@ -48,7 +48,7 @@ export function CaseHead({ heading, lead, picture: { caption, ...picture }, fact
         />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
-      {!ground && <CaseFacts facts={facts} />}
+      {!ground && facts.length > 0 && <CaseFacts facts={facts} />}
     </section>
   );
 }

@@ -3,5 +3,4 @@ import { CaseLogo } from "./case-logo.tsx";
 
 export const examples = {
   beside: <WithPictures>{(at) => <CaseLogo logo={at(0)} ground="#FFE7B3" />}</WithPictures>,
-  alone: <WithPictures>{(at) => <CaseLogo logo={at(0)} ground="#1E5A3C" alone />}</WithPictures>,
 };

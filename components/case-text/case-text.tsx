@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Fact } from "../case-facts/case-facts.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /** The text of a case study: its label and heading at the left, large paragraphs at the right. */
@@ -6,12 +7,15 @@ export function CaseText({
   heading,
   label,
   ground,
+  facts = [],
   children,
 }: {
   heading: string;
   label: string;
   /** One of its colours, `#e4452b`; undefined for that of the page. */
   ground?: string;
+  /** Below the heading. */
+  facts?: Fact[];
   children: ReactNode;
 }) {
   const text = (
@@ -19,6 +23,16 @@ export function CaseText({
       <div>
         <p className="lead">{label}</p>
         <h2>{heading}</h2>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ label: name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       {children}
     </div>

@@ -9,6 +9,5 @@ const colours = [
 
 export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
-  column: <ColourRow label="Colours" colours={colours} layout="column" />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
 };

@@ -1,8 +1,8 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The colours of a client's identity, without gaps, each with its name and value: a row, a column, or four squares. In
- * rows and columns their sizes are in proportion to `parts`. Phones show four squares.
+ * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
+ * which their widths are in proportion to `parts`.
  */
 export function ColourRow({
   label,
@@ -11,7 +11,7 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "column" | "squares";
+  layout?: "row" | "squares";
 }) {
   return (
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>

@@ -27,7 +27,6 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <ProjectCard
             key={project.file}
             project={project}
-            sizes="(min-width: 40rem) 60vw, 100vw"
             eager={index === 0}
             wide={rhythm[index % rhythm.length]}
           />
@@ -50,5 +49,5 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
   );
 }
 
-/** Which cards are wide: one alone, one at the left, one at the right, and a row without any. */
-const rhythm = [true, true, false, false, true, false, false];
+/** Which cards are wide: one alone, one at the left, two at the right. */
+const rhythm = [true, true, false, false, true, false, true];

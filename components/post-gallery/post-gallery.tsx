@@ -1,6 +1,5 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
-import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -8,35 +7,22 @@ import { useSite } from "../use-site.ts";
  * Social media posts: a carousel, and from 56rem a mosaic without gaps of one large post, two small ones and a wide one.
  * Each post links to its whole picture, because the wide one is cropped; `scripts/post-viewer.ts` shows it in a dialog
  * instead.
- *
- * @param board the client's logo and one of the client's colours, for a band with the heading
  */
 export function PostGallery({
   heading,
   posts,
-  board,
 }: {
   heading: string;
-  board?: { logo: { file: ImageFile; alt: string }; ground: string; ink?: string | undefined } | undefined;
   posts: { file: ImageFile; alt: string }[];
 }) {
   const { content, image } = useSite();
   const { previous, next } = content.labels.data.carousel;
-  if (posts.length === 0) return board ? <CaseLogo {...board} alone /> : null;
-  const title = (
-    <h2 className={board ? undefined : "wrap"} id="posts">
-      {heading}
-    </h2>
-  );
+  if (posts.length === 0) return null;
   return (
     <section className="post-gallery lazy-section" aria-labelledby="posts">
-      {board ? (
-        <CaseLogo {...board} alone>
-          {title}
-        </CaseLogo>
-      ) : (
-        title
-      )}
+      <h2 className="wrap" id="posts">
+        {heading}
+      </h2>
       <div data-post-gallery="">
         <Carousel
           label={heading}

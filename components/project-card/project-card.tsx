@@ -6,7 +6,6 @@ import { projectCategories } from "./project-categories.ts";
 
 export interface ProjectCardProps {
   project: Entry<Project>;
-  sizes?: string;
   /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
   /** Twice as wide as high, with the cover that is composed for it. */
@@ -14,27 +13,37 @@ export interface ProjectCardProps {
 }
 
 /**
- * A project in the portfolio: picture, and on the client's loudest colour name, categories, year. The whole card is one link. On hover the drawing gives
- * way to the photograph; on wide cards below the fold it is the other way round.
+ * A project in the portfolio: its photograph, or the drawing where there is none, and on the client's loudest colour
+ * name, categories, year. The whole card is one link. On hover the photograph gives way to the drawing.
  */
-export function ProjectCard({ project, sizes, eager, wide }: ProjectCardProps) {
+export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories, inUse, colours } = project.data;
-  const isPhotograph = wide && !eager && inUse !== undefined;
-  const { file, wide: wideFile } = isPhotograph ? inUse : cover;
-  // On hover, so for wide windows only.
-  const other = isPhotograph ? cover : inUse;
+  const picture = inUse ?? { ...cover, phone: undefined };
+  // Photographs twice as wide as high are cropped on narrow cards: the side of the focus stays.
+  const focus = Number.parseFloat(picture.phone?.focus ?? "50");
+  // The width of the whole picture, which is larger than a narrow card unless it is upright.
+  const isUpright = !wide && inUse?.wide !== undefined;
+  const sizes = eager ? "100vw" : `(min-width: 40rem) ${isUpright ? 40 : 60}vw, 100vw`;
+  const look = wide ? "wide" : focus < 50 ? "left" : focus > 50 ? "right" : undefined;
   return (
     <a
-      className={`project-card two-rings${wide ? " project-card--wide" : ""}${isPhotograph ? " project-card--photograph" : ""}`}
+      className={look ? `project-card two-rings project-card--${look}` : "project-card two-rings"}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
     >
       <div className="project-card__picture">
-        <Picture file={file} wide={wide ? wideFile : undefined} alt="" eager={eager} sizes={sizes} />
-        {other && (
-          <Picture file={other.wide ?? other.file} className="project-card__other" alt="" sizes={sizes} />
+        <Picture
+          file={picture.file}
+          phone={picture.phone}
+          wide={wide ? picture.wide : undefined}
+          alt=""
+          eager={eager}
+          sizes={sizes}
+        />
+        {inUse && (
+          <Picture file={(wide && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
       </div>
       <ClientGround colour={colours[0]?.value ?? ""} className="project-card__text">

@@ -99,23 +99,23 @@ const photographed = projects
   .slice(0, 1)
   .map(addressOf);
 test.each(photographed)(
-  "on the hover of the card of %s the drawing gives way to the photograph, which is not loaded before",
+  "on the hover of the card of %s the photograph gives way to the drawing, which is not loaded before",
   async (study) => {
     const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
     // A new window, in which the pointer is nowhere.
     const card = `.project-card[href="${study}"]`;
-    const photograph = `${card} .project-card__other`;
+    const drawing = `${card} .project-card__other`;
     const image = (property: string) =>
-      page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${photograph} img`)}).${property}`);
-    expect(await style(page, photograph, "display")).toBe("none");
+      page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${drawing} img`)}).${property}`);
+    expect(await style(page, drawing, "display")).toBe("none");
     expect(await image("currentSrc")).toBe("");
     await page.hover(card);
-    await expect.poll(() => style(page, photograph, "opacity")).toBe("1");
+    await expect.poll(() => style(page, drawing, "opacity")).toBe("1");
     await expect.poll(() => image("naturalWidth")).toBeGreaterThan(0);
   },
 );
 
-test("no cover of the portfolio is cropped, and rows are full, for any number of cards", async () => {
+test("pictures of the portfolio keep their shapes, and rows are full, for any number of cards", async () => {
   const { page } = await site.open("/portfolio", { reducedMotion: "reduce" });
   for (const width of [768, desktop, 1920]) {
     await page.setViewportSize({ width, height: 900 });
