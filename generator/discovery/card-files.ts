@@ -46,7 +46,7 @@ export function urlOfFile(src: string, { images, urls }: PageAssets): string {
 /**
  * Returns an image of a drawing as a `data:` URL.
  *
- * @param props those of its element: `src`, `width`, `height`, and colours such as `data-g`
+ * @param props the props of its element: `src`, `width`, `height`, and colours such as `data-g`
  */
 export async function dataUrl(props: Properties, files: CardFiles): Promise<string> {
   const src = String(props.src);
