@@ -87,7 +87,7 @@ export function receiveEnquiries(options: ReceiverOptions) {
   // A visitor opens the address of the response again.
   app.get("/send", (context) => context.redirect(`${SITE_URL}/contact_us`, 303));
   app.all("/send", (context) =>
-    context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
+    context.text("This address accepts only posts of the form.\n", 405, { Allow: "POST, GET, HEAD" }),
   );
 
   app.get("/assets/*", serveAssets);

@@ -111,7 +111,7 @@ const has = (attribute: string) => (element: Element) => attribute in element.at
 function find(from: Document | Element, test: (element: Element) => boolean): Element {
   const element = DomUtils.findOne(test, from.children);
   if (!element)
-    throw new Error("The contact page of the built site has not the form that the mailer expects.");
+    throw new Error("The contact page of the built site does not have the form that the mailer expects.");
   return element;
 }
 

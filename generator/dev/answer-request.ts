@@ -30,7 +30,7 @@ export async function answerRequest(
   { root, site, refresher, clientScript }: Answering,
 ): Promise<void> {
   const url = parseAddress(request.url ?? "/");
-  if (!url) return void response.writeHead(400).end("This is no address.\n");
+  if (!url) return void response.writeHead(400).end("This is not a valid address.\n");
   const { pathname, searchParams } = url;
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
   if (pathname === "/__dev/events")

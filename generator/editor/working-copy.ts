@@ -80,7 +80,8 @@ function refuseOthers({
   method = "",
   headers: { host = "", origin, "sec-fetch-site": site },
 }: IncomingMessage): void {
-  if (!["GET", "PUT", "DELETE"].includes(method)) throw new Refused(405, "Files are read and replaced here.");
+  if (!["GET", "PUT", "DELETE"].includes(method))
+    throw new Refused(405, "Only GET, PUT and DELETE are allowed.");
   if (!isLoopback(host))
     throw new Refused(403, "Files are edited on this machine only: open the site as localhost.");
   const isOwn = origin === `http://${host}` || (method === "GET" && origin === undefined);
