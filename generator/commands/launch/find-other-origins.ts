@@ -20,7 +20,7 @@ export function findOtherOrigins(
 ): LaunchItem[] {
   const references = pages.flatMap(({ facts }) => facts.flatMap((part) => part.references));
   const urls = references.filter(({ kind }) => kind !== "link").map(({ url }) => url);
-  // Without the scheme, which pages may omit. A `srcset` has several origins.
+  // Without the scheme, which pages may omit. A `srcset` may contain several origins.
   const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
   const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
   return [...sources].flatMap(([entry, source]) =>

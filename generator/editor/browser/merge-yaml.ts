@@ -127,7 +127,7 @@ function mergeGroup(map: Fields, data: Group, empty: EmptyFields, path: string):
   let after = map.items.at(-1);
   for (const [name, value] of Object.entries(kept)) {
     const known = map.items.find(({ key }) => key.value === name);
-    // A field that may be empty is written only with a new group around it.
+    // An empty field that may be empty is written only as part of a new group.
     if (!known && (isBlank(value) || (Array.isArray(value) && value.length === 0))) continue;
     const pair = known ?? new Pair(new Scalar(name), nodeOf(value));
     if (!known) map.items.splice(after ? map.items.indexOf(after) + 1 : 0, 0, pair);
