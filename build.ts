@@ -1,6 +1,6 @@
 /** Builds the site: prints the problems, or replaces the output folder. `npm run build -- --help` */
 
-// Before anything imports React: its development build is several times slower.
+// Set before React is imported: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
 const { runBuild } = await import("./generator/commands/build.ts");
 

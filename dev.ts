@@ -1,8 +1,8 @@
-/** Serves the site while you write: a save is on the page at once, and so are mistakes. */
+/** Serves the site during development: the browser shows saved changes and mistakes at once. */
 import { setTimeout } from "node:timers/promises";
 import { type Flags, parseCommandLine } from "./generator/commands/command-line.ts";
 
-// Before anything imports React: its development build is several times slower.
+// Set before React is imported: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
 
 const help = `Serves the site while you write: a save is on the page at once, and so are mistakes.
@@ -47,7 +47,7 @@ async function serve(flags: Flags<typeof options>): Promise<void> {
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      // Ctrl-C comes twice: from the terminal, and from `tsx watch`.
+      // Ctrl-C sends two signals: one from the terminal, one from `tsx watch`.
       if (!isClosing) void starting.then((server) => server.close()).finally(() => process.exit());
       isClosing = true;
     });
@@ -67,13 +67,13 @@ async function serve(flags: Flags<typeof options>): Promise<void> {
   }
 }
 
-/** Ends the command. `tsx watch`, which `npm run dev` is, would wait for a change of the code and try again. */
+/** Ends the command, and `tsx watch` with it, which would otherwise wait for a change and try again. */
 async function end(status: number): Promise<void> {
   process.exitCode = status;
   if (process.env.npm_lifecycle_event !== "dev") return;
   process.once("SIGTERM", () => process.exit());
   process.kill(process.ppid, "SIGTERM");
-  // It sends the signal back, and ends with the status of this process.
+  // `tsx watch` sends the signal back, and exits with the status of this process.
   await setTimeout(5000);
 }
 
@@ -87,7 +87,7 @@ async function start(port: number, otherPorts: number, flags: Flags<typeof optio
     port,
     otherPorts,
     allowedHosts: flags["allow-host"],
-    // The forms work as well: the mailer runs too, and its mails are shown at /__inbox.
+    // The mailer runs too, so that the forms work; /__inbox shows its mails.
     async startService(sitePort, checkedFolder) {
       const { startInbox } = await import("./mailer/start-inbox.ts");
       const inbox = await startInbox(root, checkedFolder, sitePort);

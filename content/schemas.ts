@@ -124,13 +124,13 @@ const office = group("An office: where it is and how to reach it.", {
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a word in small letters" })
-    .describe("One word, another for each office: `canada`."),
+    .describe("One word, different for each office: `canada`."),
   country: text,
   city: text,
   region: text,
   address: z.array(text).min(1).describe("The lines of the postal address."),
   street: text.describe(
-    "The same for machines: what stands before the city, the postal code, and the country in two letters.",
+    "The same for machines: the part before the city, the postal code, and the country in two letters.",
   ),
   postalCode: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country in two capital letters" }),
@@ -157,7 +157,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
   }),
   web: z.strictObject({
     address: webAddress.describe(
-      "The address of the finished site, without a slash at its end. `--base` overrides it.",
+      "The address of the finished site, without a trailing slash. `--base` overrides it.",
     ),
     language: text.describe("Language of all pages, as a BCP 47 tag."),
     author: text.describe("Author in the head of every page."),
@@ -198,7 +198,7 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
   ),
   reviews: group("Where visitors read what clients say.", { address: webAddress, standIn }),
   copyrightYear: z.number().int().min(2000).max(2100),
-  enquiries: group("Where both forms are sent; the environment variable ENQUIRY_URL wins.", {
+  enquiries: group("Where both forms are sent; the environment variable ENQUIRY_URL overrides it.", {
     address: webAddress,
     hiddenFields: z
       .array(z.strictObject({ name: text, value: text }))
@@ -207,8 +207,8 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
       .boolean()
       .optional()
       .describe(
-        "`true` where the address is our own mail handler (`docs/enquiries.md`): adds three fields that " +
-          "hosted services may refuse. The handler recognizes repeated enquiries and spam bots by them.",
+        "`true` if the address is our own mail handler (`docs/enquiries.md`): adds three fields that " +
+          "hosted services may refuse. The handler uses them to recognize repeated enquiries and spam bots.",
       ),
     standIn,
   }),
@@ -258,7 +258,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     contact: text,
     social: text,
     logoPricing: text.describe(
-      "The two pricing pages, whose names in the header's menu say less; also in the breadcrumb.",
+      "The two pricing pages, whose names in the header's menu are shorter; also in the breadcrumb.",
     ),
     seoPricing: text,
     selvedge: text.describe("On the selvedge, the last line of the page."),
@@ -267,7 +267,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   home: text
     .optional()
     .describe(
-      "The home page in the breadcrumb, in a language without a home page of its own. Else its menu name.",
+      "The home page in the breadcrumb, in a language without its own home page. Default: its menu name.",
     ),
   learnMore: text,
   contents: text.describe("Above the list of sections beside a long text."),
@@ -301,14 +301,14 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   }),
   pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
   pager: group("Below a list that is spread over several pages.", {
-    pages: text.describe("What a screen reader calls the whole."),
+    pages: text.describe("For screen readers: the name of these links."),
     page: text.describe('"Page 2 of 3"'),
     of: text,
     previous: text,
     next: text,
   }),
   carousel: z.strictObject({
-    carousel: text.describe('What a screen reader calls the whole, one part, and "1 of 3".'),
+    carousel: text.describe('For screen readers: the name of the whole, of one part, and "1 of 3".'),
     slide: text,
     of: text,
     previous: text,
@@ -323,7 +323,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   }),
   news: z.strictObject({
     by: text.describe('Before the author: "by Team member 3".'),
-    more: text.describe("What a screen reader calls the links to the posts before and after."),
+    more: text.describe("For screen readers: the name of the links to the posts before and after."),
     newer: text,
     older: text,
   }),
@@ -386,7 +386,7 @@ const teamMember = group("`team/*.yaml`: one file for each member, shown in the 
   standIn,
 });
 
-const discovery = group("`discovery.yaml`: what machines read beside the pages.", {
+const discovery = group("`discovery.yaml`: what machines read in addition to the pages.", {
   shortName: text
     .refine((value) => value.length <= 12, { error: "is longer than 12 characters" })
     .describe("Below the icon on a home screen: 12 characters at most."),
@@ -398,14 +398,14 @@ const discovery = group("`discovery.yaml`: what machines read beside the pages."
     standIn,
   }),
   feed: group("The feed of case studies, as feed readers show it.", { title: text, subtitle: text }),
-  security: group("`/.well-known/security.txt`: where to report a hole in the site: the agency's e-mail.", {
+  security: group("`/.well-known/security.txt`: where to report a vulnerability: the agency's e-mail.", {
     expires: dayToCome.describe(
-      "When that expires, at most a year ahead. A day in the past stops the build.",
+      "The day on which it expires, at most a year ahead. A day in the past stops the build.",
     ),
     languages: z
       .array(z.string().regex(/^[a-z]{2}$/, { error: "is not a language in two letters" }))
       .min(1)
-      .describe("Languages in which a report is understood, in two letters."),
+      .describe("Languages in which reports may be written, in two letters."),
   }),
   humans: group("`/humans.txt`: who made the site. Headings, labels, and facts about it, one on a line.", {
     team: text,
@@ -561,32 +561,32 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .enum(["made", "shown", "measured"])
     .optional()
     .describe(
-      "In which order, and in which form, its page tells the same parts. `made`: overview beside a photograph, " +
+      "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
         "sub-services as patches (up to four: as screens), case studies beside their text, steps. `shown`: a " +
         "photograph as wide as the window first, sub-services as sheets of paper (with a gallery: as the frames of a " +
         "film), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
-        "overview, case studies side by side. Without one: `made`.",
+        "overview, case studies side by side. Default: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "drawn", "raised", "joined"])
     .optional()
     .describe(
       "How its page ends. `counted`: figures and values on one ground, in the colour of the block; the question " +
-        "stands earlier on the page. `asked`: figures, the question very large on the colour of the block, values as " +
+        "is earlier on the page. `asked`: figures, the question very large on the colour of the block, values as " +
         "a patchwork. `drawn`: the question very large, values in large type, figures. `raised`: values as rising " +
         "steps, figures, the question. `joined`: figures, the question, the other services with very large blocks, " +
-        "values. Without one: `counted`.",
+        "values. Default: `counted`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
     .optional()
-    .describe("The dye of the last band; another than that of the part above it. Without one: `maple`."),
+    .describe("The dye of the last band, different from that of the part above it. Default: `maple`."),
   caseStudies: z
     .array(z.enum(["website", "logo", "smo", "app"]))
     .optional()
     .describe(
-      "The categories of case studies that used the service. Its page shows two of them, others than the other " +
-        "services where there are enough. `app` are the pages in `work/`.",
+      "The categories of case studies that used the service. Its page shows two of them, different from those of " +
+        "the other services if there are enough. `app` are the pages in `work/`.",
     ),
   lead: text.describe("The sentence below the title."),
   card: text.describe("The sentence in the home page's list of services."),
@@ -673,7 +673,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .enum(["cover", "photograph", "split"])
     .optional()
     .describe(
-      "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover where there " +
+      "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
         "is none. `cover`, unless another is chosen: logo and text side by side, the colours, the website. `photograph`: " +
         "the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a picture in " +
         "`inUse`. `split`: title and cover side by side, the website, logo and colours beside the text. Neighbours in " +
@@ -709,7 +709,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   inUseSide: z
     .enum(["left", "right"])
     .optional()
-    .describe("The side of that photograph which stays where a panel is narrower. Without one: the middle."),
+    .describe("The side of that photograph that stays visible in a narrower panel. Default: the middle."),
   showcase: picture
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
@@ -794,7 +794,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
   lead: text,
   caption: text.describe("For screen readers: what the table compares."),
   note: text.describe("In the first cell: what the prices leave out."),
-  between: text.describe("Below it, before the phone number: for visitors whom none of the plans fits."),
+  between: text.describe("Below it, before the phone number: for visitors whom no plan suits."),
   counts: z
     .enum(["ideas", "keywords"])
     .describe("How the head of a plan shows its count: ideas as 3 blocks, keywords as a field of 25 cells."),
@@ -822,7 +822,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
               label: text,
               note: text
                 .optional()
-                .describe("In small type below the label: a unit or a limit that holds for all plans."),
+                .describe("In small type below the label: a unit or a limit that applies to all plans."),
               cells: z.array(text).min(1),
             }),
           )
@@ -882,7 +882,7 @@ const newsPage = group("`news.yaml`: the page of all posts, `/news`, which exist
 const post = group("`news/*.md`: a post; below the front matter, its text.", {
   ...pageHead,
   publish: calendarDate.describe(
-    "The date of the post. A post of a day to come is left out of builds until then, in the time zone of the site.",
+    "The date of the post. A post with a future date is left out of builds until then, in the time zone of the site.",
   ),
   heading: text,
   lead: text.describe("The sentence below the heading, also in the list of posts and in the feed."),
@@ -909,7 +909,7 @@ const questions = group(
         z.strictObject({
           file: text.describe("The file with the words in question: `content/pages/why-us.md`."),
           text: text.describe("The words, as they are in that file."),
-          question: text.describe("Can be answered with yes; delete it then."),
+          question: text.describe("A question to answer with yes; then delete it."),
           reason: text.describe("Why somebody may doubt it."),
         }),
       )

@@ -1,4 +1,4 @@
-/** The build, from first to last. Begin to read here. */
+/** The whole build. Start reading here. */
 import path from "node:path";
 import { weighAssets } from "./check/weigh-page.ts";
 import { makeFiles } from "./make-files.ts";
@@ -20,12 +20,12 @@ export interface BuiltSite extends BuildReport {
  * Builds the whole site, or nothing: reads everything, makes the assets, renders and checks every page, and only then
  * replaces the output folder.
  *
- * @throws Problems with everything that is wrong in the first step that found something; the output is untouched
+ * @throws Problems of the first step that finds any; the output folder is not changed
  */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const clock = createClock();
   const out = path.resolve(options.root, options.out);
-  // First of all: a build with mistakes, too, leaves visitors the site that they had.
+  // First, so that the previous site is back in place even if this build fails.
   recoverOutput(out);
   // Steps 1 to 3: read, resolve, make assets.
   const site = await prepareSite(options, clock.lap);

@@ -1,6 +1,6 @@
 /**
- * Loads the site's own code: pages, components, schemas. It is bundled into one module first: the bundler reports every
- * syntax error at once, and a changed module is never stale, because its bundle has another name.
+ * Loads the site's own code: pages, components, schemas. The code is first bundled into one module: the bundler reports
+ * all syntax errors at once, and a changed module is never stale, because the name of the bundle is its hash.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ import { Problems } from "./problems/problem.ts";
 /**
  * @param root the project's root, an absolute path
  * @param file the module that exports `site`, relative to the root
- * @throws Problems with every syntax error and every import that leads nowhere
+ * @throws Problems with every syntax error and every unresolved import
  */
 export async function loadSite(root: string, file: string): Promise<SiteDefinition> {
   const { site } = await loadModule(root, `export { site } from "./${file}";`);
@@ -24,8 +24,8 @@ export async function loadSite(root: string, file: string): Promise<SiteDefiniti
  * Imports modules of the site.
  *
  * @param root the project's root, an absolute path
- * @param source what to import, as a module that stands in the root
- * @throws Problems with every syntax error and every import that leads nowhere
+ * @param source the code of a module in the root folder, which exports what is wanted
+ * @throws Problems with every syntax error and every unresolved import
  */
 export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
   const cache = createDiskCache(path.join(root, ".cache"));
@@ -37,9 +37,9 @@ export async function loadModule(root: string, source: string): Promise<Record<s
 }
 
 /**
- * The package of the schemas as one module: it has a hundred, which take a third of a second to load one by one.
+ * Bundles zod into one module: loading its hundred modules one by one takes a third of a second.
  *
- * @returns the URL of its file: paths may have a "#" or a "%", which imports may not
+ * @returns a file URL, because "#" and "%" in a path have a meaning in an import specifier
  */
 async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
   const file = await cache.rememberFile(
@@ -59,7 +59,7 @@ async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
   return pathToFileURL(file).href;
 }
 
-/** @param schemas the module that stands for zod */
+/** @param schemas the URL of the module that replaces zod */
 async function bundle(
   root: string,
   source: string,
@@ -74,17 +74,17 @@ async function bundle(
       bundle: true,
       write: false,
       metafile: true,
-      // The renderer and the site must have the same React, and the same context. Everything else is bundled, because
-      // a module that holds a hundred loads in a tenth of their time.
+      // The renderer and the site must share one React and one context. Everything else is bundled, because one bundle
+      // loads ten times as fast as a hundred modules.
       external: ["react", "react/jsx-runtime", path.join(import.meta.dirname, "site.tsx"), schemas],
       alias: { zod: schemas },
-      // Of drawings and style sheets, code gets the text.
+      // SVG and CSS files are imported as text.
       loader: { ".svg": "text", ".css": "text" },
       platform: "node",
       target: "node20",
       format: "esm",
       jsx: "automatic",
-      // Stacks of errors in pages point at the lines of their sources.
+      // Stack traces of errors in pages show lines of the source files.
       sourcemap: "inline",
       sourcesContent: false,
       logLevel: "silent",

@@ -1,10 +1,10 @@
-/** The files beside the pages of the route table, after steps 1 to 3. */
+/** Makes the files that are not pages of the route table, after steps 1 to 3. */
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 
-/** All files but the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
+/** All files except the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
 export async function makeFiles(site: PreparedSite): Promise<OutputFile[]> {
   return [
     ...site.outputs,
@@ -16,7 +16,7 @@ export async function makeFiles(site: PreparedSite): Promise<OutputFile[]> {
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
   if (!discovery || options.cards === false) return [];
-  // Routes that share a file share the card of the first of them.
+  // Routes with the same content file share the card of the first one.
   return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
 }
 

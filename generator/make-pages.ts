@@ -7,23 +7,23 @@ import { outputFileOf, type Route } from "./model/route.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 
-/** What is known of all pages when they have been made. */
+/** The result of rendering and checking all pages. */
 export interface MadePages {
-  /** One content security policy for all of them, with the scripts and styles of each. */
+  /** One content security policy for all pages, which allows the scripts and styles of each. */
   policy: string;
-  /** What authors may do better. */
+  /** Suggestions for authors. */
   advice: Problem[];
   pages: InspectedPage[];
 }
 
-/** How many pages are on their way at a time: while one is compressed and written, another one is rendered. */
+/** The number of pages in progress: while one is compressed and written, another is rendered. */
 const pagesAtATime = 2;
 
 /**
  * Renders all pages, checks them, and makes the sitemap, which lists their pictures.
  *
  * @param write called with each page, and with the sitemap
- * @throws Problems with everything that is wrong with pages
+ * @throws Problems with all mistakes in pages
  */
 export async function makePages(
   site: PreparedSite,
@@ -46,7 +46,7 @@ export async function makePages(
   const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
     concurrency: pagesAtATime,
   });
-  // Without all pages, links to their anchors cannot be checked.
+  // Links to anchors can be checked only if every page was rendered.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   const listed = pages.map(({ route, facts }) => ({

@@ -17,7 +17,7 @@ import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 
-/** How to build. */
+/** The options of a build. */
 export interface BuildOptions extends HostOptions {
   /** The project's root, an absolute path. */
   root: string;
@@ -25,48 +25,48 @@ export interface BuildOptions extends HostOptions {
   /** The content folder and the output folder, relative to the root or absolute. */
   content: string;
   out: string;
-  /** Absolute address that replaces the site's own; a path behind the host is the base of all addresses. */
+  /** An absolute address that replaces the site's own; its path is the base path of all addresses. */
   base?: string | undefined;
-  /** Whether pages are shown that are not public yet. */
+  /** Whether to include pages that are not public yet. */
   drafts?: boolean;
-  /** Whether all pages ask search engines not to list them. */
+  /** Whether every page has `noindex`. */
   noindex?: boolean;
-  /** Pages for development: rendered like all others, but not checked. */
+  /** Pages for development, which are rendered but not checked. */
   extraRoutes?: Route[];
-  /** Makes a page beside those of the route table, with headers of its own. */
+  /** Makes a page that is not in the route table and has its own headers. */
   ownPage?: ((site: PreparedSite) => Promise<OwnPage>) | undefined;
-  /** False leaves out drawing the social cards, each of which takes a tenth of a second. The pages are the same. */
+  /** False skips drawing the social cards, each of which takes a tenth of a second. The pages do not change. */
   cards?: boolean;
   progress?: ProgressOf;
-  /** Of the dev server, which keeps it between two refreshes. Default: a new one in `.cache/`. */
+  /** Default: a new one in `.cache/`. The dev server uses the same one for all refreshes. */
   cache?: DiskCache;
 }
 
-/** A page for the site's own staff, with its files. */
+/** A page for the site's staff, with its files. */
 export interface OwnPage extends PageHeaders {
   files: OutputFile[];
 }
 
-/** The site after steps 1 to 3: any page of it can be rendered now. */
+/** The site after steps 1 to 3, ready to render any page. */
 export interface PreparedSite {
   options: BuildOptions;
   cache: DiskCache;
   settings: SiteSettings;
   read: ReadContent;
-  /** The number of pages that are left out, because they are not public yet. */
+  /** The number of pages that are left out because they are not public yet. */
   unpublished: number;
   routes: Routes;
   redirects: Redirect[];
   assets: MadeAssets;
   discovery: MadeDiscovery | undefined;
-  /** All files that are neither pages nor social cards nor the sitemap. */
+  /** All files except pages, social cards and the sitemap. */
   outputs: OutputFile[];
   renderPage: RenderPage;
 }
 
 /**
  * @param lap called at the end of a step with its name
- * @throws Problems with everything that is wrong in the first step that found something
+ * @throws Problems of the first step that finds any
  */
 export async function prepareSite(
   options: BuildOptions,
@@ -120,7 +120,7 @@ export async function prepareSite(
   };
 }
 
-/** The site with a route table whose pages are not to be listed by search engines. */
+/** Returns the site with `noindex` on every route. */
 function withoutIndex(site: SiteDefinition): SiteDefinition {
   return { ...site, routes: (content) => site.routes(content).map((route) => ({ ...route, noindex: true })) };
 }

@@ -1,6 +1,6 @@
 /**
- * All that pages and components may use of the engine: the types of entries and routes, links, pictures, and the
- * facts of the page at hand.
+ * Everything that pages and components may import from the engine: the types of entries and routes, links, pictures,
+ * and data about the current page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import {
@@ -28,23 +28,23 @@ export type {
 export type { Place } from "./model/place.ts";
 export type { PageProps, Route } from "./model/route.ts";
 
-/** Facts and services for the page that is being rendered. */
+/** Data and functions for the page that is being rendered. */
 export interface Site<SiteContent = Content> {
-  /** In the language of the page, as far as it is translated. */
+  /** In the language of the page, where it is translated. */
   content: SiteContent;
   /** The language of the page, a BCP 47 tag. */
   language: string;
-  /** The page at hand. Not available inside `Shared`, whose HTML serves many pages. */
+  /** The current page. Not available inside `Shared`, whose HTML is used on many pages. */
   route: Route;
-  /** From home to the page at hand, for the breadcrumb. */
+  /** The breadcrumb, from the home page to the current page. */
   trail: Entry<PageData>[];
-  /** The page at hand in all its languages, the original first; empty for a page that is not translated. */
+  /** The current page in all its languages, the original first; empty for a page that is not translated. */
   versions: { language: string; entry: Entry<PageData> }[];
-  /** The language of an entry's page, if it is not that of the page at hand: for the `lang` attribute of a link. */
+  /** The language of an entry's page if it differs from that of the current page, for the `lang` attribute of a link. */
   otherLanguage(entry: Entry<PageData>): string | undefined;
-  /** The address of an entry's page, or of an address of the route table, below the site's base path. */
+  /** The address of an entry's page, or of a path in the route table, with the site's base path. */
   link(target: Entry<PageData> | string, fragment?: string): string;
-  /** Whether the page at hand is this entry's, or below it in the breadcrumb. */
+  /** The value of `aria-current`: "page" for the entry of the current page, "true" for one above it in the breadcrumb. */
   isCurrent(entry: Entry<PageData>): "page" | "true" | undefined;
   /** The final address of a file in `assets/`: `asset("sprites/ui.svg")`. */
   asset(file: string): string;
@@ -53,10 +53,10 @@ export interface Site<SiteContent = Content> {
   markdown(entry: Entry): RenderedMarkdown;
 }
 
-/** What depends on the page at hand, and is not available inside `Shared`. */
+/** The properties that depend on the current page and are not available inside `Shared`. */
 export type PageContext = "route" | "trail" | "versions" | "isCurrent";
 
-/** What the renderer hands down to components. */
+/** The context that the renderer provides to components. */
 export interface RenderContext extends Site {
   shared<Props extends object>(component: ComponentType<Props>, props: Props): ReactNode;
 }
@@ -70,7 +70,7 @@ function useRenderContext(): RenderContext {
 }
 
 /**
- * Content, links, pictures and facts of the page at hand. A site exports it bound to the type of its own content:
+ * Returns content, links, pictures and data about the current page. A site exports it with the type of its content:
  * `export const useSite = useEngineSite<SiteContent>`.
  */
 export function useSite<SiteContent = Content>(): Site<SiteContent> {
@@ -79,7 +79,7 @@ export function useSite<SiteContent = Content>(): Site<SiteContent> {
 
 /**
  * Renders a part that many pages share (a header, a footer, a form) once for each set of props, and minifies
- * it once. The part may depend on nothing but its props and the content: not on the page at hand.
+ * it once. The part may depend only on its props and the content, not on the current page.
  * The props must be plain data.
  */
 export function Shared<Props extends object>({ of, ...props }: { of: ComponentType<Props> } & Props) {
@@ -88,27 +88,27 @@ export function Shared<Props extends object>({ of, ...props }: { of: ComponentTy
 
 export interface PictureProps {
   file: ImageFile;
-  /** What the picture shows; empty where it decorates. */
+  /** What the picture shows; empty if it is decorative. */
   alt: string;
-  /** The part of it that narrow windows show. */
+  /** The crop for narrow windows. */
   phone?: Crop | undefined;
-  /** Another picture, which wide windows show instead. */
+  /** Another picture for wide windows. */
   wide?: ImageFile | undefined;
-  /** The slot's width, as the `sizes` attribute has it; drawings need none. */
+  /** The width of the slot, as a `sizes` attribute; drawings need none. */
   sizes?: string;
   /** Above the fold: loaded at once, with priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** Phones, upright: the width at which pages begin to set things side by side. */
+/** Phones in portrait orientation. From 40rem, pages place content side by side. */
 const narrow = "(max-width: 39.99rem)";
 const wider = "(min-width: 40rem)";
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /**
- * A picture in its best format and size, with its dimensions, loaded when it comes near unless `eager`. A drawing that
- * moves stands still for visitors who prefer reduced motion.
+ * A picture in the best format and size for the browser, with its dimensions, lazy unless `eager`. An animated drawing
+ * stands still for visitors who prefer reduced motion.
  */
 export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false, className }: PictureProps) {
   const site = useSite();
@@ -151,19 +151,19 @@ function WideSources({ image, sizes }: { image: MadeImage; sizes: string }) {
   );
 }
 
-/** Marks where the style sheet is linked: a private-use character, which no text on a page has. */
+/** Marks where to link the style sheet: a private-use character, which no page contains. */
 export const sheetMarker = "\uE002";
 
 /**
- * The fold of a long page. The rules for what stands above it are in the page's head, so that it is painted at once; the
- * style sheet is linked here, and what follows is painted with it. Of several on a page the first one counts. A page
- * without one has all its rules in its head.
+ * The fold of a long page. The critical CSS for everything above it is in the head, so that it is painted at once; the
+ * style sheet is linked here, and the content below waits for it. Only the first fold of a page counts. A page without
+ * one has all its rules in the head.
  */
 export function Fold() {
   return sheetMarker;
 }
 
-/** A drawing of the site's own, inline and decorative. @param drawing what is inside its `<svg>` */
+/** An inline, decorative drawing. @param drawing the markup inside its `<svg>` */
 export function Drawing({ viewBox, drawing }: { viewBox: string; drawing: string }) {
   return <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
@@ -176,7 +176,7 @@ export function Markdown({ entry, className }: { entry: Entry; className?: strin
 /**
  * One line of the route table. TypeScript checks that the page can show the entry.
  *
- * @param path the address, no trailing slash
+ * @param path the address without a trailing slash
  * @param page the component that shows the entry
  * @param entry the content file
  */

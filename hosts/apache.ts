@@ -1,5 +1,5 @@
 /**
- * Apache, 2.4 and newer: a `.htaccess`, which shared hosts read too, and what a server of one's own needs around it. The
+ * Apache 2.4 and newer: a `.htaccess`, which shared hosts read too, and the virtual hosts for a server of your own. The
  * folder needs `AllowOverride All`; the server needs mod_rewrite, mod_headers, mod_mime, mod_dir and mod_alias.
  * <https://httpd.apache.org/docs/2.4/>
  */
@@ -35,7 +35,7 @@ export const apache: Host = {
   },
 };
 
-/** Where a site is on a server. */
+/** The location of a site on a server. */
 export interface ApachePlace {
   /** The address of the virtual host. */
   listen: string;
@@ -43,15 +43,15 @@ export interface ApachePlace {
   /** The output folder on the server. */
   root: string;
   certificate?: Certificate;
-  /** The server for http, which sends visitors to https. */
+  /** The virtual host for HTTP, which redirects to HTTPS. */
   plain?: { listen: string; challenges: string };
-  /** Further lines for the site. */
+  /** Additional lines for the site. */
   lines?: string[];
 }
 
 /**
- * The virtual hosts. Their headers and error pages are those of the `.htaccess`, for requests that Apache refuses before
- * it reads one: a name of 300 characters, a broken address.
+ * The virtual hosts. They repeat the headers and error pages of the `.htaccess`, for requests that Apache refuses before
+ * it reads that file: a name of 300 characters, a malformed address.
  */
 export function apacheServer(site: HostedSite, place: ApachePlace): string {
   const { basePath } = site;

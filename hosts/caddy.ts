@@ -1,4 +1,4 @@
-/** Caddy, 2.6 and newer: a Caddyfile. <https://caddyserver.com/docs/caddyfile> */
+/** Caddy 2.6 and newer: a Caddyfile. <https://caddyserver.com/docs/caddyfile> */
 import {
   contentTypeOf,
   contentTypes,
@@ -21,13 +21,13 @@ export const caddy: Host = {
   },
 };
 
-/** Where a site is on a server. */
+/** The location of a site on a server. */
 export interface CaddyPlace {
   /** The site's address, as written in a Caddyfile. */
   address: string;
   /** The output folder on the server. */
   root: string;
-  /** Further lines for the site. */
+  /** Additional lines for the site. */
   lines?: string[];
 }
 
@@ -49,7 +49,7 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
 \t\t\t-Last-Modified
 ${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 \t\t}`;
-  // Deferred, as a block that removes headers is; deferred blocks apply from the last to the first.
+  // Deferred, like any block that removes headers. Deferred blocks apply in reverse order, so these override the others.
   const own = ownHeaders.map(
     (page, index) => `\t\t@own${index} path ${page.path}
 \t\theader @own${index} {

@@ -23,7 +23,7 @@ export const cloudfront: Host = {
     beside: [
       { file: "cloudfront/viewer-request.js", contents: viewerRequest(site) },
       { file: "cloudfront/response-headers.json", contents: responseHeaders(site) },
-      // A page with headers of its own needs a behavior of its own, with this policy.
+      // A page with its own headers needs its own cache behavior, with this policy.
       ...site.ownHeaders.map(({ path, headers }) => ({
         file: `cloudfront/response-headers-${path.slice(path.lastIndexOf("/") + 1)}.json`,
         contents: responseHeaders({ ...site, headers: replaceHeaders(site.headers, headers) }, path),
@@ -34,8 +34,8 @@ export const cloudfront: Host = {
 };
 
 /**
- * The function. It turns unknown addresses into a key that is not in the bucket: S3 then answers 403 or 404, for both of
- * which CloudFront is configured to answer with our page and 404. A function may have 10 KB.
+ * The function. It maps unknown addresses to a key that is not in the bucket. S3 then responds with 403 or 404, and
+ * CloudFront is configured to respond to both with our page and status 404. The size limit of a function is 10 KB.
  */
 function viewerRequest(site: HostedSite): string {
   const { basePath, pages, files, moved } = site;
@@ -90,7 +90,7 @@ function queryOf(parts) {
 `;
 }
 
-/** Headers with their own fields in a policy; CloudFront refuses them among the custom headers. */
+/** Headers with their own fields in a policy. CloudFront rejects them as custom headers. */
 const ownFields = [
   "Content-Security-Policy",
   "Strict-Transport-Security",
@@ -126,7 +126,7 @@ function responseHeaders({ origin, headers }: HostedSite, page = ""): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Uploads hashed files first, so that no page is there before the files it loads, and removes old files last. */
+/** Uploads hashed files first, so that no page is online before the files it loads, and removes old files last. */
 function uploadScript({ caching, hashedEndings, files }: HostedSite, outputName: string): string {
   const otherEndings = [...new Set(files.map(({ file }) => file.slice(file.lastIndexOf(".") + 1)))].sort();
   const upload = (what: string, type: string, caching: string) =>

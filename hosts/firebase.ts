@@ -11,7 +11,7 @@ export const firebase: Host = {
     const settings = {
       hosting: {
         public: outputName,
-        // Only this one of the names that begin with a dot: /.well-known/ belongs to the site.
+        // The only name with a leading dot to ignore: /.well-known/ belongs to the site.
         ignore: [`**/${manifestName}`],
         // Redirects `/x.html` and `/x/` to `/x`.
         cleanUrls: true,
@@ -27,7 +27,7 @@ export const firebase: Host = {
             headers: [...headers.map(shown), { key: "Cache-Control", value: caching.other }],
           },
           ...ownHeaders.map((page) => ({ source: page.path, headers: page.headers.map(shown) })),
-          // By name: with a pattern, browsers would cache a 404 for a year too.
+          // By name, because with a pattern, browsers would also cache a 404 for a year.
           ...hashedFiles.map((file) => ({
             source: `${basePath}/${file}`,
             headers: [{ key: "Cache-Control", value: caching.hashed }],

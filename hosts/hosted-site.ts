@@ -1,6 +1,6 @@
 /**
- * What a host has to know about a site: addresses, files, redirects, headers. Each host has a small writer beside this
- * file, which writes it in the host's own format.
+ * Describes a site for hosts: addresses, files, redirects, headers. A module for each host writes this description in the
+ * host's own format.
  */
 import { manifestName, type WrittenFile } from "../generator/model/output-file.ts";
 import { outputFileOf, type Redirect } from "../generator/model/route.ts";
@@ -13,28 +13,28 @@ export interface Header {
 
 /** A file and the address where it is served, without the origin. */
 export interface Served {
-  /** Address below the origin, with the base path: `/our_work`. */
+  /** The path, with the base path: `/our_work`. */
   path: string;
   /** Relative to the output folder: `our_work.html`. */
   file: string;
 }
 
-/** A page with other headers than all others: these replace the site's. */
+/** A page with its own headers, which replace those of the site. */
 export interface PageHeaders {
   /** Address of the page: `/admin`. */
   path: string;
   headers: Header[];
 }
 
-/** Everything that a host needs. */
+/** Everything that a host needs to know about a site. */
 export interface HostedSite {
   /** Scheme and host: `https://www.example.org`. */
   origin: string;
-  /** The path below which the site is: "" at the root of its host, or `/sub`. */
+  /** The base path of the site: "" at the root of its host, or `/sub`. */
   basePath: string;
-  /** Answered with 200 at exactly these addresses. */
+  /** Served with status 200 at exactly these addresses. */
   pages: Served[];
-  /** The page for unknown addresses, answered with 404. */
+  /** The page for unknown addresses, served with status 404. */
   notFound: string | undefined;
   /** Files that keep their names when their contents change: an icon, a sitemap. */
   files: Served[];
@@ -42,13 +42,13 @@ export interface HostedSite {
   hashedFiles: string[];
   /** The extensions of `hashedFiles`: `avif`, `css` … */
   hashedEndings: string[];
-  /** Other spellings of the address of a page. Answered with 308, which keeps the method; the query is kept too. */
+  /** Other spellings of the address of a page. They redirect with 308, which preserves the method, and with the query. */
   redirects: Redirect[];
-  /** Those of the redirects that lead from an address that a page had before. */
+  /** The redirects from addresses that pages had before. */
   moved: Redirect[];
-  /** Headers of every answer, errors included. */
+  /** Headers of every response, including errors. */
   headers: Header[];
-  /** Pages with headers of their own, and their files; paths with the base path. */
+  /** Pages with their own headers, and their files; paths with the base path. */
   ownHeaders: (PageHeaders & Served)[];
   /** Values of Cache-Control: for hashed files, and for all others, which are revalidated. */
   caching: { hashed: string; other: string };
@@ -58,17 +58,17 @@ export interface HostedSite {
 export interface HostFiles {
   /** In the output folder. */
   inside: WrittenFile[];
-  /** In the folder that holds the output folder: settings that must not be published. */
+  /** In the folder that contains the output folder: settings that must not be published. */
   beside: WrittenFile[];
 }
 
 /** A host where the site can be deployed. */
 export interface Host {
-  /** Its name, for people. */
+  /** The display name. */
   title: string;
   /** Whether it sends the precompressed files of the build. Other hosts compress by themselves. */
   sendsCompressed: boolean;
-  /** Whether it answers old addresses with a redirect. Other hosts get a small page there, which leads on. */
+  /** Whether it redirects old addresses. For other hosts, the build writes small pages that refresh to the new ones. */
   canRedirect: boolean;
   /** @param outputName name of the output folder, for the files beside it */
   write(site: HostedSite, outputName: string): HostFiles;
@@ -79,24 +79,24 @@ export const generatedNote = "Written by the build (--host): changes here are lo
 
 /**
  * A regular expression for the name of a file in `assets/`, without its extension. Its length is limited, because some
- * servers answer 500 when a name is too long for the file system.
+ * servers respond with 500 if a name is too long for the file system.
  */
 export const hashedNamePattern = "[A-Za-z0-9_.-]{1,200}\\.[0-9a-f]{10}";
 
 export interface Description {
-  /** Absolute address of the site, no slash at its end. */
+  /** Absolute address of the site, without a trailing slash. */
   address: string;
   /** The content security policy, as the value of the header. */
   policy: string;
   /** Redirects from old addresses; paths without the base path. */
   redirects?: Redirect[];
-  /** Pages with headers of their own; paths without the base path. */
+  /** Pages with their own headers; paths without the base path. */
   ownHeaders?: PageHeaders[];
   /** All files of the output folder. */
   files: string[];
 }
 
-/** Finds addresses and redirects from the list of files of a build. Pure. */
+/** Derives addresses and redirects from the list of files of a build. Pure. */
 export function describeSite({
   address,
   policy,
@@ -139,7 +139,7 @@ export function describeSite({
   };
 }
 
-/** Headers with those of a page in the place of others with the same name. */
+/** Adds the headers of a page to the others, and replaces those with the same name. */
 export function replaceHeaders(headers: Header[], own: Header[]): Header[] {
   return [...headers.filter(({ name }) => !own.some((other) => other.name === name)), ...own];
 }
@@ -147,8 +147,8 @@ export function replaceHeaders(headers: Header[], own: Header[]): Header[] {
 const notFoundFile = outputFileOf("/404");
 
 /**
- * Whether a file belongs to the site. Precompressed files, copies for addresses with a slash, the build's own list and
- * the files for hosts do not; of the names that begin with a dot, only `.well-known/` does (RFC 8615).
+ * Whether a file belongs to the site. Precompressed files, copies for addresses with a slash, the manifest and the files
+ * for hosts do not. Of the names that begin with a dot, only `.well-known/` does (RFC 8615).
  */
 function isServed(file: string): boolean {
   return (
@@ -176,7 +176,7 @@ function otherSpellings(path: string): string[] {
   return [`${path}/`, `${path}.html`];
 }
 
-/** For every site that loads all files from its own origin and uses no device features. */
+/** Headers for a site that loads all files from its own origin and uses no device features. */
 const securityHeaders: Header[] = [
   { name: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
   { name: "X-Content-Type-Options", value: "nosniff" },
@@ -206,7 +206,7 @@ const securityHeaders: Header[] = [
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
-/** Content types by extension; text is UTF-8. The tables of hosts differ, and some lack newer types. */
+/** Content types by extension; text is UTF-8. The defaults of hosts differ, and some lack newer types. */
 export const contentTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -243,14 +243,14 @@ export interface Certificate {
   key: string;
 }
 
-/** Where certbot keeps the certificate of a host. */
+/** The files in which certbot stores the certificate of a host. */
 export function certificateOf(hostname: string): Certificate {
   const folder = `/etc/letsencrypt/live/${hostname}`;
   return { chain: `${folder}/fullchain.pem`, key: `${folder}/privkey.pem` };
 }
 
 /**
- * Where certbot writes its challenges: a folder that no deploy replaces. Debian's nginx and Apache serve it before there
- * is a site, so that the first certificate is issued in the same way as all others.
+ * The folder in which certbot writes its challenges; a deploy does not replace it. Debian's nginx and Apache serve it by
+ * default, so the first certificate is issued in the same way as all others.
  */
 export const challenges = "/var/www/html";

@@ -1,4 +1,4 @@
-/** All hosts, by the names for `--host`: hosting services first, then servers of one's own. */
+/** All hosts, by the names for `--host`: hosting services first, then web servers. */
 import { apache } from "./apache.ts";
 import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";

@@ -21,7 +21,7 @@ export const netlify: Host = {
         ? missing.map((file) => `${site.basePath}/${file} ${site.basePath}/${site.notFound} 404!`)
         : []),
     ];
-    // Where two rules set the same header, the later one wins, as in Netlify's own tools.
+    // If two rules set the same header, the later one wins, as in Netlify's own tools.
     // Files without a rule are revalidated, by Netlify's default.
     return {
       inside: [

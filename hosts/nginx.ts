@@ -1,4 +1,4 @@
-/** nginx, 1.18 and newer: a server block for `conf.d/`. <https://nginx.org/en/docs/> */
+/** nginx 1.18 and newer: a server block for `conf.d/`. <https://nginx.org/en/docs/> */
 import {
   type Certificate,
   certificateOf,
@@ -33,7 +33,7 @@ export const nginx: Host = {
   },
 };
 
-/** Where a site is on a server. */
+/** The location of a site on a server. */
 export interface NginxPlace {
   /** Arguments of `listen`. */
   listen: string[];
@@ -43,15 +43,15 @@ export interface NginxPlace {
   certificate?: Certificate;
   /** Whether the module `brotli_static` is loaded. */
   hasBrotli: boolean;
-  /** The server for http, which sends visitors to https. */
+  /** The server for HTTP, which redirects to HTTPS. */
   plain?: { listen: string[]; challenges: string };
 }
 
 /**
  * Maps and server block, for the `http` context.
  *
- * Every address is named. A rule that strips slashes from whatever comes (`rewrite ^(.+)/$ $1`) would send
- * `//evil.example/` to another host.
+ * Every address is listed. A general rule that strips slashes (`rewrite ^(.+)/$ $1`) would redirect `//evil.example/` to
+ * another host.
  */
 export function nginxServer(site: HostedSite, place: NginxPlace): string {
   const { basePath, pages, files, redirects, headers, ownHeaders, notFound, caching } = site;

@@ -1,10 +1,10 @@
-/** The file `_headers`, which has the same format at Netlify and Cloudflare. */
+/** The file `_headers`, which has the same format for Netlify and Cloudflare. */
 import type { Header, HostedSite } from "./hosted-site.ts";
 
 /**
- * The contents of `_headers`: headers of all answers, caching of hashed files, and the headers of single pages.
+ * The contents of `_headers`: headers of all responses, caching of hashed files, and the headers of single pages.
  *
- * @param replace the lines that replace a header of all answers
+ * @param replace returns the lines that replace a header of all responses
  */
 export function headerRules(site: HostedSite, replace = (header: Header) => [lineOf(header)]): string {
   const { basePath, headers, ownHeaders, caching } = site;

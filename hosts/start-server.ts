@@ -28,11 +28,11 @@ export interface ServerOptions {
   site: HostedSite;
   /** Absolute path of the output folder; for Apache, built with its `.htaccess`. */
   folder: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** For https. Without it, http. */
+  /** For HTTPS; without it, the server speaks HTTP. */
   certificate?: Certificate;
-  /** nginx and Apache: the server for http, which sends visitors to https. */
+  /** nginx and Apache only: the server for HTTP, which redirects to HTTPS. */
   plain?: { port: number; challenges: string };
 }
 
@@ -40,7 +40,7 @@ export interface RunningServer {
   /** Address of the home page, without a trailing slash. */
   address: string;
   port: number;
-  /** The process that reloads the settings and the certificate at a signal. */
+  /** The process that reloads the settings and the certificate on a signal. */
   pid: number | undefined;
   /** Ends the server and removes its files. */
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export function findServer(name: ServerName): string | undefined {
 /**
  * Starts a server and waits until it listens.
  *
- * @throws Error with its output, if it ends at once; with the code EADDRINUSE, if the port is taken
+ * @throws Error with its output, if it exits immediately; with the code EADDRINUSE, if the port is taken
  */
 export async function startServer(name: ServerName, options: ServerOptions): Promise<RunningServer> {
   const program = findServer(name);
@@ -167,7 +167,7 @@ ${caddySite(site, { address: `${scheme}://:${port}`, root: folder, lines })}`;
   return { text, args: ["run", "--config", settings, "--adapter", "caddyfile"] };
 }
 
-/** Modules that the site needs and that are files in Debian's Apache. */
+/** The modules that the site needs and that Debian's Apache loads from files. */
 const apacheModules = ["mpm_event", "authz_core", "mime", "dir", "alias", "rewrite", "headers"];
 
 async function apacheCommand(
@@ -187,7 +187,7 @@ async function apacheCommand(
     root: folder,
     ...(certificate && { certificate }),
     ...(plain && { plain: { ...plain, listen: `127.0.0.1:${plain.port}` } }),
-    // Redirects stay here, and do not lead to the site's own address.
+    // Redirects lead to this server, not to the site's public address.
     lines: ["RewriteEngine On", `RewriteRule ^ - [E=site_origin:${scheme}://127.0.0.1:${port}]`],
   });
   const text = `ServerRoot ${home}
@@ -220,7 +220,7 @@ function collect(child: ChildProcess): Promise<string> {
 /**
  * A port that nothing listens on.
  *
- * @param wanted this one, or 0 for any
+ * @param wanted the port, or 0 for any
  * @throws Error with the code EADDRINUSE
  */
 export async function findFreePort(wanted = 0): Promise<number> {

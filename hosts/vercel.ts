@@ -52,7 +52,7 @@ function vercelConfig(site: HostedSite) {
         ...(error && { dest: error }),
       },
       { handle: "filesystem" },
-      // Only where there is a file: a 404 must not be cached for a year.
+      // Only if the file exists: a 404 must not be cached for a year.
       { handle: "hit" },
       {
         src: `^${basePath}/assets/.*$`,
@@ -63,7 +63,7 @@ function vercelConfig(site: HostedSite) {
       { handle: "error" },
       ...(error ? [{ src: "^/.*$", status: 404, dest: error }] : []),
     ],
-    // Addresses of pages, and our own content types, because the tables of hosts differ.
+    // Addresses of pages, and our own content types, because the defaults of hosts differ.
     overrides: Object.fromEntries([
       ...pages.map(({ file }) => {
         const path = file === "index.html" ? {} : { path: file.replace(/\.html$/, "") };

@@ -3,17 +3,17 @@ import { domainToASCII } from "node:url";
 import type { EnquiryField } from "../content/schemas.ts";
 import type { Form } from "./read-form.ts";
 
-/** What our own form posts besides its fields; each may be missing (`components/enquiry-form/`). */
+/** Additional fields that our own form posts; each may be missing (`components/enquiry-form/`). */
 const extraFields = ["token", "seconds", "homepage"] as const;
 
 export interface CheckedEnquiry {
-  /** What was typed, by field name, with line ends as LF. Missing fields are "". */
+  /** The typed values by field name, with LF as the line break. Missing fields are "". */
   values: Record<string, string>;
   /** Names of the fields that are missing or invalid, in the form's order. */
   mistakes: string[];
-  /** The body has a field twice, or one that the form does not have: the body was not made by our form. */
+  /** The body has a duplicate or an unknown field, so it does not come from our form. */
   isDamaged: boolean;
-  /** The same in repeated posts of one enquiry; "" if there is none. */
+  /** A token that repeated posts of one enquiry share; "" if there is none. */
   token: string;
   /** Seconds from the first key press to sending; NaN if unknown. */
   seconds: number;
@@ -44,7 +44,7 @@ export function checkEnquiry(form: Form, parameters: URLSearchParams): CheckedEn
 /** The rules of the HTML form. Lengths are in UTF-16 code units, as `maxlength` counts them. */
 function isValid({ kind, required, maxLength, options }: EnquiryField, value: string): boolean {
   if (value.length > maxLength) return false;
-  // Control characters, which browsers cannot post from a field of one line. Line ends could start a new header.
+  // Control characters, which browsers cannot post from a single-line field. Line breaks could inject a header.
   if (kind !== "long text" && /[^\P{Cc}\t]|[\u2028\u2029]/u.test(value)) return false;
   if (value.trim() === "") return !required;
   if (kind === "email") return parseEmail(value) !== undefined;
@@ -53,8 +53,8 @@ function isValid({ kind, required, maxLength, options }: EnquiryField, value: st
 }
 
 /**
- * An e-mail address as the HTML standard has it, with a dot in its domain, and without the "=?" of an encoded word
- * (RFC 2047), which some mail programs decode, line ends included, before they read the header.
+ * Parses an e-mail address as the HTML standard does, but requires a dot in its domain, and refuses the "=?" of an encoded
+ * word (RFC 2047), which some mail programs decode, including line breaks, before they parse the header.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  *
  * @returns the address with its domain in ASCII (Punycode), the form that browsers check; undefined if it is invalid
@@ -71,7 +71,7 @@ export function parseEmail(value: string): string | undefined {
 /**
  * The address for the Reply-To header, if mail systems accept it as browsers do.
  *
- * @returns undefined if the local part is not a `dot-atom` of RFC 5322; the text of the mail has the address anyway
+ * @returns undefined if the local part is not a `dot-atom` of RFC 5322; the text of the mail contains the address anyway
  */
 export function replyAddress(value: string): string | undefined {
   const email = parseEmail(value);
@@ -80,7 +80,7 @@ export function replyAddress(value: string): string | undefined {
   return email && isDotAtom && email.length <= 254 ? email : undefined;
 }
 
-/** Replaces control characters with U+FFFD, and line ends of all kinds with LF. */
+/** Replaces control characters with U+FFFD, and line breaks of all kinds with LF. */
 export function cleanText(value: string): string {
   return value.replace(/[\v\f\x85\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 }

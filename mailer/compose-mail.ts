@@ -5,7 +5,7 @@ import type { Mail } from "./outbox.ts";
 import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
-/** A mail as nodemailer takes it, with the fields that other senders need. */
+/** A mail in nodemailer's format, with the fields that other senders need. */
 export type ComposedMail = SendMailOptions & {
   from: Address;
   to: Address;
@@ -30,7 +30,7 @@ interface Letter {
 }
 
 /**
- * Composes a mail. Of what a visitor typed, only the e-mail address becomes part of a header: Reply-To.
+ * Composes a mail. The only typed text in a header is the e-mail address, in Reply-To.
  *
  * @param listed the held enquiries that a digest lists; empty for every other kind of mail
  */
@@ -55,16 +55,16 @@ export function composeMail(
     // Otherwise the owner's out-of-office replies would go to the address in Reply-To.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     text: toText(letter),
-    // A digest is long already.
+    // Without HTML, because a digest is long already.
     ...(mail.kind !== "digest" && { html: toHtml(letter) }),
-    // The boundary between the parts would be random otherwise.
+    // Otherwise the boundary between the parts would be random.
     baseBoundary: mail.id,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as ComposedMail;
 }
 
-/** Eight characters by which people can refer to an enquiry. */
+/** Eight characters with which people can refer to an enquiry. */
 function reference({ id }: Mail): string {
   return id.slice(0, 8).toUpperCase();
 }
@@ -108,7 +108,7 @@ function writeLetter(mail: Mail, listed: Mail[], form: Form, prefix: string): Le
 /** The beginning of a long text, for a digest. */
 function cutOff(text: string): string {
   if (text.length <= 500) return text;
-  // Not between the halves of a surrogate pair.
+  // Does not split a surrogate pair.
   const beginning = text.slice(0, 500).replace(/[\ud800-\udbff]$/, "");
   return `${beginning} … (${text.length} characters)`;
 }

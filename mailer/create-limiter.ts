@@ -1,16 +1,16 @@
-/** Counts one event of a key, and returns true if it exceeds the limit; an event that exceeds it does not count. */
+/** Counts one event of a key, and returns true if it exceeds the limit. An event that exceeds it is not counted. */
 export type Limiter = (key: string) => boolean | Promise<boolean>;
 
 /**
- * @param name of the limit
- * @param limit events that are allowed within the window
+ * @param name the name of the limit
+ * @param limit the number of events that are allowed within the window
  */
 export type CreateLimiter = (name: string, limit: number, windowMs: number) => Limiter;
 
 /**
  * A rate limiter with a sliding window, in memory, for at most 10,000 keys.
  *
- * @param limit events that are allowed within the window
+ * @param limit the number of events that are allowed within the window
  * @param clock a monotonic clock, in milliseconds
  * @returns a function that counts one event of a key, and returns true if it exceeds the limit
  */
@@ -21,7 +21,7 @@ export function createLimiter(limit: number, windowMs: number, clock = () => per
     const times = (seen.get(key) ?? []).filter((earlier) => earlier > time - windowMs);
     const isTooMany = times.length >= limit;
     if (!isTooMany) times.push(time);
-    // Moved to the end of the map, so that the first key is the one least recently used.
+    // Moved to the end of the map, so that the first key is the least recently used one.
     seen.delete(key);
     seen.set(key, times);
     const [oldest] = seen.keys();

@@ -1,22 +1,22 @@
-/** SQL, and the values of its question marks. */
+/** SQL, and the values of its `?` placeholders. */
 export type Statement = [sql: string, ...values: (string | number | null)[]];
 
-/** What the outbox needs of a database with the SQL of SQLite. All of it rejects with the error of the database. */
+/** A database for the outbox, with the SQL of SQLite. All methods reject with the error of the database. */
 export interface Database {
-  /** @returns the rows that a statement finds, with all that was stored before */
+  /** @returns the rows of a query, including everything stored before */
   all(...statement: Statement): Promise<unknown[]>;
   /**
-   * Runs statements as one transaction. What it changed is durable when it resolves.
+   * Runs statements as one transaction. The changes are durable when it resolves.
    *
    * @returns the number of changed rows
    */
   run(...statements: Statement[]): Promise<number>;
   /**
-   * As `run`, for an enquiry that is answered next: also rejects if what is stored now would be lost. May be one
-   * transaction with others that come at the same time.
+   * Like `run`, for an enquiry whose response waits for it: also rejects if data stored now would be lost. Concurrent
+   * calls may share one transaction.
    */
   store(...statement: Statement): Promise<number>;
-  /** Gives the space of erased rows back, and removes what is left of them. */
+  /** Frees the space of erased rows, and removes their remains. */
   reclaimSpace(): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** The program behind `npm run mailer`. */
+/** The entry point of `npm run mailer`. */
 import { parseArgs } from "node:util";
 import { ConfigurationError } from "./read-configuration.ts";
 import { RemoteOutboxError } from "./remote-outbox.ts";

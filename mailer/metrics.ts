@@ -1,4 +1,4 @@
-/** Numbers for monitoring, in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** Metrics, in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 import type { Outbox } from "./outbox.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -14,7 +14,7 @@ const help = {
   mailer_send_failures_total: "Attempts to send that failed",
 };
 
-/** Counters since the start of the process, which are printed as lines. */
+/** Creates counters that start with the process and are printed as lines. */
 export function createMetrics() {
   const counters = new Map(Object.keys(help).map((name) => [name, 0]));
   return {
@@ -30,7 +30,7 @@ export function createMetrics() {
   };
 }
 
-/** What is in the outbox, as lines. */
+/** The state of the outbox, as lines. */
 export async function printOutbox(outbox: Outbox, now: number): Promise<string[]> {
   const { oldestWaiting, ...states } = await outbox.count();
   const age = oldestWaiting === null ? 0 : Math.max(0, (now - oldestWaiting) / 1000);
@@ -45,7 +45,7 @@ export async function printOutbox(outbox: Outbox, now: number): Promise<string[]
   ];
 }
 
-/** What `/health` says about an error of the outbox. */
+/** The response of `/health` to an error of the outbox. */
 export function unhealthy(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return `The outbox cannot be written: ${code ?? message}\n`;

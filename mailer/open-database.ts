@@ -14,7 +14,7 @@ import path from "node:path";
 import Database from "libsql";
 import { tables } from "./outbox.ts";
 
-/** Why a file may not be served at all; everything else, such as a full disk, may pass. */
+/** Thrown if the file must not be used at all. Any other error, such as a full disk, may be temporary. */
 export class OutboxError extends Error {}
 
 type Statement = Database.Statement<unknown[]>;
@@ -25,13 +25,13 @@ export type OpenDatabase = ReturnType<typeof openDatabase>;
  * Opens the file, or creates it.
  *
  * @param isService whether this process receives and sends, which only one process may do
- * @throws OutboxError if another process serves this file, or might, or the error of the system
+ * @throws OutboxError if another process uses this file, or could; otherwise the error of the system
  */
 export function openDatabase(file: string, isService: boolean) {
   const folder = path.dirname(path.resolve(file));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   createForOwner(file);
-  // Two names of one file have one lock.
+  // Symbolic links to one file share one lock.
   const real = realpathSync(file);
   const closers: (() => void)[] = [];
   const close = () => {
@@ -43,23 +43,23 @@ export function openDatabase(file: string, isService: boolean) {
     closers.push(() => db.close());
     db.pragma("journal_mode = WAL");
     db.pragma("synchronous = FULL");
-    // Overwrites what is erased.
+    // Overwrites deleted content.
     db.pragma("secure_delete = ON");
     createTables(db);
-    // The file's entry in its folder has to survive a power cut too.
+    // The directory entry of the file must survive a power failure too.
     const handle = openSync(folder, "r");
     fsyncSync(handle);
     closeSync(handle);
     const statements = new Map<string, Statement>();
     return {
       db,
-      /** Prepares a statement once, because every answer waits for some. */
+      /** Prepares each statement only once, because every response waits for some. */
       prepare(sql: string): Statement {
         const statement = statements.get(sql) ?? db.prepare(sql);
         statements.set(sql, statement);
         return statement;
       },
-      /** Throws if what is stored now would be lost. */
+      /** Throws if data stored now would be lost. */
       check: isService ? watch(real, db, closers) : () => {},
       close,
     };
@@ -71,22 +71,22 @@ export function openDatabase(file: string, isService: boolean) {
 
 function createTables(db: Database.Database): void {
   for (const table of tables) db.exec(table);
-  // Files of an earlier version have no such column.
+  // Files of earlier versions do not have this column.
   const columns = db.pragma("table_info(mails)") as { name: string }[];
   if (!columns.some(({ name }) => name === "lease")) {
     db.exec("ALTER TABLE mails ADD COLUMN lease INTEGER NOT NULL DEFAULT 0");
   }
 }
 
-/** Creates a file that only its owner can read. SQLite gives its log the mode of the file. */
+/** Creates a file that only its owner can read. SQLite creates its log with the mode of the file. */
 function createForOwner(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
 }
 
 /**
- * Takes a lock that the operating system releases when the process ends, even by a kill.
+ * Acquires a lock that the operating system releases when the process ends, even if it is killed.
  *
- * @returns releases it
+ * @returns a function that releases it
  */
 function lockService(real: string): () => void {
   if (statSync(real).nlink > 1) {
@@ -108,18 +108,18 @@ function lockService(real: string): () => void {
 }
 
 /**
- * SQLite goes on with a file that was deleted, replaced or overwritten, and what it stores there is lost.
+ * SQLite continues to use a file that was deleted, replaced or overwritten, and loses the data that it stores there.
  *
- * @returns throws if that has happened
+ * @returns a function that throws if that has happened
  */
 function watch(real: string, db: Database.Database, closers: (() => void)[]): () => void {
   const files = [real, `${real}-wal`, `${real}-shm`];
   for (const file of files) chmodSync(file, 0o600);
   const identify = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
   const identity = identify();
-  // Open all the time: to close a file of SQLite releases the locks that this process has on it.
+  // Stays open, because closing a file of SQLite releases all locks that this process has on it.
   const handle = openSync(real, "r");
-  // The first to be opened is the last to be closed, so this is closed after the database.
+  // Closers run in reverse order, so this is closed after the database.
   closers.unshift(() => closeSync(handle));
   let modified = 0;
   return () => {
@@ -129,8 +129,8 @@ function watch(real: string, db: Database.Database, closers: (() => void)[]): ()
       const message = "The outbox was deleted, replaced or overwritten while the mailer was running.";
       throw Object.assign(new Error(message), { code: "OUTBOX_REPLACED" });
     }
-    // SQLite writes to the file only when it empties a full log. Then, and whenever anything else has written to it, its
-    // structure is checked, from the disk.
+    // SQLite writes to the file only at a checkpoint of its log. After that, and after any other write, the structure of
+    // the file is checked, from disk.
     const { mtimeMs } = statSync(real);
     if (mtimeMs === modified) return;
     db.pragma("shrink_memory");

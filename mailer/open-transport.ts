@@ -1,9 +1,9 @@
-/** Hands mails to a mail server, with SMTP. */
+/** Sends mails to a mail server over SMTP. */
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Send } from "./send-mails.ts";
 
 /**
- * Connects to a mail server, anew for each mail. `smtps:` uses TLS from the start, `smtp:` requires STARTTLS. Only a
+ * Opens a new connection for each mail. `smtps:` uses TLS from the start, `smtp:` requires STARTTLS. Only a
  * server on this machine may be used without TLS.
  */
 export function openTransport(server: URL): Send {
@@ -23,6 +23,6 @@ export function openTransport(server: URL): Send {
     socketTimeout: 30_000,
     dnsTimeout: 15_000,
   });
-  // An attempt ends, however slowly a server answers.
+  // Limits the whole attempt, in case the server responds slowly.
   return (mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(120_000) } as SendMailOptions);
 }

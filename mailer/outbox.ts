@@ -1,9 +1,9 @@
 /**
- * The outbox: a database that holds every enquiry from before it is answered until after its mail is delivered. These are
- * its rules, in SQL; the database is a SQLite file on a server (sqlite-outbox.ts), or D1 on Cloudflare (edge/d1-outbox.ts).
+ * The outbox: a database that stores every enquiry before it is answered, until after its mail is delivered. This module
+ * is its SQL; the database is a SQLite file on a server (sqlite-outbox.ts), or D1 on Cloudflare (edge/d1-outbox.ts).
  *
- * Every change is one statement or one transaction, so that a crash leaves it done or not done, and several receivers and
- * senders can work at once.
+ * Every change is one statement or one transaction, so that it is atomic, and several receivers and senders can work at
+ * once.
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { Database, Statement } from "./database.ts";
@@ -23,7 +23,7 @@ export interface Mail {
   attempts: number;
   /** When the next attempt is due. */
   due: number;
-  /** Until then it belongs to the sender that claimed it; 0 if nobody is sending it. */
+  /** Until this time, it belongs to the sender that claimed it; 0 if no sender has claimed it. */
   lease: number;
   delivered: number | null;
   /** Why it is held, or was before its release. */
@@ -41,7 +41,7 @@ type StoredRow = Omit<Row, "content"> & { content: string };
 
 export interface NewEnquiry {
   content: Record<string, string>;
-  /** "" where the form had none. */
+  /** "" if the form had none. */
   token: string;
   /** Why it is to be held; undefined to send it. */
   heldFor: string | undefined;
@@ -50,7 +50,7 @@ export interface NewEnquiry {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * `fold` identifies an enquiry: repeated posts of it have the same. `trouble` is the last failure. `digest` is the id of
+ * `fold` identifies an enquiry: repeated posts have the same value. `trouble` is the last failure. `digest` is the id of
  * the mail that listed a held enquiry.
  */
 export const tables = [
@@ -74,7 +74,7 @@ const unlisted = "SELECT rowid FROM mails WHERE digest IS NULL AND state = 'held
 /**
  * @param now the time, in milliseconds since 1970
  * @param foldMs within this time, an equal enquiry without a token counts as a repeated post
- * @param leaseMs how long a mail belongs to the sender that claimed it; 0 where there is only one sender
+ * @param leaseMs how long a mail belongs to the sender that claimed it; 0 if there is only one sender
  */
 export function createOutbox(database: Database, now: () => number, foldMs: number, leaseMs: number) {
   async function find(condition: string, ...values: (string | number)[]): Promise<Row[]> {
@@ -97,7 +97,7 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
     ];
   }
 
-  /** Adds a mail of the service itself, once for each `occasion`. */
+  /** Adds a mail from the service itself, once for each `occasion`. */
   function insertNotice(kind: "alert" | "heartbeat", occasion: string, content: Record<string, string>) {
     const fold = `${kind} ${occasion}`;
     const isNew = "NOT EXISTS (SELECT 1 FROM mails WHERE fold = ?)";
@@ -107,15 +107,15 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
   const readPage = (after: number): Promise<Row[]> => find("rowid > ? ORDER BY rowid LIMIT 100", after);
 
   return {
-    /** Writes to the outbox; throws if it cannot be written, or if what is stored now would be lost. */
+    /** Writes to the outbox; rejects if it cannot be written, or if data stored now would be lost. */
     async checkHealth(): Promise<void> {
-      // As large as a long enquiry: on a disk that is almost full, less might still find room.
+      // As large as a long enquiry, because a smaller value might still fit on a disk that is almost full.
       const value = String(now()).padEnd(16_384);
       await database.store("INSERT OR REPLACE INTO marks VALUES ('health', ?)", value);
     },
     /** Resolves when the enquiry is durable; rejects if it could not be stored. */
     async store({ content, token, heldFor }: NewEnquiry): Promise<"stored" | "held" | "folded"> {
-      // Not by the token alone: after a failed attempt, a visitor may change the text and post another enquiry with it.
+      // Not only by the token: after a failed attempt, a visitor may change the text and post another enquiry with it.
       const fold = fingerprint(token, content);
       const state = heldFor ? "held" : "waiting";
       const isNew = "NOT EXISTS (SELECT 1 FROM mails WHERE fold = ? AND abs(received - ?) <= ?)";
@@ -126,12 +126,12 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
     },
     addHeartbeat: (day: string) => database.run(insertNotice("heartbeat", day, {})),
     /**
-     * Takes the mail to send now, if any; mails that have not failed yet come first. A time that is further ahead than it
-     * can be was set while the clock was wrong, and counts as now. The time of the next attempt is stored before this one,
-     * so that it is delayed also if this one ends in a crash.
+     * Claims the next mail to send, if any; mails that have not failed yet come first. A due time that is too far in the
+     * future was set while the clock was wrong, and counts as now. The time of the next attempt is stored before this
+     * attempt, so that a crash delays it too.
      *
      * @param longestMs the longest delay between two attempts
-     * @param delayAfter the delay after so many failures, in milliseconds
+     * @param delayAfter returns the delay after a number of failures, in milliseconds
      */
     async claim(longestMs: number, delayAfter: (failures: number) => number): Promise<Mail | undefined> {
       const isDue =
@@ -147,7 +147,7 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
           "UPDATE mails SET attempts = ?, due = ?, lease = ? WHERE id = ? AND state = 'waiting' AND attempts = ? AND lease = ?",
           ...[attempts, due, lease, mail.id, mail.attempts, mail.lease],
         ]);
-        // Otherwise another sender was faster.
+        // Otherwise another sender has claimed it.
         if (changes === 1) return { ...mail, attempts, due, lease };
       }
     },
@@ -160,7 +160,7 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
      * Records a failed attempt, unless the mail belongs to another sender by now. A digest that is given up is erased, so
      * that the next one lists its enquiries.
      *
-     * @param alert the rows of a mail to add about it; one an hour is added
+     * @param alert the rows of an alert to add; at most one alert per hour is added
      */
     fail({ id, lease }: Mail, failure: string, state: "waiting" | "dead", alert?: Record<string, string>) {
       const hour = new Date(now()).toISOString().slice(0, 13);
@@ -183,9 +183,9 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
     writeMark: (name: string, value: string) =>
       database.run(["INSERT OR REPLACE INTO marks VALUES (?, ?)", name, value]),
     /**
-     * Adds a digest of held enquiries that are in none yet, if there are any.
+     * Adds a digest of held enquiries that are in no digest yet, if there are any.
      *
-     * @param most how many it may list
+     * @param most the number of enquiries that it may list
      * @returns whether one was added
      */
     async addDigest(most: number): Promise<boolean> {
@@ -203,7 +203,7 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
     /**
      * Erases mails delivered before `time`, and held enquiries whose digest was delivered before then.
      *
-     * @returns how many were erased
+     * @returns the number of erased mails
      */
     eraseBefore(time: number): Promise<number> {
       const old = "state = 'delivered' AND delivered < ?";
@@ -218,7 +218,7 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
     /** Every mail, in the order of arrival. */
     list: () => listPages(readPage),
     erase: (id: string) => database.run(["DELETE FROM mails WHERE id = ?", id]),
-    /** For `retry` and `release`: sends a mail at once, counting attempts from zero. Delivered mails stay delivered. */
+    /** For `retry` and `release`: makes a mail due now and resets its attempts. Delivered mails stay delivered. */
     send: (id: string) =>
       database.run([
         "UPDATE mails SET state = 'waiting', attempts = 0, due = ? WHERE id = ? AND state != 'delivered'",
@@ -241,10 +241,10 @@ export function createOutbox(database: Database, now: () => number, foldMs: numb
   };
 }
 
-/** What the commands of the command line need of an outbox. */
+/** The part of an outbox that the command line needs. */
 export type CommandOutbox = Pick<Outbox, "list" | "send" | "erase" | "reclaimSpace" | "close">;
 
-/** Every mail, page by page, because the outbox may be larger than the memory. */
+/** Every mail, page by page, because the outbox may not fit in memory. */
 export async function* listPages(readPage: (after: number) => Promise<Row[]>): AsyncGenerator<Mail> {
   let last = 0;
   for (;;) {
@@ -257,7 +257,7 @@ export async function* listPages(readPage: (after: number) => Promise<Row[]>): A
   }
 }
 
-/** The same for repeated posts of one enquiry. */
+/** Returns the same value for repeated posts of one enquiry. */
 function fingerprint(token: string, content: Record<string, string>): string {
   return createHash("sha256")
     .update(JSON.stringify([token, ...Object.entries(content)]))

@@ -5,13 +5,13 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
-/** Of the service on a server. */
+/** The configuration of the service on a server. */
 export type Configuration = z.output<typeof schema>;
 
 /** The part that does not depend on where the mailer runs. */
 export type CommonConfiguration = z.output<z.ZodObject<typeof common>>;
 
-/** The message names everything that is wrong with the environment, one line each. */
+/** Thrown for a wrong environment. The message has a line for each variable that is missing or wrong. */
 export class ConfigurationError extends Error {}
 
 const webAddress = (value: string) => /^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(value) && URL.canParse(value);
@@ -51,7 +51,7 @@ const origins = z.string().transform((value, context) =>
   }),
 );
 
-/** Addresses and networks, as the `BlockList` of Node that can look an address up. */
+/** Addresses and networks, as Node's `BlockList`. */
 const proxies = z.string().transform((value, context) => {
   const list = new BlockList();
   for (const hop of value.split(/[\s,]+/)) {
@@ -115,7 +115,7 @@ export const readConfiguration = (environment: Environment): Configuration =>
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads the environment as a schema describes it; as `readConfiguration`. */
+/** Like `readConfiguration`, for any schema. */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
   environment: Environment,

@@ -1,10 +1,10 @@
-/** The contact page of the built site, from which the mailer makes its answers. */
+/** The contact page of the built site, from which the mailer makes its responses. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
  * @param folder the built site
- * @returns reads the page, again if the site has been built again; the last one serves while it is replaced
+ * @returns a function that reads the page, again after each build; while a build replaces it, returns the previous one
  */
 export function openContactPage(folder: string): () => string {
   const file = path.join(folder, "contact_us.html");

@@ -8,7 +8,7 @@ import { contentFiles } from "../content/schemas.ts";
 export type Form = z.output<typeof contentFiles.enquiryForm.schema>;
 
 /**
- * Reads `content/enquiry-form.yaml`. Mistakes in it are explained by `npm run build`, not here.
+ * Reads `content/enquiry-form.yaml`. `npm run build` explains mistakes in it.
  *
  * @param root the project's root, an absolute path
  * @throws ZodError if the file does not match its schema in `content/schemas.ts`
@@ -17,5 +17,5 @@ export function readForm(root: string): Form {
   return parseForm(readFileSync(path.join(root, "content", contentFiles.enquiryForm.pattern), "utf8"));
 }
 
-/** As `readForm`, from the text of the file. */
+/** Like `readForm`, from the text of the file. */
 export const parseForm = (text: string): Form => contentFiles.enquiryForm.schema.parse(parse(text));

@@ -1,4 +1,4 @@
-/** The web server: receives posts of the form, and answers 303 only after the enquiry is durable. */
+/** The web server: receives posts of the form, and responds with 303 only after the enquiry is durable. */
 import { createHash } from "node:crypto";
 import { type Context, type Handler, Hono } from "hono";
 import { type CheckedEnquiry, checkEnquiry } from "./check-enquiry.ts";
@@ -12,11 +12,11 @@ import type { Answer, Template } from "./render-answer.ts";
 import type { Notice } from "./render-notice.ts";
 import { codeOf } from "./send-mails.ts";
 
-/** The largest body of an enquiry, in bytes. The longest that the form allows is smaller, even percent-encoded. */
+/** The size limit of a body, in bytes. The longest enquiry that the form allows is smaller, even percent-encoded. */
 const mostBytes = 128 * 1024;
-/** Of a larger body, this much is kept to be shown again. */
+/** The part of a larger body that is stored in memory, to be shown again. */
 const mostKept = 1024 * 1024;
-/** After this much of a body, the connection is closed. */
+/** The connection is closed after this many bytes of a body. */
 const mostRead = 8 * 1024 * 1024;
 
 interface ReceiverOptions {
@@ -25,9 +25,9 @@ interface ReceiverOptions {
   configuration: CommonConfiguration;
   template: Template;
   createLimiter: CreateLimiter;
-  /** Who sent a request, as a key for the rate limits (find-client.ts). */
+  /** The client of a request, as a key for the rate limits (find-client.ts). */
   findClient: (context: Context) => string;
-  /** Answers for the assets of the page. */
+  /** Serves the assets of the page. */
   serveAssets: Handler;
   log: Log;
   metrics: Pick<Metrics, "add">;
@@ -35,7 +35,7 @@ interface ReceiverOptions {
   wake: () => void;
 }
 
-/** @returns the application: `/send`, and the assets of the page that it answers with */
+/** @returns the application: `/send`, and the assets of the page that it responds with */
 export function receiveEnquiries(options: ReceiverOptions) {
   const { outbox, form, configuration, template, findClient, serveAssets, log, metrics, wake } = options;
   const { SITE_URL, ALLOWED_ORIGINS, LEAST_SECONDS } = configuration;
@@ -50,8 +50,8 @@ export function receiveEnquiries(options: ReceiverOptions) {
 
   app.post("/send", async (context) => {
     const client = findClient(context);
-    // Before the body is read, so that to refuse costs less than to accept. What one address has too many of does not
-    // count towards the total, or one address could shut the form for everybody.
+    // Before the body is read, so that refusing costs less than accepting. A request beyond the limit of its address does
+    // not count towards the total; otherwise one address could block the form for everyone.
     if ((await refusePerAddress(client)) || (await refuseInTotal(""))) return refuse(context, 429, "tooMany");
 
     const body = await readBody(context.req.raw);
@@ -84,10 +84,10 @@ export function receiveEnquiries(options: ReceiverOptions) {
     return context.redirect(`${SITE_URL}/thankyou`, 303);
   });
 
-  // Somebody opens the address of the answer again.
+  // A visitor opens the address of the response again.
   app.get("/send", (context) => context.redirect(`${SITE_URL}/contact_us`, 303));
   app.all("/send", (context) =>
-    context.text("Here a form is posted to.\n", 405, { Allow: "POST, GET, HEAD" }),
+    context.text("This address accepts only posts of the form.\n", 405, { Allow: "POST, GET, HEAD" }),
   );
 
   app.get("/assets/*", serveAssets);
@@ -99,8 +99,8 @@ export function receiveEnquiries(options: ReceiverOptions) {
   });
 
   /**
-   * Reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. Each is about this enquiry alone:
-   * nobody's enquiry is held because of what others send.
+   * Finds reasons to hold an enquiry back. None of them proves spam, so no enquiry is dropped. Each concerns the enquiry
+   * itself, its connection or its text: there is no limit for all enquiries together.
    */
   async function findSuspicion(
     context: Context,
@@ -122,7 +122,7 @@ export function receiveEnquiries(options: ReceiverOptions) {
     return reasons.filter(Boolean).join("; ") || undefined;
   }
 
-  /** @param answer the form with what was typed, or the name of the small page */
+  /** @param answer the form with the typed values, or the name of the small page */
   async function refuse(
     context: Context,
     status: 413 | 415 | 422 | 429 | 503,
@@ -130,7 +130,7 @@ export function receiveEnquiries(options: ReceiverOptions) {
   ): Promise<Response> {
     const kinds = { 422: "wrong", 503: "unavailable" } as Record<number, "wrong" | "unavailable">;
     metrics.add(`mailer_${kinds[status] ?? "refused"}_total`);
-    // A flood would fill the disk with its lines; the metrics count it.
+    // A flood would fill the disk with log lines; the metrics count it.
     if (status !== 429) log("refused", { status });
     const { html, policy } =
       typeof answer === "string" ? await template.renderNotice(answer) : await template.renderForm(answer);
@@ -146,7 +146,7 @@ export function receiveEnquiries(options: ReceiverOptions) {
   return app;
 }
 
-/** The same for messages that differ in case and spaces only. */
+/** Returns the same key for messages that differ only in case and white space. */
 function textKey({ fields }: Form, values: Record<string, string>): string {
   const texts = fields.filter(({ kind }) => kind === "long text").map(({ name }) => values[name] ?? "");
   const plain = texts.join(" ").toLowerCase().replace(/\s+/g, " ").trim();
@@ -157,7 +157,7 @@ function textKey({ fields }: Form, values: Record<string, string>): string {
 async function readBody({ body }: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The rest is read and thrown away: browsers do not show an answer before they have sent the whole body.
+  // The rest is read and discarded: browsers do not show a response before they have sent the whole body.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size <= mostKept) chunks.push(chunk);
@@ -187,7 +187,7 @@ async function readParameters(bytes: Buffer, type: string): Promise<URLSearchPar
       add([...text.matchAll(/^([^=\r\n]*)=(.*)$/gm)].map(([, a = "", b]) => [a, b]));
     else return new URLSearchParams(text);
   } catch {
-    // The body is not of its declared type: there is nothing to show.
+    // The body does not match its declared type, so there is nothing to show.
   }
   return parameters;
 }

@@ -1,7 +1,7 @@
-/** The outbox of a worker, for the command line, through the addresses of edge/serve-outbox.ts. */
+/** The outbox of a worker, for the command line, through the HTTP API of edge/serve-outbox.ts. */
 import { type CommandOutbox, listPages, type Row } from "./outbox.ts";
 
-/** Why the outbox of a worker cannot be used; the message says what to do. */
+/** Thrown if the outbox of a worker cannot be used; the message says what to do. */
 export class RemoteOutboxError extends Error {}
 
 const advice: Record<number, string> = {
@@ -10,8 +10,8 @@ const advice: Record<number, string> = {
 };
 
 /**
- * @param address where the worker is, such as https://forms.example.com
- * @throws RemoteOutboxError if the token would be sent without TLS; so do the methods if the worker refuses
+ * @param address the address of the worker, such as https://forms.example.com
+ * @throws RemoteOutboxError if the token would be sent without TLS; the methods reject with it if a request fails
  */
 export function openRemoteOutbox(address: string, token: string): CommandOutbox {
   const { protocol, hostname, origin } = new URL(address);

@@ -1,6 +1,6 @@
 /**
  * The page for an enquiry that was not accepted: the contact page of the built site, with the typed values and the
- * messages put into its form. So the form and its styles are defined once.
+ * messages in its form, so that the form and its styles are defined only once.
  */
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -25,7 +25,7 @@ export interface RenderedPage {
   policy: string;
 }
 
-/** A rendered page that is split where values belong: at odd indexes are the names of blanks. */
+/** A rendered page, split where values are inserted: the parts at odd indexes are the names of blanks. */
 interface Prepared {
   parts: string[];
   policy: string;
@@ -33,15 +33,15 @@ interface Prepared {
 
 export type Template = ReturnType<typeof createTemplate>;
 
-/** Encloses the names of blanks in our own page. What visitors type is not searched for it. */
+/** Delimits the names of blanks in our own page. Visitors' input is not searched for it. */
 const mark = "blank-3f1c7a52-9d0e-4f6b-8a35-6c2e1b7d9f04";
 
 /**
  * Pages are rendered once for each combination of mistakes and notice, because parsing and rendering take a hundred times
  * as long as filling in.
  *
- * @param readPage reads the contact page of the built site, whose pages are rendered again when it has changed
- * @param siteUrl address of the site, which links lead to; assets come from the mailer
+ * @param readPage reads the contact page of the built site; when it changes, pages are rendered again
+ * @param siteUrl the address of the site, for links; the mailer serves the assets
  */
 export function createTemplate(readPage: () => string | Promise<string>, siteUrl: string, form: Form) {
   let prepared = new Map<string, Prepared>();
@@ -57,7 +57,7 @@ export function createTemplate(readPage: () => string | Promise<string>, siteUrl
   }
 
   return {
-    /** The contact page with what was typed. Throws if the page has no form. */
+    /** The contact page with the typed values. Rejects if the page has no form. */
     async renderForm({ values, mistakes, notice }: Answer): Promise<RenderedPage> {
       const key = JSON.stringify([notice, ...mistakes]);
       const { parts, policy } = await reuse(key, (page) =>
@@ -111,7 +111,7 @@ const has = (attribute: string) => (element: Element) => attribute in element.at
 function find(from: Document | Element, test: (element: Element) => boolean): Element {
   const element = DomUtils.findOne(test, from.children);
   if (!element)
-    throw new Error("The contact page of the built site has not the form that the mailer expects.");
+    throw new Error("The contact page of the built site does not have the form that the mailer expects.");
   return element;
 }
 
@@ -130,7 +130,7 @@ function fill(element: Element, html: string): void {
 function localize(page: Document, siteUrl: string): string {
   const canonical = find(page, ({ attribs }) => attribs.rel === "canonical");
   const base = new URL(canonical.attribs.href ?? "").pathname.replace(/\/contact_us$/, "");
-  // The answer is at /send. Relative addresses also work below a path that a proxy adds.
+  // The page is at /send. Relative addresses also work below a path that a proxy adds.
   const isAsset = (address: string) =>
     new RegExp(`^${base}/(assets/|[\\w-]+\\.(svg|png|ico)$)`).test(address);
   const move = (address: string) => {
@@ -138,7 +138,7 @@ function localize(page: Document, siteUrl: string): string {
     const isPage = address === base || address.startsWith(`${base}/`);
     return isPage && !address.startsWith("//") ? siteUrl + address.slice(base.length) : address;
   };
-  // Meant for the site's host: its policy, which would apply besides ours, and its speculation rules.
+  // Meant for the site's host: its policy, which would apply in addition to ours, and its speculation rules.
   const foreign = DomUtils.findAll(
     ({ attribs }) =>
       attribs["http-equiv"]?.toLowerCase() === "content-security-policy" ||
@@ -182,7 +182,7 @@ function makeBlank(form: Element, field: Form["fields"][number], isWrong: boolea
     for (const option of DomUtils.getElementsByTagName("option", control.children)) {
       option.attribs[mark + blankOfOption(field.name, DomUtils.textContent(option)) + mark] = "";
     }
-    // HTML ignores the first line end of a text area.
+    // The HTML parser ignores a newline at the start of a textarea.
   } else if (control.name === "textarea") fill(control, `\n${mark}${field.name}${mark}`);
   else attribs.value = `${mark}${field.name}${mark}`;
   if (!isWrong) return;

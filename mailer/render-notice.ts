@@ -1,6 +1,6 @@
 /**
- * The small page for a post that was not even read: what happened, how else to reach us, and the way back to the form,
- * where the browser still has what was typed.
+ * The small page for a post that was not read: what happened, how else to reach us, and a link back to the form, where
+ * the browser still has the typed text.
  */
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -42,7 +42,7 @@ export function renderNotice(
 /**
  * A sentence, the phone number and the e-mail address, as HTML.
  *
- * @param page with the notice for offline visitors, which has the phone number, and the e-mail address anywhere
+ * @param page a page with the notice for offline visitors, which contains the phone number, and with an e-mail link
  */
 export function writeNotice(page: Nodes, text: string, orWrite: string): string {
   const [offline] = DomUtils.findAll((element) => "data-offline" in element.attribs, page);

@@ -1,4 +1,4 @@
-/** The commands of `npm run mailer`: the service, and what looks into its outbox. */
+/** The commands of `npm run mailer`: the service, and commands for its outbox. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEmail } from "./check-enquiry.ts";
@@ -56,7 +56,7 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   process.once("SIGINT", end);
 }
 
-/** Opens the outbox. It is not created if it is missing, because DATA_FILE is wrong then. */
+/** Opens the outbox. A missing file is not created, because it means that DATA_FILE is wrong. */
 function openExisting(environment: NodeJS.ProcessEnv): CommandOutbox {
   const { MAILER_URL, MAILER_TOKEN = "" } = environment;
   if (MAILER_URL) return openRemoteOutbox(MAILER_URL, MAILER_TOKEN);
@@ -77,7 +77,7 @@ function describe({ id, kind, state, received, attempts, held_for, failure }: Ma
   ].join("  ");
 }
 
-/** The results for the mails of the outbox that meet a condition. Of the others, none is kept in memory. */
+/** Returns the results of `work` for the mails that meet a condition. The other mails do not stay in memory. */
 async function collect<T>(
   outbox: CommandOutbox,
   test: (mail: Mail) => boolean,
@@ -91,7 +91,7 @@ async function collect<T>(
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Runs one command. The service goes on after this has returned.
+ * Runs one command. The service continues after this function has returned.
  *
  * @param args the words of the command line
  * @returns what to print

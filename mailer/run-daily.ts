@@ -2,12 +2,11 @@
 import type { Outbox } from "./outbox.ts";
 import type { CommonConfiguration } from "./read-configuration.ts";
 
-/** So many, of which each field is cut off (compose-mail.ts), are less than 1 MB, which every mail server accepts. */
+/** With truncated fields (compose-mail.ts), this many take less than 1 MB, which every mail server accepts. */
 const enquiriesPerDigest = 150;
 
 /**
- * Runs the tasks of the day unless they are done. After a crash, those that were not done run again: no task repeats what
- * it has done.
+ * Runs the tasks of the day unless they are done. After a crash, they run again: they are idempotent.
  *
  * @param time milliseconds since 1970; the day begins at the configured hour, UTC
  */

@@ -7,7 +7,7 @@ import type { Mail, Outbox } from "./outbox.ts";
 import type { CommonConfiguration } from "./read-configuration.ts";
 import type { Form } from "./read-form.ts";
 
-/** Hands a mail to a mail server or provider; rejects unless it has accepted it. */
+/** Sends a mail to a mail server or provider; rejects unless the mail is accepted. */
 export type Send = (mail: ComposedMail) => Promise<unknown>;
 
 export interface SenderOptions {
@@ -22,8 +22,8 @@ export interface SenderOptions {
 }
 
 /**
- * @returns attempts to send the mail that is due next; false if there is none. After `stopping` was aborted, it no longer
- *   tries to record a delivery that could not be recorded.
+ * @returns a function that attempts to send the mail that is due next, and resolves to false if there is none. After
+ *   `stopping` is aborted, it does not try again to record a delivery.
  */
 export function createSender({ outbox, form, configuration, log, metrics, send, sendAlert }: SenderOptions) {
   const { RETRY_FIRST_SECONDS, RETRY_LONGEST_SECONDS, RETRY_ATTEMPTS, ALERT_TO, ALERT_AFTER } = configuration;
@@ -83,7 +83,7 @@ export function createSender({ outbox, form, configuration, log, metrics, send, 
   };
 }
 
-/** Exponential backoff with jitter, in milliseconds: doubles after each failure up to the longest, then half of that or more. */
+/** Exponential backoff with jitter, in milliseconds: doubles after each failure up to the longest, then takes 50 to 100 %. */
 export function delayAfter(failures: number, firstMs: number, longestMs: number): number {
   return Math.round(Math.min(firstMs * 2 ** failures, longestMs) * (0.5 + Math.random() / 2));
 }
@@ -95,7 +95,7 @@ function describeFailure(error: unknown): string {
   return [typeof code === "string" ? code : name, responseCode, command].filter(Boolean).join(" ");
 }
 
-/** What the log says of an error of the outbox. */
+/** The code of an outbox error, for the log. */
 export function codeOf(error: unknown): string {
   return (error as { code?: string }).code ?? String(error);
 }

@@ -26,8 +26,8 @@ async function findMarked(outbox: CommandOutbox, mark: string): Promise<Mail | u
 /**
  * Posts an enquiry as a browser does, and waits until the mail server has accepted it.
  *
- * @param email the sender to type into the form, an address of our own
- * @param outbox of the mailer behind the form; without it, only the answer is checked
+ * @param email the address to enter in the form, one of our own
+ * @param outbox the outbox of the mailer behind the form; without it, only the response is checked
  * @param seconds how long to wait
  * @returns a sentence that says what was checked
  * @throws Error that says what went wrong

@@ -17,7 +17,7 @@ export async function serveStatus(
       if (request.url === "/metrics") {
         return answer(200, [...metrics.print(), ...(await printOutbox(outbox, now()))].join("\n"));
       }
-      if (request.url !== "/health") return answer(404, "Here are /health and /metrics.\n");
+      if (request.url !== "/health") return answer(404, "The addresses are /health and /metrics.\n");
       await outbox.checkHealth();
       answer(200, "ok\n");
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * The outbox in a SQLite file. The write-ahead log is synced at every commit (`synchronous=FULL`), so what is stored
- * survives a power cut.
+ * survives a power failure.
  */
 import type { Database, Statement } from "./database.ts";
 import { type OpenDatabase, OutboxError, openDatabase } from "./open-database.ts";
@@ -9,8 +9,8 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 export { OutboxError };
 
 /**
- * Opens the outbox. A service whose file cannot be opened, because the disk is full, starts all the same: every use of the
- * outbox tries again, and throws until it succeeds.
+ * Opens the outbox. If the file cannot be opened, for example because the disk is full, the service starts anyway: every
+ * use of the outbox tries again, and throws until it succeeds.
  *
  * @param now the time, in milliseconds since 1970
  * @param foldMs within this time, an equal enquiry without a token counts as a repeated post
@@ -24,10 +24,10 @@ export function openOutbox(file: string, now: () => number, foldMs: number, isSe
 /** The database of `openOutbox`. */
 export function openSqlite(file: string, isService: boolean): Database {
   let opened: OpenDatabase | undefined;
-  /** What SQLite reported as damage, after which nothing is promised any more. */
+  /** The error with which SQLite reported damage. After that, `check` fails. */
   let damage: unknown;
 
-  /** Everything that is done with the database. */
+  /** Calls `work` with the database, which is opened if necessary. */
   function use<T>(work: (database: OpenDatabase) => T): T {
     try {
       opened ??= openDatabase(file, isService);
@@ -60,7 +60,7 @@ export function openSqlite(file: string, isService: boolean): Database {
     });
   }
 
-  /** Throws if what is stored now would be lost. */
+  /** Throws if data stored now would be lost. */
   function check(): void {
     if (damage) throw damage;
     use((database) => database.check());
@@ -73,7 +73,7 @@ export function openSqlite(file: string, isService: boolean): Database {
   }
   const arrivals: Arrival[] = [];
 
-  /** One commit, and so one sync of the disk, for all enquiries since the last one. */
+  /** Stores all enquiries since the last commit with one commit, and therefore one sync of the disk. */
   function storeArrivals(): void {
     const batch = arrivals.splice(0);
     try {
@@ -89,7 +89,7 @@ export function openSqlite(file: string, isService: boolean): Database {
     }
   }
 
-  // A second service must not start; every other failure may pass.
+  // A second service must not start; every other failure may be temporary.
   if (isService) {
     try {
       use(() => {});
@@ -106,7 +106,7 @@ export function openSqlite(file: string, isService: boolean): Database {
       new Promise((resolve, reject) => {
         if (arrivals.push({ statement, resolve, reject }) === 1) setImmediate(storeArrivals);
       }),
-    /** Makes a file smaller that is mostly empty, and empties the write-ahead log, which may contain what was erased. */
+    /** Shrinks a file that is mostly empty, and truncates the write-ahead log, which may contain erased data. */
     async reclaimSpace() {
       const [pages] = all(
         "SELECT page_count AS total, freelist_count AS free FROM pragma_page_count, pragma_freelist_count",

@@ -1,6 +1,6 @@
 /**
- * For development: the mailer with a mail server of its own, and a page that shows the mails. Nothing leaves this
- * machine, and everything is erased at the end.
+ * For development: the mailer with its own mail server, and a page that shows the mails. Nothing leaves this machine,
+ * and everything is erased at the end.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -25,7 +25,7 @@ export interface Inbox {
 /**
  * @param root the project's root, an absolute path
  * @param siteFolder the site as it is built for development, relative to the root
- * @param sitePort the port where it is served, on the loopback address
+ * @param sitePort the port on which it is served, on the loopback address
  */
 export async function startInbox(root: string, siteFolder: string, sitePort: number): Promise<Inbox> {
   const mails: ParsedMail[] = [];

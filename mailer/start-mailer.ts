@@ -23,7 +23,7 @@ export interface Mailer {
   /** The address that forms are posted to. */
   url: string;
   statusUrl: string;
-  /** Resolves after the requests and the mail under way have ended. */
+  /** Resolves when the requests and the mail in progress have ended. */
   close(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const ended = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Requests under way have this long to end.
+  // Requests in progress have this long to end.
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await ended;
 }

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { runDaily } from "./run-daily.ts";
 import { codeOf, createSender, type SenderOptions } from "./send-mails.ts";
 
-/** @returns `wake` to look into the outbox at once, `stop` to end after the current mail */
+/** @returns `wake` to check the outbox immediately, `stop` to end after the current mail */
 export function startSender(options: SenderOptions, now: () => number) {
   const { outbox, configuration, log } = options;
   const sendNext = createSender(options);
   const stopping = new AbortController();
   let waking = new AbortController();
 
-  /** Waits until `wake` or `stop`, or a second: another process, such as `retry`, may have changed the outbox. */
+  /** Waits for `wake` or `stop`, at most a second: another process, such as `retry`, may have changed the outbox. */
   async function rest(): Promise<void> {
     const signal = AbortSignal.any([waking.signal, stopping.signal]);
     await sleep(1000, undefined, { signal }).catch(() => {});
@@ -23,7 +23,7 @@ export function startSender(options: SenderOptions, now: () => number) {
         await runDaily(outbox, configuration, now());
         if (!(await sendNext(stopping.signal))) await rest();
       } catch (error) {
-        // The disk is full, most likely. Nothing is sent while its delivery could not be recorded.
+        // Most likely, the disk is full. Nothing is sent while deliveries cannot be recorded.
         log("outbox-failed", { code: codeOf(error) });
         await rest();
       }

@@ -1,6 +1,6 @@
 /**
- * Performance budgets: what a page may cost its visitors. A change that exceeds one has to save elsewhere; raising a
- * budget is a separate decision.
+ * Performance budgets: limits for the size and speed of pages. A change that exceeds one has to save elsewhere; raising
+ * a budget is a separate decision.
  */
 import type { PageBudgets } from "../generator/model/site-definition.ts";
 
@@ -17,7 +17,7 @@ export const pageBudgets: PageBudgets = {
 
 /** Checked by `npm run test:browser` in a real browser. Bytes include response headers. */
 export const visitBudgets = {
-  /** Cumulative layout shift (CLS) while a page loads: a heading may change a little when its font is late. */
+  /** Cumulative layout shift (CLS) while a page loads: a heading may shift a little if its font loads late. */
   layoutShift: 0.01,
   /** All bytes loaded before scrolling, on a phone with a device pixel ratio of 1. */
   beforeScrolling: 150_000,

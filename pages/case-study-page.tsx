@@ -23,8 +23,8 @@ import type { Project } from "../content/schemas.ts";
 import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.tsx";
 
 /**
- * `/portfolio/beatum`: one project, in the order and layout that it chooses, on one ground of the client's from the head
- * to the last picture.
+ * `/portfolio/beatum`: one project, in the order and layout of its `choreography`, on one ground in a colour of the
+ * client, from the head to the last picture.
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
@@ -127,7 +127,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
   );
 }
 
-/** The text about the solution, on the page. */
+/** The text about the solution, outside the board. */
 function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
@@ -172,8 +172,8 @@ function useFacts(project: Project): Fact[] {
 }
 
 /**
- * Four colours, two of them at the second and at the last place, so that none is beside a ground of the same colour: the
- * grounds above a row are the last one and the second one; left of four squares is the second one, above them the last.
+ * Orders the four colours so that none touches a ground of the same colour. The grounds above a row are `last`, then
+ * `second`; the ground to the left of four squares is `second`, and the one above them is `last`.
  */
 function alternate(colours: Project["colours"], second: string, last: string): Project["colours"] {
   const named = (name: string) => colours.filter((colour) => colour.name === name);
@@ -181,7 +181,7 @@ function alternate(colours: Project["colours"], second: string, last: string): P
   return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
 }
 
-/** A light colour for the arrow of the button on a dark ground: the loudest on which the dark arrow is readable. */
+/** The ground of the button's arrow: the loudest colour on which the dark arrow is readable. */
 function findPatch(ground: string, colours: Project["colours"]): string | undefined {
   const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
   return colours.find(isLight)?.value;

@@ -80,7 +80,7 @@ function security({ site, discovery }: SiteContent, { fileUrl }: Addresses): str
   ].join("\n");
 }
 
-/** `humans.txt`, <https://humanstxt.org>. Members whose names are stand-ins are listed by their roles alone. */
+/** `humans.txt`, <https://humanstxt.org>. Members whose names are stand-ins are listed only by their roles. */
 function humans({ site, discovery, team }: SiteContent): string {
   const { humans } = discovery.data;
   const members = team.map(({ data }) => (data.standIn ? data.role : `${data.role}: ${data.name}`));

@@ -1,6 +1,6 @@
 import type { Entry } from "../generator/site.tsx";
 
-/** The page's entry, typed, if it is one of this collection; undefined if it is not. */
+/** Returns the entry of a page with its type if it is in the collection, and undefined otherwise. */
 export function findEntry<Data>(collection: Entry<Data>[], page: Entry): Entry<Data> | undefined {
   return collection.find((entry) => entry === page);
 }

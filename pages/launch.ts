@@ -3,7 +3,7 @@ import type { SiteContent } from "../content/schemas.ts";
 import type { Entry } from "../generator/model/content.ts";
 import type { LaunchFinding } from "../generator/model/site-definition.ts";
 
-/** How many days before its expiry date security.txt is reported. */
+/** security.txt is reported this many days before it expires. */
 const reminderDays = 60;
 
 /** @param today a calendar date, `2026-11-21` */
@@ -18,7 +18,7 @@ export function launch(content: SiteContent, today: string): LaunchFinding[] {
   ];
 }
 
-/** How the stand-in brand is called in texts. Its one field is `brand.name` in `site.yaml`. */
+/** The names of the stand-in brand in texts. Its only field is `brand.name` in `site.yaml`. */
 const standInNames = ["Maple & Marigold", "M&M"];
 
 /** Content files whose texts name the stand-in brand; `site.yaml` marks its own values. */

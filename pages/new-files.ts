@@ -48,7 +48,7 @@ export const newFiles: Record<string, NewFile<SiteContent>> = {
     example: `--heading "We have moved" --lead "Across the street." --description "…" --keywords "office"`,
     suggest(field, { heading }, content) {
       const { timeZone } = content.site.data.offices[0];
-      // Sweden writes dates as ISO 8601 does.
+      // The Swedish date format is that of ISO 8601.
       if (field === "publish") return new Date().toLocaleDateString("sv", { timeZone });
       return suggestNames(field, String(heading), content);
     },

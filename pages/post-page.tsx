@@ -6,7 +6,7 @@ import { useSite } from "../components/use-site.ts";
 import type { Post } from "../content/schemas.ts";
 import { Fold, type PageProps } from "../generator/site.tsx";
 
-/** `/news/we_have_moved`: one post, and the way to its neighbours. */
+/** `/news/we_have_moved`: one post, with links to its neighbours. */
 export function PostPage({ entry }: PageProps<Post>) {
   const { content } = useSite();
   const posts = sortPosts(content.news);

@@ -5,7 +5,7 @@ import { PlanTable } from "../components/plan-table/plan-table.tsx";
 import type { Pricing } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/pricing/logo_pricing`, `/pricing/seo_pricing`: plans, compared. */
+/** `/pricing/logo_pricing`, `/pricing/seo_pricing`: a comparison of plans. */
 export function PricingPage({ entry }: PageProps<Pricing>) {
   const { heading, lead, plans, counts } = entry.data;
   return (

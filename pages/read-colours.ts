@@ -2,10 +2,10 @@
 export type Colours = Record<string, string>;
 
 /**
- * Reads the colours of a style sheet, for what knows neither custom properties nor `oklch()`: icons, social cards, the
- * interface of browsers, drawings that the style sheet shows.
+ * Reads the colours of a style sheet, for uses without custom properties and `oklch()`: icons, social cards,
+ * `theme-color`, drawings that the style sheet shows.
  *
- * @returns in hexadecimal: `#c71722`; without those that are not opaque
+ * @returns opaque colours only, in hexadecimal: `#c71722`
  */
 export function readColours(css: string, theme: "light" | "dark"): Colours {
   const declarations = css.matchAll(

@@ -27,7 +27,7 @@ import { ThankYouPage } from "./thank-you-page.tsx";
 import { WhyUsPage } from "./why-us-page.tsx";
 import { WorkPage } from "./work-page.tsx";
 
-/** All routes. A new service, case study, text page, post or Our Work project needs a new file in its folder, and no line here. */
+/** All routes. A new service, case study, text page, post or Our Work project needs only a new file in its folder. */
 export function routes(content: SiteContent): Route[] {
   const [, ...furtherPages] = paginatePortfolio(content).flatMap((listing) => listing.pages);
   return [

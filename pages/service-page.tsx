@@ -15,7 +15,7 @@ import { ValuesRow } from "../components/values-row/values-row.tsx";
 import type { Service } from "../content/schemas.ts";
 import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx";
 
-/** `/our_services/{service}`: the same parts in the order of the service's layout, and then of its ending. */
+/** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
   const { layout = "made", ending = "counted", closing } = entry.data;
   return (
@@ -28,7 +28,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
   );
 }
 
-/** The question stands between two parts, unless the ending has it. */
+/** The question is between two parts, unless it belongs to the ending. */
 const layouts: Record<
   NonNullable<Service["layout"]>,
   (service: Entry<Service>, question: ReactNode) => ReactNode
@@ -124,7 +124,7 @@ function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "p
   return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;
 }
 
-/** Two figures are the service's own, two the agency's. */
+/** Two figures of the service, and two of the agency. */
 function useFigures(service: Entry<Service>) {
   const { clients, projects, hours, support } = useSite().content.statistics.data;
   return [

@@ -45,7 +45,7 @@ export const site: SiteDefinition<typeof contentFiles> = {
     // Not in a layer, so it overrides all layers.
     { pattern: "assets/styles/print.css" },
   ],
-  // How they are cut is explained in assets/fonts/cut-fonts.ts.
+  // assets/fonts/cut-fonts.ts explains how they are subset.
   preload: ["assets/fonts/anek-latin.woff2", "assets/fonts/radio-canada.woff2"],
   scripts: { everywhere: "main.ts", inline: "restore-theme.ts" },
   budgets: pageBudgets,

@@ -31,7 +31,7 @@ const kits: Record<Block["kit"], [Dye, Dye, Dye, Dye]> = {
   k8: ["marigold", "indigo", "rose", "snow"],
 };
 
-/** The blocks of the cards, six on each. Angular and round shapes alternate; no ground repeats in four neighbours. */
+/** The blocks of the cards, six on each. Angular and round shapes alternate; no ground repeats among four neighbours. */
 const quilt: Block[] = [
   { shape: "maple1", kit: "k3" },
   { shape: "bloom", kit: "k2" },
@@ -64,8 +64,8 @@ const sceneWidth = 630;
 const coverWidth = 693;
 
 /**
- * The social card of a page (`og:image`): name, heading and lead at the left; at the right six blocks, or the page's
- * picture. Services also show their two blocks, case studies the client's four colours.
+ * The social card of a page (`og:image`): name, heading and lead on the left; six blocks, or the page's picture, on the
+ * right. Services also show their two blocks, case studies the client's four colours.
  */
 export function SocialCard({ route, index, content }: CardProps & { content: SiteContent }) {
   const { heading, lead, picture } = cardText(route.entry, content);
@@ -163,7 +163,7 @@ function Patch({ block, size }: { block: Block; size: number }) {
   );
 }
 
-/** Six blocks of the quilt in rows of two, another choice for each page. Neighbours have different grounds. */
+/** Six blocks of the quilt in rows of two, different for each page. Neighbours have different grounds. */
 function sixBlocks(index: number): Block[] {
   const start = (index * 3) % quilt.length;
   return Array.from({ length: 6 }, (_, place) => quilt[(start + place) % quilt.length] as Block);

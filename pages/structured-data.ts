@@ -36,7 +36,7 @@ type Node = Exclude<Thing, string>;
 interface Topic {
   type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   things: Node[];
-  /** The largest picture on the page. */
+  /** The main picture of the page. */
   picture?: { file: ImageFile; alt: string };
 }
 
@@ -108,7 +108,7 @@ function websiteOf(page: GraphPage, content: SiteContent): WebSite {
   };
 }
 
-/** The agency. The header and the footer of every page show all of these facts. */
+/** The agency. The header and the footer of every page show these facts, except the offices and the team. */
 function organizationOf(
   page: GraphPage,
   content: SiteContent,
@@ -173,7 +173,7 @@ function officeOf(office: Office, page: GraphPage, content: SiteContent): LocalB
     email: email.address,
     address: {
       "@type": "PostalAddress",
-      // A stand-in address belongs to somebody else.
+      // A stand-in address belongs to someone else.
       ...(!office.standIn && { streetAddress: office.street, postalCode: office.postalCode }),
       addressLocality: office.city,
       addressRegion: office.region,

@@ -19,7 +19,7 @@ export function videosOf({ summary, video, videoEmbed }: Project, page: GraphPag
   }));
 }
 
-/** The player, which does not begin to play by itself. The schema checks that there is one. */
+/** The address of the player, without autoplay. The schema checks that there is one. */
 function playerOf(address: string): string {
   return findPlayer(address)?.src.replace("autoplay=1", "autoplay=0") ?? address;
 }

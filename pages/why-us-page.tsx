@@ -4,7 +4,7 @@ import { SeamRow } from "../components/seam-row/seam-row.tsx";
 import type { WhyUs } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
 
-/** The grounds of the reasons: the picture's own where it has one. */
+/** The kits for the texts of the reasons. The ground of a kit matches the picture beside it, if that has a ground. */
 const kits = ["k4", "k2", "k6"] as const;
 
 /** `/why_us` */

@@ -1,4 +1,4 @@
-/** Buttons for carousels: shown where the strip can scroll, disabled at its ends. */
+/** Buttons for carousels: shown if the strip can scroll, disabled at its ends. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(carousel);
 }
@@ -9,7 +9,7 @@ function startCarousel(carousel: HTMLElement): void {
   if (!strip || !controls) throw new Error("The carousel lacks a part.");
   const markers = controls.querySelectorAll<HTMLElement>("[data-marker]");
 
-  /** Shows the scroll position in the buttons and markers, or hides them where all slides fit. */
+  /** Shows the scroll position in the buttons and markers, or hides them if all slides fit. */
   function update(): void {
     if (!strip || !controls) return;
     // Read all sizes before any change: a read after a change forces another layout.

@@ -3,7 +3,7 @@
  * prerendered page can be shown at once; the transition would delay it while the browser captures both pages. The old
  * page decides before the capture, when it cannot know whether the next page is prerendered
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface).
- * A link whose picture travels to the next page (case-head.css) is worth the delay.
+ * Links whose picture moves to the next page (case-head.css) keep the transition.
  */
 export function startCrossFade(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;

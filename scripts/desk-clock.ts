@@ -3,7 +3,7 @@ export function startDeskClocks(): void {
   const desks = [...document.querySelectorAll<HTMLElement>("[data-desk]")];
   if (desks.length === 0) return;
   const show = () => desks.forEach(showTime);
-  // In a task of its own: the first use of time zones loads their data, which takes a while.
+  // In a separate task, because the first use of time zones loads their data, which is slow.
   setTimeout(show);
   setInterval(show, 10_000);
 }

@@ -27,7 +27,7 @@ function startForm(form: HTMLFormElement): void {
   // Not while the page is prerendered: the visitor may still be typing on the page before it.
   whenActivated(() => {
     const draft = readDraft();
-    // A link such as "Choose Advance" begins the enquiry. Its service wins over the draft, its message does not.
+    // A link such as "Choose Advance" fills in the form. Its service overrides the draft, its message does not.
     const begun = new URLSearchParams(location.search);
     for (const control of controls) {
       const values = [draft[control.name], begun.get(control.name)];

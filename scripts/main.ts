@@ -1,4 +1,4 @@
-/** Starts every feature on the elements of the page that it finds. A failure of one never stops the others. */
+/** Starts every feature on the elements that it finds in the page. A failure of one does not stop the others. */
 import { startCarousels } from "./carousel.ts";
 import { startCrossFade } from "./cross-fade.ts";
 import { startDeskClocks } from "./desk-clock.ts";

@@ -1,4 +1,4 @@
-/** Shows social media posts large, in a dialog with previous and next, instead of following their links. */
+/** Enlarges social media posts in a dialog with previous and next buttons, instead of following their links. */
 const gallery = document.querySelector<HTMLElement>("[data-post-gallery]");
 const viewer = document.querySelector<HTMLDialogElement>("[data-post-viewer]");
 if (gallery && viewer) startViewer(gallery, viewer);

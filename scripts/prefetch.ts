@@ -13,14 +13,14 @@ interface Rules {
   ];
 }
 
-/** How long the pointer, a finger or the focus stays on a link before its page is loaded. Milliseconds. */
+/** Milliseconds for which the pointer, a finger or the focus stays on a link before its page is loaded. */
 const delay = 120;
 
 /**
  * Prefetches pages in browsers without speculation rules, as soon as a link has the pointer, a finger or the focus.
  *
  * With `fetch`, because `<link rel="prefetch">` does not work: Safari does not support it, and Firefox checks it against
- * `default-src` (<https://bugzilla.mozilla.org/show_bug.cgi?id=1457204>), which is 'none' on this site. Where a host
+ * `default-src` (<https://bugzilla.mozilla.org/show_bug.cgi?id=1457204>), which is 'none' on this site. If the host
  * requires revalidation of pages, the click costs a short "304 Not Modified".
  */
 export function startPrefetch(): void {

@@ -16,7 +16,7 @@ export function startTheme(): void {
     });
   }
 
-  // A page in another tab, from the back/forward cache, or prerendered before the choice was made applies it, too.
+  // Pages in other tabs, in the back/forward cache, or prerendered before the choice apply it too.
   const applyChoice = () => {
     try {
       const chosen = localStorage.getItem("theme");

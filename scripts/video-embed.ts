@@ -9,7 +9,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-frame]")
     frame.src = link.dataset.frame as string;
     link.replaceWith(frame);
     frame.focus();
-    // A frame that moves to another process when its document comes may lose the focus.
+    // A frame may lose the focus when its document loads in another process.
     frame.onload = () => document.activeElement === document.body && frame.focus();
   });
 }

@@ -7,7 +7,7 @@ export interface Allowed {
   scripts: string[];
   /** Integrity metadata of all inline styles. */
   styles: string[];
-  /** Other origins, each with what it is allowed for. */
+  /** Other origins, each with its allowed uses. */
   origins: OtherOrigin[];
   /** Whether the site has films of its own. */
   hasVideos: boolean;

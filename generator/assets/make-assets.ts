@@ -24,7 +24,7 @@ import { makeVideos } from "./make-videos.ts";
 import { pictureReason } from "./picture-format.ts";
 import { parseUnicodeRanges, readStyleRules } from "./read-style-rules.ts";
 
-/** What assets are made from. */
+/** The input of step 3. */
 export interface AssetInput {
   /** The project's root, an absolute path. */
   root: string;
@@ -99,8 +99,8 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
 type NamedAsset = WrittenFile & { source: string };
 
 /**
- * Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. Pages give
- * symbols their custom properties; patterns get them here.
+ * Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. Symbols
+ * inherit custom properties from the page; in patterns they are replaced here.
  */
 async function makeSprites(
   root: string,
@@ -119,7 +119,7 @@ async function makeSprites(
   );
 }
 
-/** @throws Problems if it is not a drawing, or could run a program */
+/** @throws Problems if it is not a drawing, or could run a script */
 async function clean(file: string, svg: string, cache: DiskCache): Promise<string> {
   try {
     return await cleanSvg(file, svg, cache);

@@ -8,7 +8,7 @@ import { placeAt } from "../model/place.ts";
 import { unsafeDrawing } from "../problems/asset-problems.ts";
 import { Problems } from "../problems/problem.ts";
 
-/** Part of the cache key. Ids are preserved, because sprites are addressed by them. */
+/** Part of the cache key. Ids are preserved, because pages refer to symbols by id. */
 const settings = {
   multipass: true,
   floatPrecision: 2,
@@ -22,11 +22,11 @@ const settings = {
   ],
 } as const;
 
-/** Scripts, and content that is parsed as HTML: a browser would run them in a drawing that is opened by its address. */
+/** Scripts, and content that is parsed as HTML: a browser runs them when the drawing is opened by its address. */
 const unsafe =
   /<(script|foreignObject|handler|!ENTITY)\b|\son[a-z]+\s*=|(java|vb)script\s*:|href\s*=\s*["']?\s*(&#|data:(?!image\/(png|jpeg|gif|webp|avif)[;,]))/i;
 
-/** @throws Problems with the first part of the drawing that could run a program */
+/** @throws Problems with the first part of the drawing that could run a script */
 export function refuseUnsafeSvg(file: string, svg: string): void {
   const match = unsafe.exec(svg);
   if (match) throw new Problems([unsafeDrawing(placeAt(file, svg, match.index), match[0].trim())]);
@@ -36,7 +36,7 @@ export function refuseUnsafeSvg(file: string, svg: string): void {
  * Optimizes a drawing with SVGO.
  *
  * @param file its name, for the places of problems
- * @throws Problems if it could run a program
+ * @throws Problems if it could run a script
  */
 export async function cleanSvg(file: string, svg: string, cache: DiskCache): Promise<string> {
   refuseUnsafeSvg(file, svg);
@@ -51,8 +51,8 @@ export async function cleanSvg(file: string, svg: string, cache: DiskCache): Pro
 }
 
 /**
- * A drawing may move by a style sheet of its own. It then gets a copy without it, for visitors who prefer reduced motion:
- * browsers do not tell drawings in pictures about that.
+ * A drawing may be animated by its own style sheet. It then gets a still copy, for visitors who prefer reduced motion:
+ * browsers do not apply that preference inside an `<img>`.
  *
  * @param file relative to `assets/images/`
  * @param basePath the base path of the site: "" or `/sub`

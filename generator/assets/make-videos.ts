@@ -19,7 +19,7 @@ import { type Film, readFilm } from "./read-film.ts";
 
 const folder = "assets/videos/";
 
-/** The largest film, 25 MiB: <https://developers.cloudflare.com/workers/platform/limits/#static-assets>. */
+/** The size limit of a film, 25 MiB: <https://developers.cloudflare.com/workers/platform/limits/#static-assets>. */
 const mostBytes = 25 * 1024 * 1024;
 
 /** A file that is copied under a hashed name, and the source file as pages name it. */
@@ -30,11 +30,11 @@ export interface NamedCopy {
 }
 
 /**
- * Checks the films that content names, and their captions. They are copied as they are.
+ * Checks the films that content names, and their captions. They are copied unchanged.
  *
  * @param root the project's root, an absolute path
  * @param images the pictures that were made, for the posters
- * @throws Problems for films and captions that are missing, or that browsers do not play
+ * @throws Problems for films and captions that are missing, or that browsers cannot play
  */
 export async function makeVideos(
   root: string,
@@ -91,12 +91,12 @@ function checkFilm(
   }
 }
 
-/** Whether the poster fills the film's place, up to what rounding does. */
+/** Whether the poster has the aspect ratio of the film, apart from rounding. */
 function isSameShape(film: Film, poster: Film): boolean {
   return Math.abs((film.width / film.height) * (poster.height / poster.width) - 1) < 0.02;
 }
 
-/** WebVTT begins with its name, and its times have points: <https://www.w3.org/TR/webvtt1/>. */
+/** A WebVTT file begins with "WEBVTT", and its timestamps have a full stop: <https://www.w3.org/TR/webvtt1/>. */
 function checkCaptions(bytes: Buffer, { captions, places }: VideoUse): Problem[] {
   const text = bytes.toString("utf8");
   const hasCues = /^[\d:]*\d\d:\d\d\.\d{3} --> [\d:]*\d\d:\d\d\.\d{3}/m.test(text);

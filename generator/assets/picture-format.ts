@@ -37,7 +37,7 @@ export function checkFormat(file: string, picture: Buffer): void {
   if (format && !format.endings.test(file)) throw new MisnamedPicture(format.name, format.ending);
 }
 
-/** Whether a picture is in the format of telephones, which neither browsers nor sharp decode. */
+/** Whether a picture is in HEIC, a format of phones that neither browsers nor sharp decode. */
 export function isHeic(picture: Buffer): boolean {
   const brands = picture.subarray(0, 64).toString("latin1");
   return /^.{4}ftyp/s.test(brands) && /hei[cxms]|hev[cx]/.test(brands) && !brands.includes("avif");

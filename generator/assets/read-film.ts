@@ -1,17 +1,17 @@
-/** What a film in MP4 says about itself, <https://developer.apple.com/documentation/quicktime-file-format>. */
+/** The size of an MP4 film, <https://developer.apple.com/documentation/quicktime-file-format>. */
 export interface Film {
   /** In pixels, as it is shown. */
   width: number;
   height: number;
 }
 
-/** Codings of pictures that every browser plays: H.264. */
+/** Codecs that every browser plays: H.264. */
 const playable = ["avc1", "avc3"];
 
 /**
  * Reads the size of a film.
  *
- * @throws Error with a reason, part of a sentence, if browsers do not play it
+ * @throws Error with a reason, part of a sentence, if browsers cannot play it
  */
 export function readFilm(bytes: Buffer): Film {
   if (bytes.length === 0) throw new Error("it is empty");
@@ -34,16 +34,16 @@ export function readFilm(bytes: Buffer): Film {
   throw new Error("it has no pictures, or is incomplete");
 }
 
-/** @param start of the contents of a track header; in its second version, three of its fields are longer */
+/** @param start the offset of the contents of a track header; in version 1, three of its fields are longer */
 function readSize(bytes: Buffer, start: number): Film {
   const matrix = start + (bytes[start] === 1 ? 52 : 40);
   const [width, height] = [bytes.readUInt16BE(matrix + 36), bytes.readUInt16BE(matrix + 40)];
-  // Telephones store upright films lying, with a rotation.
+  // Phones store portrait films in landscape, with a rotation.
   const isTurned = bytes.readInt32BE(matrix + 4) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** A part of the file, from its first byte to the one after its last. */
+/** A range of bytes; the end is exclusive. */
 interface Part {
   start: number;
   end: number;
@@ -60,7 +60,7 @@ function findBoxes(bytes: Buffer, part: Part, [type, ...rest]: string[]): Box[] 
   return rest.length === 0 ? boxes : boxes.flatMap((box) => findBoxes(bytes, box, rest));
 }
 
-/** The boxes of a part, without their headers: a size of four bytes, a type, and behind the size 1 another size. */
+/** The boxes of a part, without their headers: a 32-bit size, a type, and, if that size is 1, a 64-bit size. */
 function boxesIn(bytes: Buffer, { start, end }: Part): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 16 <= end; ) {

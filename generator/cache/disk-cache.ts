@@ -1,6 +1,6 @@
 /**
- * Results that are slow to make, by the hash of everything that they are made from, so a cached result is never stale
- * (docs/architecture.md names the exceptions). Deleting the folder only costs time.
+ * Caches slow results on disk, by the hash of everything that they are made from, so a cached result is never stale
+ * (docs/architecture.md names the exceptions). The folder may be deleted at any time.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { hash } from "./hash.ts";
 /** A folder of results. Two builds may use it at once. */
 export interface DiskCache {
   /**
-   * Returns the cached result of a name, or that of `make`, which is then cached.
+   * Returns the cached result, or calls `make` and caches its result.
    *
    * @param name contains the hash of sources and settings, and the extension of the result: `svg/0123456789abcdef.svg`
    * @throws Problems if it cannot be written
@@ -22,18 +22,18 @@ export interface DiskCache {
   /** The same for a result that is only copied: returns its absolute path. */
   rememberFile(name: string, make: () => Promise<Uint8Array | string>): Promise<string>;
   /**
-   * The same for small data, of which each page has some. `save` writes all results of a kind into one file, because
-   * writing a thousand files takes longer than making what is in them.
+   * The same for small data about each page. `save` writes all results of a kind into one file, because writing a
+   * thousand files takes longer than making their contents.
    *
    * @param key hash of what the data is made from
-   * @param make returns data for `structuredClone`
+   * @param make returns data that `structuredClone` can copy
    */
   rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data>;
-  /** Writes the data that this build has used, and no other, if any of it is new. */
+  /** Writes the data that this build used, if any of it is new. Unused data is deleted. */
   save(): void;
   /**
-   * The same for work that finds out while it runs which files it reads, such as bundling. The result is cached with the
-   * hashes of these files, and made again when one of them has changed.
+   * The same for work that discovers its input files while it runs, such as bundling. The result is cached with the
+   * hashes of these files, and made again when one of them changes.
    *
    * @param key hash of what is to be made
    * @param root files are relative to this folder
@@ -43,11 +43,11 @@ export interface DiskCache {
     root: string,
     make: () => Promise<{ made: Made; files: string[] }>,
   ): Promise<Made>;
-  /** The number of results that were in the cache, and of those that were made. */
+  /** The number of results that were in the cache, and the number that were made. */
   counts: { reused: number; made: number };
 }
 
-/** Data of one kind: what the last build has written, and what this one has used. */
+/** Data of one kind: what the last build wrote, and what this build uses. */
 interface Table {
   kept: Map<string, unknown>;
   used: Map<string, unknown>;
@@ -66,7 +66,7 @@ export function createDiskCache(folder: string): DiskCache {
   };
   const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
-    // A machine that lost its power may leave an empty file behind.
+    // A power failure may leave an empty file.
     if (sizeOf(file) > 0) counts.reused++;
     else {
       const made = await make();
@@ -99,7 +99,7 @@ export function createDiskCache(folder: string): DiskCache {
       const started = Date.now();
       const { made, files } = await make();
       const hashes = files.map((name) => [name, hashOf(root, name)]);
-      // A file that was saved in the meantime may have been read before: then the next one who asks makes it again.
+      // A file that was saved in the meantime may have been read before it changed, so the result is not cached.
       if (areOlder(files, root, started))
         write(file, JSON.stringify({ made, files: Object.fromEntries(hashes) }));
       return made;
@@ -108,8 +108,8 @@ export function createDiskCache(folder: string): DiskCache {
 }
 
 /**
- * Renamed into place, so that another build never reads half of it. Synchronous: for a small file that takes a tenth of
- * the time.
+ * Renames the file into place, so that another build never reads half of it. Synchronous, because that takes a tenth of
+ * the time for a small file.
  *
  * @throws Problems
  */
@@ -127,7 +127,7 @@ function writeWhole(folder: string, file: string, contents: Uint8Array | string)
   }
 }
 
-/** Zero for a file that cannot be opened. Synchronous, as a build looks for a thousand files. */
+/** Returns 0 for a file that cannot be opened. Synchronous, because a build checks a thousand files. */
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;
@@ -136,7 +136,7 @@ function sizeOf(file: string): number {
   }
 }
 
-/** Empty where it is missing or damaged. */
+/** Returns an empty table if the file is missing or damaged. */
 function readTable(file: string): Map<string, unknown> {
   try {
     return deserialize(readFileSync(file));
@@ -145,13 +145,13 @@ function readTable(file: string): Map<string, unknown> {
   }
 }
 
-/** What is kept of a bundle: the result, and the hashes of the files it was made from. */
+/** A cached bundle: the result, and the hashes of the files it was made from. */
 interface Bundle {
   made: unknown;
   files: Record<string, string>;
 }
 
-/** Undefined where it is missing or damaged. */
+/** Returns undefined if the file is missing or damaged. */
 function readBundle(file: string): Bundle | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -164,7 +164,7 @@ function isCurrent(files: Record<string, string>, root: string): boolean {
   return Object.entries(files).every(([name, known]) => hashOf(root, name) === known);
 }
 
-/** Empty for a file that cannot be read. */
+/** Returns "" for a file that cannot be read. */
 function hashOf(root: string, file: string): string {
   try {
     return hash(readFileSync(path.join(root, file)));
@@ -173,7 +173,7 @@ function hashOf(root: string, file: string): string {
   }
 }
 
-/** Whether files are there, and were last changed before a time, in milliseconds, allowing for clocks of file systems. */
+/** Whether all files exist and are older than a time in milliseconds, with a margin for the file system's clock. */
 function areOlder(files: string[], root: string, time: number): boolean {
   const timeOf = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs;
   return files.every((file) => (timeOf(file) ?? time) < time - 50);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 
-/** The first 16 hexadecimal digits of a SHA-256 of the parts: by this a file, or a result, is known everywhere. */
+/** The first 16 hexadecimal digits of the SHA-256 of the parts. It identifies a file or a result everywhere. */
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash("sha256");
   for (const part of parts) digest.update(part).update("\0");
@@ -13,7 +13,7 @@ const { dependencies } = createRequire(import.meta.url)("../../package.json") as
 };
 
 /**
- * The version of a package that makes results: part of their cache keys.
+ * The version of a package, for the cache keys of its results.
  *
  * @param name one of the dependencies in package.json, which pins it
  */

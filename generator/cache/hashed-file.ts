@@ -1,12 +1,12 @@
 import type { WrittenFile } from "../model/output-file.ts";
 import { hash } from "./hash.ts";
 
-/** The name of an asset that changes with what it is made from, so that browsers may keep it for ever. */
+/** The file name of an asset with a hash of its sources, so that browsers may cache it forever. */
 export function hashedFileName(name: string, ending: string, ...madeFrom: (Uint8Array | string)[]): string {
   return `${name}.${hash(...madeFrom).slice(0, 10)}.${ending}`;
 }
 
-/** An asset under a name that changes with its contents. */
+/** An asset with a hash of its contents in its name. */
 export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
   return { file: `assets/${hashedFileName(name, ending, contents)}`, contents };
 }

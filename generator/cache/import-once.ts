@@ -1,6 +1,6 @@
 /**
- * Imports a module when it is first needed, and only then. Node remembers modules too, but asks its loaders where each
- * `import()` leads, which takes a millisecond: too long for what every page does.
+ * Imports a module on first use. Node caches modules too, but its loaders resolve every `import()` again, which takes a
+ * millisecond: too long to do for every page.
  *
  * @param load imports the module: `() => import("./read-facts.ts")`
  */

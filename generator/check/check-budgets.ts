@@ -1,4 +1,4 @@
-/** No page costs more than its budget, a part of step 5. */
+/** Checks the budgets of pages, a part of step 5. */
 import { nameWithoutHash } from "../cache/hashed-file.ts";
 import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
@@ -20,29 +20,29 @@ import type { Problem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
 import { brotliSize, type Part, type WeighedPage } from "./weigh-page.ts";
 
-/** A page that is beyond a budget. */
+/** A page that exceeds a budget. */
 export interface Excess {
   route: Route;
-  /** How much there is of what is limited. */
+  /** The value that the budget limits: bytes or requests. */
   measured: number;
-  /** What is to blame: pages that share it are reported together. */
+  /** The cause: pages with the same cause are reported together. */
   culprit: string;
-  /** Where to change it. Default: the line of the route table. */
+  /** The place to correct. Default: the line of the route table. */
   place?: Place;
   /**
-   * @param pages those that share it
-   * @param measured of the worst of them
+   * @param pages the pages with this cause
+   * @param measured the value of the worst of them
    */
   problem(place: Place, pages: string, measured: number): Problem;
 }
 
-/** Only for a page that is too heavy. */
+/** Loaded only if a page exceeds a budget. */
 const loadHeaviestPart = importOnce(() => import("./heaviest-part.ts"));
 
 /**
- * What of a page is beyond a budget, and what to blame for it.
+ * Finds the budgets that a page exceeds, and the cause of each excess.
  *
- * @param loads addresses that the page requests at once
+ * @param loads addresses that the page requests immediately
  */
 export async function findExcesses(
   budgets: PageBudgets,
@@ -90,7 +90,7 @@ export async function findExcesses(
   return excesses;
 }
 
-/** What many pages have from one culprit is one problem, at the line of the page that has most of it. */
+/** Reports each culprit once, at the place of the page that exceeds the budget most. */
 export function excessProblems(excesses: Excess[], root: string): Problem[] {
   return [...groupBy(excesses, ({ culprit }) => culprit).values()].flatMap((group) => {
     const [worst, ...others] = group.toSorted((a, b) => b.measured - a.measured);
@@ -124,7 +124,7 @@ function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
   return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
 }
 
-/** The kind of files, by their ending, of which there are most. */
+/** The most frequent file extension, and the files with it. */
 function mostOf(loads: string[]): [ending: string, files: string[]] {
   const files = [...new Set(loads.map((url) => nameWithoutHash(url.split("#")[0] ?? "")))];
   const byEnding = groupBy(files, (file) => file.split(".").at(-1) ?? "");

@@ -1,4 +1,4 @@
-/** Step 5: every link, anchor, id, heading and alternative text, and what each page weighs. */
+/** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import { importOnce } from "../cache/import-once.ts";
@@ -33,10 +33,10 @@ export interface InspectInput {
   cache: DiskCache;
 }
 
-/** What is known of a page when its HTML has been read, and what of it is beyond a budget. */
+/** The facts and the size of a rendered page, and the budgets that it exceeds. */
 export interface InspectedPage {
   route: Route;
-  /** Its own, and those of its shared parts. */
+  /** The facts of the page itself, then those of its shared parts. */
   facts: PageFacts[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
@@ -44,7 +44,7 @@ export interface InspectedPage {
   excesses: Excess[];
 }
 
-/** @returns a function for one page after the other, or several at a time: what pages share is read once */
+/** @returns a function that inspects one page; calls may overlap, and shared parts are parsed only once */
 export function createInspector(input: InspectInput): (page: RenderedPage) => Promise<InspectedPage> {
   const { budgets, settings, assets, cache } = input;
   const weighPage = createScales(assets, basePathOf(settings.address));
@@ -66,17 +66,17 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
   };
 }
 
-/** Part of the cache key: to be raised when `readFacts` finds something else. */
+/** Part of the cache key: raise it when `readFacts` returns another result for the same HTML. */
 const version = `3 ${versionOf("htmlparser2")}`;
 
-/** Only for HTML that is not that of the last build. */
+/** Loaded only for HTML that has changed since the last build. */
 const loadParser = importOnce(() => import("./read-facts.ts"));
 
-/** The facts of some HTML, from the cache if they are there: the parser takes as long as React. */
+/** Returns the facts of HTML, cached because parsing takes as long as rendering. */
 function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
   return cache.rememberData("facts", hash(version, html), async () => {
     const { readFacts } = await loadParser();
-    // A copy: parts of a text would keep all of it in memory.
+    // Copied, because substrings would keep the whole HTML in memory.
     return structuredClone(readFacts(html));
   });
 }
@@ -94,7 +94,7 @@ export interface CheckInput {
   outputs: OutputFile[];
 }
 
-/** @param pages all of them, in the order of the routes */
+/** @param pages all pages, in the order of the routes */
 export async function checkPages(pages: InspectedPage[], input: CheckInput): Promise<Problem[]> {
   const { root, site, settings, read, routes, redirects, assets, outputs } = input;
   const faults = [
@@ -125,7 +125,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
   ];
 }
 
-/** Only drawings are opened: nothing else has ids that pages refer to. */
+/** Reads only drawings: no other files have ids that pages refer to. */
 async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
   const ids = outputs.map(async (output): Promise<[string, string[]]> => {
     if (!output.file.endsWith(".svg")) return [output.file, []];
@@ -135,7 +135,7 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(ids));
 }
 
-/** Words below front matter that no page shows. */
+/** Finds Markdown bodies that no page shows. */
 function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Problem[] {
   const shown = new Set(pages.flatMap((page) => page.shown));
   return [...sources].flatMap(([entry, { file, text, body, bodyOffset }]) =>
@@ -164,7 +164,7 @@ function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
   }));
 }
 
-/** Where to look for what the policy forbids. */
+/** Patterns that find forbidden markup in the sources. */
 const forbiddenClues: Record<GuardedKind, RegExp> = {
   "style attribute": /\bstyle=/,
   handler: /\bon[a-zA-Z]+=/,
@@ -175,7 +175,7 @@ const forbiddenClues: Record<GuardedKind, RegExp> = {
   media: /<(video|audio|source|track)\b/,
 };
 
-/** The policy has the hashes of the critical CSS and of one inline script: what there is besides is blocked. */
+/** The policy has the hashes of the critical CSS and of one inline script; browsers block all other styles and scripts. */
 function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideos }: PageAssets): Fault[] {
   const guarded = facts.flatMap((part) => part.guarded);
   const allowed: Partial<Record<GuardedKind, number>> = {
@@ -204,7 +204,7 @@ function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: 
   return [{ route, clues, problem: (at, pages) => wrongHeadings(at, pages, what), place, onlyOwnCode: true }];
 }
 
-/** What is wrong with the order of the headings, at which level, and below which. */
+/** Returns the mistake in the order of the headings, its level, and the level of the heading before it. */
 function headingMistake(levels: number[]): { what: string; level: number; below?: number } | undefined {
   const first = levels.filter((level) => level === 1).length;
   if (first !== 1) return { what: first === 0 ? "there is no h1" : `there are ${first} h1`, level: 1 };

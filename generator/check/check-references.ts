@@ -1,4 +1,4 @@
-/** Where links, pictures, scripts and forms lead, and whether it is there. */
+/** Checks that the targets of links, pictures, scripts and forms exist. */
 import { withoutHash } from "../cache/hashed-file.ts";
 import { type OtherOrigin, originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
@@ -19,24 +19,24 @@ import { escapeRegExp } from "../problems/words.ts";
 import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
 import type { PageFacts, Reference } from "./read-facts.ts";
 
-/** What references are checked against. */
+/** The data that references are checked against. */
 export interface CheckedSite {
-  /** Absolute address of the site, no slash at its end. */
+  /** Absolute address of the site, without a trailing slash. */
   address: string;
-  /** Other origins, each with what pages may use it for. */
+  /** Other origins, each with its allowed uses. */
   origins: OtherOrigin[];
   routes: Routes;
   redirects: Redirect[];
   sources: ReadContent["sources"];
-  /** Environment variables whose values may stand in pages. */
+  /** Environment variables whose values may appear in pages. */
   variables: string[];
-  /** Files that are not pages, with the ids that can stand behind a "#". */
+  /** Files that are not pages, with the ids that fragments can refer to. */
   files: Map<string, string[]>;
   /** Facts of each page, and of the parts that it shares with others. */
   facts: Map<Route, PageFacts[]>;
 }
 
-/** Where references of pages lead nowhere; each reference is looked at on the first page that has it. */
+/** Finds broken references. Each reference is checked on the first page that contains it. */
 export function findReferenceFaults(site: CheckedSite): Fault[] {
   const seen = new Set<string>();
   return [...site.facts].flatMap(([route, facts]) => {
@@ -74,7 +74,7 @@ function checkReference(reference: Reference, route: Route, site: CheckedSite): 
   return kind === "resource" ? checkOther(reference, route, site) : [];
 }
 
-/** Checks what is loaded from another origin, which must be declared for it. */
+/** Checks a resource of another origin, which must be declared for this use. */
 function checkOther({ url, use, beside = url }: Reference, route: Route, site: CheckedSite): Fault[] {
   const { protocol, origin } = new URL(url, site.address);
   const declared = site.origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
@@ -94,12 +94,12 @@ function idsOf(route: Route, { facts }: CheckedSite): string[] {
   return facts.get(route)?.flatMap(({ ids }) => ids) ?? [];
 }
 
-/** Addresses that run a program, or lead to a file of whoever wrote them. */
+/** Schemes that run scripts, embed data, or refer to files on the author's computer. */
 const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 
 /**
- * @param url below the site's host: `/sub/about?plan=b#team`; a query leads to the same page
- * @param absolute the same as it is written, where that is with the host
+ * @param url without the origin: `/sub/about?plan=b#team`; the query is ignored
+ * @param absolute the URL as it is written, if it contains the origin
  */
 function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: string): Fault[] {
   const { address, routes, files } = site;
@@ -150,8 +150,8 @@ function checkForm(url: string, route: Route, { address, origins, variables }: C
 }
 
 /**
- * @param url with a "#", as it is written
- * @param ids that there are where it leads
+ * @param url as it is written, with a fragment
+ * @param ids the ids in its target
  */
 function checkAnchor(
   url: string,
@@ -173,7 +173,7 @@ function checkAnchor(
   ];
 }
 
-/** A malformed address is not found, and reported as such. */
+/** Returns a malformed fragment unchanged, which is then reported as missing. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -182,7 +182,7 @@ function decode(fragment: string): string {
   }
 }
 
-/** Where the page's own Markdown has a link. */
+/** The place of a link in the page's own Markdown. */
 function placeInMarkdown(href: string, route: Route, { sources }: CheckedSite) {
   return sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
 }

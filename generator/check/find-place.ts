@@ -1,4 +1,4 @@
-/** Finds the lines of the sources that are to blame for a mistake on a finished page. */
+/** Finds the source lines that cause a mistake on a rendered page. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
@@ -12,27 +12,27 @@ import { compare, escapeRegExp, shortList } from "../problems/words.ts";
 /** A mistake on a page, before its place in the sources is known. */
 export interface Fault {
   route: Route;
-  /** @param pages the pages that have it, for the sentence */
+  /** @param pages the pages with this mistake, as part of a sentence */
   problem(place: Place, pages: string): Problem;
   /** Patterns to search for in the sources, in this order: the first match is the place. */
   clues: RegExp[];
-  /** Look for the clues in the page's component alone: other files have them too. */
+  /** Search for the clues only in the page's component, because other files match too. */
   onlyOwnCode?: boolean;
-  /** Where the mistake is, if that is known already. */
+  /** The place, if it is already known. */
   place?: Place | undefined;
-  /** The source itself, where the place is not in a file. */
+  /** The source text, if the place is not in a file. */
   source?: string;
 }
 
-/** A place, and how many characters are meant. */
+/** A place, and the number of characters to mark. */
 interface Found {
   place: Place;
   length?: number;
 }
 
 /**
- * Looks in the page's own content, in its component, in other content, in other code, and takes the page's line in the
- * route table if all fails. What many pages have from one line is one problem.
+ * Searches the page's own content, its component, other content and other code, and falls back to the page's line in
+ * the route table. The same mistake on many pages, caused by one line, is one problem.
  *
  * @param root the project's root, an absolute path
  */
@@ -80,12 +80,12 @@ function findFault(fault: Fault, code: string[], texts: Map<string, string>): Fo
   return undefined;
 }
 
-/** A text as a whole value: between quotation marks, brackets or white space. */
+/** Matches a text as a whole value: between quotation marks, brackets or white space. */
 export function asValue(text: string): RegExp {
   return new RegExp(`(?<=["'\`(\\s])${escapeRegExp(text)}(?=["'\`)\\s]|$)`, "m");
 }
 
-/** A text as a whole value of content: `icon: phone`. */
+/** Matches a text as a whole value of a field in content: `icon: phone`. */
 export function asField(text: string): RegExp {
   return new RegExp(`(?<=: ["']?)${escapeRegExp(text)}(?=["']?\\s*([,}]|$))`, "m");
 }
@@ -94,7 +94,7 @@ export function inQuotes(text: string): RegExp {
   return new RegExp(`(?<=["'\`])${escapeRegExp(text)}(?=["'\`])`);
 }
 
-/** An id in a component, or the value of content from which it is made. */
+/** Matches an id in a component, or the value in content from which it is made. */
 export function cluesOfId(id: string): RegExp[] {
   const escaped = escapeRegExp(id);
   return [new RegExp(`(?<=\\bid=\\{?["'\`])${escaped}(?=["'\`])`), inQuotes(id), asField(id)];

@@ -1,11 +1,11 @@
-/** What to blame for a page that is too heavy. */
+/** Finds the heaviest part of a page that exceeds a budget. */
 import { Parser } from "htmlparser2";
 import type { StyleRules } from "../model/assets.ts";
 import { brotliSize, type Part } from "./weigh-page.ts";
 
 /**
- * The part of a page that costs most: an element of the head, of the body or of `main`. Each is left out in turn and the
- * rest compressed, which takes a while: only for a page that is too heavy.
+ * Finds the heaviest child of the head, of the body or of `main`. It compresses the page without each child in turn,
+ * which is slow.
  *
  * @param html a whole document
  */
@@ -44,13 +44,13 @@ function findParts(html: string): { name: string; start: number; end: number }[]
 }
 
 /**
- * The page as its code makes it, whatever its authors write: without the words of its main part, and with one of each
- * list's entries.
+ * Returns the HTML of a page without its content: without the text in `main`, and with only one of several adjacent
+ * elements of the same kind.
  */
 export function withoutContent(html: string): string {
   let rest = "";
   let from = 0;
-  /** The last child of each open element; elements within an entry that is left out are not looked at. */
+  /** The last child of each open element. Elements inside a removed one are ignored. */
   const open: { last?: string }[] = [{}];
   let leftOut = Number.POSITIVE_INFINITY;
   const parser = new Parser({
@@ -75,7 +75,7 @@ export function withoutContent(html: string): string {
   return (rest + html.slice(from)).replace(/<main\b.*<\/main>/s, (main) => main.replace(/>[^<]+</g, "><"));
 }
 
-/** The component whose rules take most of the style sheet: `.hero` stands for `.hero__title` and `.hero--dark` too. */
+/** The component with the most bytes in the style sheet: `.hero` includes `.hero__title` and `.hero--dark`. */
 export function findHeaviestRules({ rules }: StyleRules): Part {
   const sums = new Map<string, number>();
   for (const { css, blocks } of rules) {

@@ -2,17 +2,17 @@ import { Parser } from "htmlparser2";
 import type { OriginUse } from "../model/origins.ts";
 import type { GuardedKind } from "../problems/page-problems.ts";
 
-/** A reference in HTML, with what it is for; `candidates` is the whole of a `srcset`. */
+/** A reference in HTML, with its kind; `candidates` is a whole `srcset`. */
 export interface Reference {
   kind: "link" | "resource" | "candidates" | "form";
   url: string;
-  /** As what a resource may come from another origin; undefined for those that must be the site's own. */
+  /** The use for which another origin can be declared; undefined for a resource that must be the site's own. */
   use?: OriginUse | undefined;
-  /** Another address in the same element, where a script makes this one from it. */
+  /** Another address in the same element, from which the component makes this one. */
   beside?: string | undefined;
 }
 
-/** As what the resources of elements are loaded: the directives of content security policies. */
+/** The uses of resources by element, like the directives of a content security policy. */
 const usesOfElements: Record<string, OriginUse> = {
   script: "scripts",
   iframe: "frames",
@@ -27,23 +27,23 @@ const usesOfElements: Record<string, OriginUse> = {
 /** The same for preloads, by their `as`. */
 const usesOfPreloads: Record<string, OriginUse> = { image: "pictures", script: "scripts" };
 
-/** What the checks need to know of a page, or of a part that many pages share. */
+/** The facts that the checks need about a page or a shared part. */
 export interface PageFacts {
   ids: string[];
   references: Reference[];
-  /** Addresses that are requested at once: of all that is not lazy. */
+  /** Addresses that are requested immediately, because they are not lazy. */
   loads: string[];
   /** Sources of pictures without alternative text. */
   withoutAlt: string[];
-  /** Sources of pictures that have one: those that mean something. */
+  /** Sources of pictures with alternative text, which are not decorative. */
   pictures: string[];
   /** Levels of the headings, in order. */
   headings: number[];
-  /** What a content security policy forbids unless it names it. */
+  /** Markup that a content security policy forbids by default. */
   guarded: GuardedKind[];
 }
 
-/** @param html of a page, or of a part of it */
+/** @param html the HTML of a page or of a shared part */
 export function readFacts(html: string): PageFacts {
   const facts: PageFacts = {
     ids: [],
@@ -82,7 +82,7 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
     references.push({ kind: "resource", url: poster, use: "pictures" });
     loads.push(poster);
   }
-  // What a script shows in a frame when a visitor asks for it.
+  // A script loads this address in a frame when a visitor asks for it.
   if (frame) references.push({ kind: "resource", url: frame, use: "frames", beside: href });
   if (srcset) references.push({ kind: "candidates", url: srcset });
   if (name === "form" && method?.toLowerCase() === "post")
@@ -95,12 +95,12 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
 
 function addGuarded(name: string, attributes: Record<string, string>, guarded: GuardedKind[]): void {
   const { style, src = "", integrity, type = "" } = attributes;
-  // What comes from another site is a problem of its own.
+  // Resources of other sites are reported separately.
   const isOwn = !/^(https?:)?\/\//.test(src);
   if (style !== undefined) guarded.push("style attribute");
   if (Object.keys(attributes).some((attribute) => attribute.startsWith("on"))) guarded.push("handler");
   if (name === "style") guarded.push("style element");
-  // Blocks of data are no scripts.
+  // Data blocks are not scripts.
   if (name === "script" && /^(|module|(text|application)\/javascript)$/.test(type)) {
     if (src === "") guarded.push("inline script");
     else if (isOwn && !integrity) guarded.push("foreign script");

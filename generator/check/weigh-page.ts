@@ -1,4 +1,4 @@
-/** What a page costs those who open it, in bytes as servers send them, and in requests. */
+/** Measures a page: bytes as servers send them, and requests. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hashed-file.ts";
@@ -6,15 +6,15 @@ import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
 
-/** Something that a page consists of, or loads. */
+/** A part of a page, or a file that it loads. */
 export interface Part {
-  /** As a person finds it: `scripts/main.ts`, `<section class="hero">`. */
+  /** A name that a person can search for: `scripts/main.ts`, `<section class="hero">`. */
   name: string;
   /** Compressed. */
   bytes: number;
 }
 
-/** The size of a page, and the scripts that are a part of it. */
+/** The size of a page, and of each script in it. */
 export interface WeighedPage {
   size: RouteSize;
   scripts: Part[];
@@ -22,7 +22,7 @@ export interface WeighedPage {
 
 const compress = promisify(brotliCompress);
 
-/** Bytes at level 5, which servers use for what they compress on the fly. Level 11 would take thirty times as long. */
+/** The size at brotli level 5, which servers use to compress on the fly. Level 11 takes thirty times as long. */
 export async function brotliSize(contents: Uint8Array | string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return (await compress(contents, { params })).length;
@@ -40,10 +40,10 @@ export async function weighAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
   return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2)$/.test(file)).map(weigh));
 }
 
-/** Weighs a page: what pages share is compressed once. */
+/** Measures a page. Shared files are compressed only once. */
 export type WeighPage = (path: string, html: string, loads: string[]) => Promise<WeighedPage>;
 
-/** @param basePath the path below which the site lies: "" or `/sub` */
+/** @param basePath the base path of the site: "" or `/sub` */
 export function createScales(
   { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
   basePath: string,

@@ -71,7 +71,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       root,
       site: await loadSite(root, siteFile),
       out,
-      // Relative to the root, like all names of sources, even if the folder is outside of it.
+      // Relative to the root, like all names of sources, even if the folder is outside it.
       content: path.relative(root, path.resolve(root, flags.content ?? "content")),
       base: flags.base,
       host: findHost(flags.host ?? ""),
@@ -84,7 +84,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       cards: !flags["no-cards"],
       progress: showProgress(),
     });
-    // performance.now() counts from the start of the process, so this is the time that a person waited.
+    // performance.now() counts from the start of the process, so this is the total time of the command.
     console.log(formatReport(report, performance.now()));
     if (report.advice.length > 0)
       console.log(`\nFor authors:\n\n${await formatEach(root, report.advice, process.stdout)}`);

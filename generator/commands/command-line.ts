@@ -9,7 +9,7 @@ export type Flags<Known extends Options> = ReturnType<typeof parseArgs<{ options
  * Parses the arguments of a command. Prints the help for `--help` and after wrong arguments.
  *
  * @param options the options of Node's `parseArgs`, without `--help`
- * @param check returns what is wrong with the values of the flags; undefined if nothing is
+ * @param check returns the mistake in the values of the flags; undefined if there is none
  * @returns the flags; or an exit status, if the command must end: 0 after `--help`, 2 after wrong arguments
  */
 export function parseCommandLine<Known extends Options>(

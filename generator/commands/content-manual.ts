@@ -34,7 +34,7 @@ export interface ManualFile {
   file: string;
   /** The generated contents. */
   contents: string;
-  /** The present contents; empty if there is no file. */
+  /** The current contents; empty if there is no file. */
   onDisk: string;
 }
 
@@ -92,7 +92,7 @@ function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Sha
   return [...shapes.values()];
 }
 
-/** The comment at the beginning of the schemas' file, as Markdown. */
+/** The comment at the beginning of the schemas file, as Markdown. */
 function introductionOf(code: string): string {
   const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(code) ?? [];
   return comment.replace(/^ *\* ?/gm, "").trim();

@@ -14,9 +14,9 @@ export interface Shape {
   example: unknown;
 }
 
-const howToRead = `A text is one or more words on one line. A field below another one is written with a point: \`web.address\` is \`address:\`, two blanks further in, below \`web:\`. \`[]\` is each item of a list. Examples are what stands in the content now; long ones are cut.
+const howToRead = `A text is one or more words on one line. A field inside another one is written with a dot: \`web.address\` is \`address:\` below \`web:\`, indented by two spaces. \`[]\` is each item of a list. Examples are from the current content; long ones are shortened.
 
-Editors help as you type. In VS Code with the extension that it suggests for this folder ("YAML" by Red Hat), YAML files are completed, explained and checked by the schemas in \`content/.schemas/\`; other editors with a YAML language server can be told the same. They do not look into the front matter of Markdown files: there, \`npm run dev\` answers at every save, on the page and in the terminal, and in VS Code the task "Check the site" underlines every mistake in every file. \`npm run new\` asks for the fields of a new file one by one.`;
+Editors help as you type. In VS Code with the extension that it suggests for this folder ("YAML" by Red Hat), YAML files are completed, explained and checked by the schemas in \`content/.schemas/\`; other editors with a YAML language server can use the same schemas. They do not check the front matter of Markdown files: there, \`npm run dev\` reports mistakes at every save, on the page and in the terminal, and in VS Code the task "Check the site" underlines every mistake in every file. \`npm run new\` asks for the fields of a new file one by one.`;
 
 /**
  * Formats the writers' manual, in Markdown.

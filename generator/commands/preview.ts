@@ -73,7 +73,7 @@ async function serve(folder: string, port: number, basePath: string): Promise<vo
   });
 }
 
-/** Runs a web server of the system until Ctrl-C, and stops it. */
+/** Runs an installed web server until Ctrl-C, and stops it. */
 async function serveWith(host: keyof typeof servers, folder: string, port: number): Promise<void> {
   const { program, package: name } = servers[host];
   const manifest = readManifest(folder);

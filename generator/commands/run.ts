@@ -2,7 +2,7 @@
 import { formatEach } from "../problems/format-problem.ts";
 import { toProblems } from "../problems/problem.ts";
 
-// Before anything imports React: its development build is several times slower.
+// Set before React is imported: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
 
 /** @returns the exit status */

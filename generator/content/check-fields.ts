@@ -22,7 +22,7 @@ type Issue = z.core.$ZodIssue;
 type FieldSource = Pick<Source, "placeOf"> & { text?: string };
 
 /**
- * @param error the error of zod
+ * @param error zod's error
  * @param schema the schema of the file, for the names of allowed fields
  * @param data the data that was checked
  * @param source the file, for the places

@@ -41,7 +41,7 @@ export function pageFiles<Data extends PageData>(
   return { pattern, many: true, hasPage: true, schema, ...options };
 }
 
-/** A group of fields, with a description for the manual and for editors. Fields that are not listed are mistakes. */
+/** A group of fields, with a description for the manual and for editors. Unknown fields are mistakes. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
@@ -152,7 +152,7 @@ export const imageFile = text
       "A picture's file below `assets/images/`: `projects/alpha-cover.svg`. The build checks that it is there.",
   });
 
-/** A text that is one of the values of a field of other content: the build checks it, and editors offer them. */
+/** A text that must be a value of a field in other content. The build checks it, and editors list the values. */
 export const contentValue = (files: string, field: string) => {
   const relation = { files, field };
   return text.transform((value): ContentValue => ({ contentValue: value, of: relation })).meta({ relation });
@@ -176,7 +176,7 @@ const altText = z
   .refine((value) => !pictureName.test(value.trim()), { error: fileNameRule })
   .meta({
     title: "Alternative text",
-    // It may be empty: the picture then only decorates.
+    // Empty for a decorative picture.
     minLength: 0,
     description: "What the picture shows, for people who do not see it.",
   });
@@ -195,7 +195,7 @@ export const picture = group(
   },
 );
 
-/** A film that the site itself serves, with everything that those who do not hear or see it need. */
+/** A film that the site itself serves, with its title, captions and poster. */
 export const video = group(
   "A film of the site's own, up to 25 MB. It is loaded when a visitor plays it, and never plays by itself.",
   {
@@ -228,7 +228,7 @@ export const webAddress = z
   })
   .meta({ pattern: "^https?://", description: "An absolute address on another site, `https://…`." });
 
-/** What is wrong with the origin of another site, and what to write instead; undefined if nothing is. */
+/** Returns the mistake in an origin, and what to write instead; undefined if there is none. */
 function originMistake(value: string): { message: string; cure: string } | undefined {
   if (/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) && URL.canParse(value)) return undefined;
   if (value.includes("*"))
@@ -262,7 +262,7 @@ const origin = z
     description: "`https://` and the name of the host, without a slash behind it: `https://player.example`.",
   });
 
-/** The list of other origins that pages may use. A site hands it to the engine in its settings. */
+/** The list of other origins that pages may use. A site passes it to the engine in its settings. */
 export const otherOrigins = z
   .array(
     group("Another site that pages may use.", {
@@ -296,7 +296,7 @@ export const otherOrigins = z
       "there are none unless they are named here: browsers block all others, and a build says where a page has one.",
   );
 
-/** Where the editor in the browser saves. A site hands it to the engine in its settings. */
+/** Where the editor in the browser saves. A site passes it to the engine in its settings. */
 export const editorHost = group(
   "Where the editor in the browser saves: the repository of the site at a git host. `docs/editor.md` explains it.",
   {

@@ -14,7 +14,7 @@ import type { ReadContent, Source } from "../model/read-content.ts";
 import { unknownValue } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
-/** The fields of values that refer to something. */
+/** The fields of values that refer to files or to other content. */
 type Meaning = Partial<ImageFile & ContentValue> & {
   file?: Partial<ImageFile & VideoFile>;
   captions?: CaptionsFile;
@@ -23,7 +23,7 @@ type Meaning = Partial<ImageFile & ContentValue> & {
   standIn?: boolean;
 };
 
-/** Adds the source of an entry to what was read, and what its checked data refers to anywhere, and its stand-ins. */
+/** Records the source of an entry, everything that its data refers to at any depth, and its stand-ins. */
 export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
   result.sources.set(entry, source);
   for (const { value, path } of walkData(entry.data)) {
@@ -48,7 +48,7 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
   result.imageUses.push(...source.markdown.images.map(({ href, place }) => ({ file: href, place })));
 }
 
-/** The values that a field may have which refers to other content. */
+/** The allowed values of a field that refers to other content. */
 export function valuesOf({ files = "", field }: Relation, { content, sources }: ReadContent): string[] {
   const entries = [content[files] ?? []].flat();
   const values = entries.flatMap((entry) => walkData(sources.get(entry)?.data));

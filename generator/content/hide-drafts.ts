@@ -1,26 +1,26 @@
-/** Pages that are not public yet: they say `draft: true`, or name the day from which they are public. */
+/** Hides pages that are not public yet: those with `draft: true`, or with a `publish` date in the future. */
 import type { Content, Entry, PageData } from "../model/content.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
 import { neededPage } from "../problems/content-problems.ts";
 import { stopOn } from "../problems/problem.ts";
 
-/** The calendar date at this moment, `2027-01-15`, in a time zone; in that of this machine if none is named. */
+/** Today's date, `2027-01-15`, in a time zone. Default: the time zone of this machine. */
 export function todayIn(timeZone?: string): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish date format is that of ISO 8601.
   return new Date().toLocaleDateString("sv", { timeZone });
 }
 
-/** The field by which a page is a draft on a day; undefined for a page that is public. */
+/** The field that makes a page a draft on a day; undefined for a public page. */
 export function draftField({ data }: Entry<PageData>, today: string): "draft" | "publish" | undefined {
   if (data.draft) return "draft";
   return (data.publish ?? "") > today ? "publish" : undefined;
 }
 
 /**
- * What is public: the content without drafts, and without pictures and films that only they name.
+ * Returns the public content: without drafts, and without the pictures and films that only drafts name.
  *
  * @param today a calendar date
- * @throws Problems for drafts of pages that the site cannot be without
+ * @throws Problems for drafts of required pages
  */
 export function hideDrafts(read: ReadContent, today: string): ReadContent {
   const drafts = new Map(

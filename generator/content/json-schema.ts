@@ -7,10 +7,10 @@ import { pictureFormat } from "./field-types.ts";
 export interface FieldSchema {
   $schema?: string;
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
-  /** What forms call it; by default, its name in words. */
+  /** The label in forms. Default: the name of the field in words. */
   title?: string;
   description?: string;
-  /** A keyword of our own: where a value refers to other content. */
+  /** A custom keyword: the other content that a value refers to. */
   relation?: Relation;
   properties?: Record<string, FieldSchema>;
   required?: string[];

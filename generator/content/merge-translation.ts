@@ -1,13 +1,13 @@
-/** A file name in its parts: `pages/contact-us.fr.md` is `pages/contact-us.md` in `fr`. */
+/** Splits the language from a file name: `pages/contact-us.fr.md` is `pages/contact-us.md` in `fr`. */
 export function splitLanguage(name: string): { original: string; language: string | undefined } {
   const [, before, language, extension] = /^(.+)\.([a-z]{2})(\.(?:md|yaml))$/.exec(name) ?? [];
   return { original: language ? `${before}${extension}` : name, language };
 }
 
 /**
- * Data of a translation over the data of its original: groups and lists are merged, item by item.
+ * Merges the data of a translation into that of its original: groups by field, lists by index.
  *
- * @returns new data; neither of the two is changed
+ * @returns new data; the arguments are not changed
  */
 export function mergeData(original: unknown, translation: unknown): unknown {
   const areAlike = Array.isArray(original) === Array.isArray(translation);

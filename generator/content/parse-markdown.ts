@@ -39,7 +39,7 @@ function visit(tokens: Token[], from: number, source: MarkdownText, uses: Markdo
   }
 }
 
-/** @param offset of the token in the file's text */
+/** @param offset the offset of the token in the file's text */
 function addUse(token: Token, source: MarkdownText, offset: number, uses: MarkdownUses): void {
   const { file, text } = source;
   uses.slips.push(...findSlips(token, source, offset));

@@ -4,7 +4,7 @@ import type { KnownAddress } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
 
 /**
- * Reads the list of the addresses that pages have had. A missing list is an empty one.
+ * Reads the list of the addresses that pages have had. Returns an empty list if the file is missing.
  *
  * @param folder the content folder, relative to the root or absolute
  */

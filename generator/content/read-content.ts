@@ -131,7 +131,7 @@ function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
     const first = new Map<string, Entry>();
     return pageEntries.flatMap((entry) => {
       const text = entry.data[field];
-      // "Contact" is the title of a page in several languages.
+      // "Contact" can be a title in several languages.
       const key = `${entry.data.language} ${text.toLowerCase()}`;
       const other = first.get(key);
       if (other) return [duplicateText(placeOf(entry, field), field, text, placeOf(other, field))];

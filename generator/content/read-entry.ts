@@ -23,7 +23,7 @@ export interface ReadEntry {
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
- * @param changes the overrides of this file; and the data of its original, for a translation that says only what differs
+ * @param changes the overrides of this file; for a translation that contains only differences, the original data
  */
 export async function readEntry(
   root: string,

@@ -75,7 +75,7 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
   }
 }
 
-/** Only for files that have changed: loading the parsers takes longer than reading all files. */
+/** Called only for files that have changed: loading the parsers takes longer than reading all files. */
 const loadParsers = importOnce(() => import("./parse-source.ts"));
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -90,7 +90,7 @@ function decode(file: string, bytes: Uint8Array): string {
   }
 }
 
-/** The limit for front matter, more than anybody writes. */
+/** The limit for front matter, more than anyone writes. */
 const mostLines = 2000;
 
 function frontMatterProblems(file: string, text: string): Problem[] {
@@ -99,7 +99,7 @@ function frontMatterProblems(file: string, text: string): Problem[] {
   const language = firstLine.slice(3).trim();
   // gray-matter would execute front matter that is marked as JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
-  // Where gray-matter ends it.
+  // gray-matter ends the front matter here.
   const end = text.indexOf("\n---");
   if (end < 0) return [unclosedFrontMatter(startOf(file))];
   const [lastLine = ""] = text.slice(end + 1).split("\n", 1);

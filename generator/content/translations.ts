@@ -1,6 +1,6 @@
 /**
  * Translations: `contact-us.fr.md` is the French version of `contact-us.md`, `labels.fr.yaml` that of `labels.yaml`. A page is
- * translated as a whole. A file without a page says only what differs.
+ * translated as a whole. A file without a page contains only what differs.
  */
 import path from "node:path";
 import type { Entry, PageData } from "../model/content.ts";
@@ -31,7 +31,7 @@ export interface TranslatedFile {
  * Reads translations, and adds them to what was read.
  *
  * @param readOne reads and checks a file; `original` is the data that it changes
- * @returns what is wrong with them
+ * @returns their problems
  */
 export async function readTranslations(
   translated: TranslatedFile[],
@@ -59,7 +59,7 @@ export async function readTranslations(
     result.pageEntries.push(entry as Entry<PageData>);
     problems.push(...checkFields(entry as Entry<PageData>, source, language));
   }
-  // They repeat the stand-ins of their originals.
+  // Translations repeat the stand-ins of their originals.
   result.standIns = standIns;
   return problems;
 }

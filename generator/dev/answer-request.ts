@@ -8,7 +8,7 @@ import type { DevPage, DevSite } from "./dev-site.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
 
-/** What requests are answered from. */
+/** The data and services that requests are answered with. */
 export interface Answering {
   /** The project's root, an absolute path. */
   root: string;
@@ -30,7 +30,7 @@ export async function answerRequest(
   { root, site, refresher, clientScript }: Answering,
 ): Promise<void> {
   const url = parseAddress(request.url ?? "/");
-  if (!url) return void response.writeHead(400).end("This is no address.\n");
+  if (!url) return void response.writeHead(400).end("This is not a valid address.\n");
   const { pathname, searchParams } = url;
   if (pathname === "/__dev/open") return openInEditor(request, response, root);
   if (pathname === "/__dev/events")
@@ -71,7 +71,7 @@ function sendFile({ headers }: IncomingMessage, response: ServerResponse, output
   );
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (!("source" in output)) return void response.end(output.contents);
-  // Safari plays a film only from a server that sends parts of it.
+  // Safari plays a film only from a server that supports range requests.
   const { size } = statSync(output.source);
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
   const start = Number(from ?? 0);

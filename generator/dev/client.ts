@@ -125,7 +125,7 @@ const overlayCss = `
     button { padding: 0; border: 0; background: none; color: #ffd166; text-decoration: underline; cursor: pointer }
     p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }`;
 
-const overlayHtml = `<pre></pre><p role="status">Esc hides this; it goes away when the mistakes are mended.</p>`;
+const overlayHtml = `<pre></pre><p role="status">Esc hides this; it disappears when the mistakes are corrected.</p>`;
 
 function showFailure(failure: string | undefined): void {
   const last = document.getElementById("dev-overlay");

@@ -40,7 +40,7 @@ interface SiteCode {
   components: ComponentExamples[];
 }
 
-/** What a check without problems finds. */
+/** The result of a check without problems. */
 export interface Checked {
   /** The number of pages. */
   pages: number;
@@ -69,7 +69,7 @@ export class DevSite {
   /** By the path of the route: the last page that could be rendered, and the fingerprint of the site at that time. */
   readonly #pages = new Map<string, { fingerprint: string; page: DevPage }>();
   #checking: Promise<unknown> = Promise.resolve();
-  /** The sitemap of the last check, which has rendered all pages: the sitemap lists their pictures. */
+  /** The sitemap of the last check. It lists the pictures of pages, so all pages must be rendered first. */
   #sitemap: OutputFile | undefined;
   /** What was last written to the folder of checked pages, by path: the contents, or the source of a copy. */
   readonly #written = new Map<string, Uint8Array | string>();
@@ -197,7 +197,7 @@ export class DevSite {
     if (this.#written.get(output.file) === version) return;
     const target = path.join(this.#options.checkedFolder, output.file);
     await mkdir(path.dirname(target), { recursive: true });
-    // Written under another name and renamed, so that nobody reads an incomplete file.
+    // Written under another name and then renamed, so that no request reads an incomplete file.
     const temporary = `${target}.${randomUUID()}`;
     await writeFile(temporary, await readOutput(output));
     await rename(temporary, target);

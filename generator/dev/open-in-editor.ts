@@ -19,7 +19,7 @@ export async function openInEditor(
     if (response.writableEnded) return;
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
   };
-  if (request.method !== "POST") return reply(405, "Places are opened by POST.");
+  if (request.method !== "POST") return reply(405, "Use POST to open a place.");
   if (!isFromOwnPage(request)) return reply(403, "Only pages of this server may open files.");
   const place = await text(request);
   const [, name = "", position = ""] = /^(.+)(:\d+:\d+)$/.exec(place) ?? [];

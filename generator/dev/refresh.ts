@@ -5,10 +5,10 @@ import { Browsers } from "./browsers.ts";
 import type { Checked, DevSite } from "./dev-site.ts";
 import type { BrowserState } from "./messages.ts";
 
-/** Milliseconds before the check, so that browsers can first load the page that they were told of. */
+/** Milliseconds before the check, so that browsers can load the new page first. */
 const checkDelay = 150;
 
-/** Milliseconds after which a request makes the server read files again, because no watcher reports every change. */
+/** Milliseconds after which a request makes the server read all files again: watchers do not report every change. */
 const freshFor = 1000;
 
 /** Problems: the text for the terminal, and the files that they are in. */
@@ -125,7 +125,7 @@ export class Refresher {
     await this.browsers.update();
   }
 
-  /** @param checked if there is no failure; of advice, the first line of each */
+  /** @param checked the result, if there is no failure; only the first line of each advice is printed */
   #print(failure: string, checked?: Checked): void {
     const advice = checked?.advice.map((problem) => formatProblem(problem).split("\n", 1)).join("\n") ?? "";
     if (advice && advice !== this.#advice) console.log(`For authors:\n${advice}`);

@@ -39,14 +39,15 @@ export function urlOfFile(src: string, { images, urls }: PageAssets): string {
   const [file = ""] = src.split("#");
   const picture = pictureOf(file);
   const url = picture ? images.get(picture)?.src : urls.get(`assets/${file}`);
-  if (!url) throw new Error(`A card shows ${file}, which is not there, or which no content file names.`);
+  if (!url)
+    throw new Error(`A card shows ${file}, which does not exist or is not named by any content file.`);
   return url;
 }
 
 /**
  * Returns an image of a drawing as a `data:` URL.
  *
- * @param props those of its element: `src`, `width`, `height`, and colours such as `data-g`
+ * @param props the props of its element: `src`, `width`, `height`, and colours such as `data-g`
  */
 export async function dataUrl(props: Properties, files: CardFiles): Promise<string> {
   const src = String(props.src);
@@ -69,7 +70,7 @@ async function readSymbol(src: string, props: Properties, { root }: CardFiles): 
   const sprite = await readFile(path.join(root, "assets", file), "utf8");
   const element = id ? `<symbol\\b([^>]*\\sid="${id}"[^>]*)>(.*?)</symbol>` : "<svg\\b([^>]*)>(.*)</svg>";
   const [, attributes = "", inner] = new RegExp(element, "s").exec(sprite) ?? [];
-  if (inner === undefined) throw new Error(`A card uses assets/${src}, which is not there.`);
+  if (inner === undefined) throw new Error(`A card uses assets/${src}, which does not exist.`);
   const [viewBox = ""] = /viewBox="[^"]*"/.exec(attributes) ?? [];
   const coloured = inner.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
     String(props[`data-${name}`] ?? whole),

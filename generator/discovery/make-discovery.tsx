@@ -1,6 +1,6 @@
 /**
- * Makes everything that machines read besides the pages, for sites that define `discovery`: social cards, structured
- * data, icons, manifest, sitemap, feeds, and the small text files at the root.
+ * Makes everything that machines read in addition to the pages, for sites that define `discovery`: social cards,
+ * structured data, icons, manifest, sitemap, feeds, and the small text files at the root.
  */
 import type { ReactNode } from "react";
 import type { PageAssets } from "../model/assets.ts";

@@ -42,7 +42,7 @@ export async function answerEditor(
     return file ? sendFile(file, response) : send(404, "text/plain", "There is no such page.");
   }
   if (!site)
-    return send(503, "text/plain", "The site has mistakes, which the terminal names. Correct them first.");
+    return send(503, "text/plain", "The site has mistakes. Correct them first: the terminal lists them.");
   const data = configureEditor(site, { name: "test-repo" });
   const policy = editorPolicy({ connections: [], pictures: [] });
   response.setHeader("Content-Security-Policy", policy);

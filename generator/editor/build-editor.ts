@@ -26,7 +26,7 @@ const origins: Record<EditorHost["host"], { connections: string[]; pictures: str
   },
 };
 
-/** @throws Problems if the site does not say where its repository is */
+/** @throws Problems if the settings of the site name no repository */
 export async function buildEditor(site: PreparedSite): Promise<OwnPage> {
   const { editor, address } = site.settings;
   if (!editor) throw new Problems([noEditorHost()]);
@@ -41,7 +41,7 @@ export async function buildEditor(site: PreparedSite): Promise<OwnPage> {
     headers: [
       { name: "Content-Security-Policy", value: policy },
       { name: "X-Robots-Tag", value: "noindex" },
-      // The window in which people sign in answers this one.
+      // The sign-in window sends a message to this one.
       { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
     ],
     files: [{ file: `${folder}.html`, contents: page }, ...(await editorFiles(folder))],

@@ -1,7 +1,7 @@
 /** The part of Sveltia CMS's configuration that we use. <https://sveltiacms.app/en/docs/config-basics> */
 import type { FileRules } from "./browser/file-format.ts";
 
-/** What the page of the editor contains for its script. */
+/** The data in the page of the editor, for its script. */
 export interface EditorData {
   config: Configuration;
   /** By the keys of content files, which are the names of their formats. */
@@ -17,7 +17,7 @@ export interface Configuration {
   [option: string]: unknown;
 }
 
-/** Where the files are: in the browser's own folder, which stands for the working copy, or at a git host. */
+/** The location of the files: the origin private file system, which the working copy replaces, or a git host. */
 export interface Backend {
   name: "test-repo" | "github" | "gitlab" | "gitea";
   repo?: string;
@@ -51,11 +51,11 @@ export interface Field {
   name: string;
   label: string;
   widget: string;
-  /** The languages in which it is required, if not in all. */
+  /** Whether the field is required, or the languages in which it is. */
   required?: boolean | string[];
   hint?: string;
   i18n?: true;
-  /** Of a group, or of the groups in a list. */
+  /** The fields of a group, or of the groups in a list. */
   fields?: Field[];
   [option: string]: unknown;
 }

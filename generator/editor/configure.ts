@@ -19,7 +19,7 @@ export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
 /** The folder of pictures, relative to the root. */
 const pictures = "assets/images";
 
-/** A kind of content files with what the forms of its files need. */
+/** A kind of content files, with the data for its forms. */
 interface Kind {
   key: string;
   files: ContentFiles;
@@ -28,7 +28,7 @@ interface Kind {
   newFile: NewFile | undefined;
 }
 
-/** As `npm run new` makes pictures fit for the web. */
+/** Converts pictures in the same way as `npm run new`. */
 const mediaLibraries = {
   default: {
     config: {
@@ -82,7 +82,7 @@ function kindsOf({ read, options: { site } }: EditorInput): Kind[] {
   }));
 }
 
-/** How the files of a translation are named. */
+/** The names of translated files. */
 function i18nOf(own: string, languages: string[]) {
   return {
     structure: "multiple_files",
@@ -134,7 +134,7 @@ function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Coll
   };
 }
 
-/** The fields of a kind, the text, and then what all pages have for search engines and menus. */
+/** The fields of a kind, the text, and then the fields of all pages, for search engines and menus. */
 function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[] {
   const { files, schema, entries } = kind;
   const facts: FormFacts = {
@@ -172,7 +172,7 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
   return [...own, ...(hasBody ? [body] : []), ...head, ...(isKnown ? [language] : [])];
 }
 
-/** What a translation of a single page says of itself; undefined if there are several languages, or pages. */
+/** The fields that every translation of a single page has; undefined for several languages or several pages. */
 function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, languages: string[]) {
   const [code, ...others] = languages;
   const path = routes.byFile.get(entries[0]?.file ?? "")?.path;
@@ -181,10 +181,10 @@ function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, 
   return { language: translated?.data.language ?? code, translationOf: path };
 }
 
-/** The name of the format of its files. The editor wants Markdown to have one that ends like this. */
+/** The name of the format of its files. For Markdown, the editor requires this ending. */
 const formatOf = ({ key, files }: Kind) => (files.pattern.endsWith(".md") ? `${key}-frontmatter` : key);
 
-/** What its files need that a form cannot say. */
+/** The rules for its files that a form cannot express. */
 function rulesOf(kind: Kind, input: EditorInput, languages: string[]): FileRules {
   const { files, schema } = kind;
   const translation = translationOf(kind, input, languages);
@@ -206,7 +206,7 @@ function rulesOf(kind: Kind, input: EditorInput, languages: string[]): FileRules
   };
 }
 
-/** Texts that do not fit into a line of a form. */
+/** Fields with texts that do not fit on one line of a form. */
 function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
   const values = entries.flatMap((entry) => walkData(sources.get(entry)?.data));
   const long = values.filter(({ value }) => typeof value === "string" && value.length > 60);
@@ -225,7 +225,7 @@ function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
   return valuesOf(relation, read).map((value) => ({ label: value, value }));
 }
 
-/** Where new pictures of a kind are put: in the folder that most of its pictures are in. */
+/** The folder for new pictures of a kind. Default: the one with most of its pictures. */
 function folderOf({ newFile, entries }: Kind) {
   const used = entries
     .flatMap(({ data }) => walkData(data))
@@ -239,7 +239,7 @@ function folderOf({ newFile, entries }: Kind) {
   return { media_folder: address, public_folder: address };
 }
 
-/** The character between the words of new files' names. */
+/** The character between the words in names of new files. */
 function separatorOf(kinds: Kind[]): string {
   return kinds.find(({ newFile }) => newFile)?.newFile?.separator ?? "-";
 }

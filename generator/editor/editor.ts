@@ -1,6 +1,6 @@
 /**
  * The editor in the browser: Sveltia CMS (<https://sveltiacms.app>) with a configuration that is made from the schemas of
- * content. The development server answers it on the working copy; `npm run build -- --editor` adds it to the site.
+ * content. The development server serves it for the working copy; `npm run build -- --editor` adds it to the site.
  */
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -9,11 +9,11 @@ import type { OutputFile } from "../model/output-file.ts";
 import { escapeMarkup } from "../problems/words.ts";
 import type { EditorData } from "./configuration.ts";
 
-/** Parts of the package that our forms do not use: maps, code with colors, previews in React. */
+/** Parts of the package that our forms do not use: maps, syntax highlighting, previews in React. */
 const unused = /shiki|react-dom|marker|\.map$|LICENSE/;
 
 /**
- * The files of the editor: its package as it is, and our script, which starts it.
+ * The files of the editor: those of its package, unchanged, and our script, which starts it.
  *
  * @param folder the folder for them: `admin`
  */
@@ -43,7 +43,7 @@ export async function editorFiles(folder: string): Promise<OutputFile[]> {
 /**
  * The page of the editor.
  *
- * @param address of the folder with its files: `/admin`
+ * @param address the folder with its files: `/admin`
  */
 export function editorPage(data: EditorData, policy: string, address: string): string {
   // "<" could end the element.

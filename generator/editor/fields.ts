@@ -4,16 +4,16 @@ import { type FieldSchema, isDay, itemSchema } from "../content/json-schema.ts";
 import { singular } from "../problems/words.ts";
 import type { Field } from "./configuration.ts";
 
-/** What forms need in addition to a schema. */
+/** The data for a form, in addition to a schema. */
 export interface FormFacts {
   /** Paths of texts that are longer than a line in the content: `reasons.*.text`. */
   longTexts: Set<string>;
-  /** The values to choose from where a field refers to other content; undefined for any value. */
+  /** The options of a field that refers to other content; undefined if any value is allowed. */
   choicesOf(schema: FieldSchema): { label: string; value: string }[] | undefined;
   /** The language of the site, and those of translations. */
   language: string;
   languages: string[];
-  /** Whether translations repeat every field: those of pages do. */
+  /** Whether translations contain every field, as those of pages do. */
   isTranslatedWhole: boolean;
 }
 
@@ -42,7 +42,7 @@ export function formOf(group: FieldSchema, facts: FormFacts, path = ""): Field[]
   });
 }
 
-/** Only translations have these fields; in them they are required. */
+/** Fields that only translations have, and that are required in them. */
 export const onlyInTranslations = ["language", "translationOf"];
 
 function fieldOf(
@@ -86,7 +86,7 @@ function widgetOf(name: string, schema: FieldSchema, facts: FormFacts, path: str
   return { widget: "string", ...(schema.maxLength && { maxlength: schema.maxLength }) };
 }
 
-/** The values to choose from; undefined for any value. */
+/** The options of a field; undefined if any value is allowed. */
 function optionsOf(schema: FieldSchema, facts: FormFacts) {
   return facts.choicesOf(schema) ?? schema.enum?.map((value) => ({ label: value, value }));
 }
@@ -125,7 +125,7 @@ export function labelOf(name: string, { title }: FieldSchema): string {
   return title ?? words.replace(/^./, (first) => first.toUpperCase());
 }
 
-/** A description without the marks of Markdown. */
+/** Removes Markdown code marks from a description. */
 export function plain(description: string): string {
   return description.replaceAll("`", "");
 }

@@ -1,13 +1,13 @@
 /**
- * The content security policy of the editor's page. The editor adds style sheets as it runs, and shows pictures from its
- * memory.
+ * The content security policy of the editor's page. The editor adds styles at run time, and shows pictures from `blob:`
+ * and `data:` URLs.
  *
- * @param hosts origins of the git host: of its interface, and of the pictures of people
+ * @param hosts origins of the git host: of its API, and of avatars
  */
 export function editorPolicy(hosts: { connections: string[]; pictures: string[] }): string {
   return [
     "default-src 'none'",
-    // WebAssembly reads photographs of telephones (HEIC), and writes WebP where the browser cannot.
+    // WebAssembly decodes HEIC, a photo format of phones, and encodes WebP if the browser cannot.
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",

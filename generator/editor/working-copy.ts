@@ -1,4 +1,4 @@
-/** Answers the editor on the working copy: lists, reads, replaces and removes the files that it may edit. */
+/** Serves the working copy to the editor: lists, reads, replaces and removes the files that it may edit. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -15,16 +15,16 @@ export interface WorkingCopy {
   content: string;
 }
 
-/** The files that the editor may read and write, as patterns below the root. */
+/** The files that the editor may read and write: folders relative to the root, and patterns of names. */
 const editable = (content: string) => [
   { folder: content, names: /\.(md|yaml)$/ },
   { folder: "assets/images", names: /\.(jpe?g|png|webp|avif|svg)$/i },
 ];
 
-/** Larger files are refused: pictures are made smaller in the browser. */
+/** Larger files are refused: the browser reduces pictures before it sends them. */
 const mostBytes = 20_000_000;
 
-/** A request that is refused, with the reason in words for the person at the editor. */
+/** Thrown to refuse a request. The message is shown in the editor. */
 class Refused extends Error {
   readonly status: number;
 
@@ -35,7 +35,7 @@ class Refused extends Error {
 }
 
 /**
- * Answers a request for `/__edit/files` or a file below it. It is for pages of this server on this machine alone.
+ * Answers a request for `/__edit/files` or a file below it. Only pages of this server on this machine may send one.
  *
  * @param name the file, relative to the root; empty for the list of all files
  */
@@ -75,12 +75,13 @@ export async function answerFiles(
   }
 }
 
-/** Another site that is open in the browser must not write files, nor read them through a name of its own. */
+/** Prevents other sites in the browser from writing files (CSRF), and from reading them by DNS rebinding. */
 function refuseOthers({
   method = "",
   headers: { host = "", origin, "sec-fetch-site": site },
 }: IncomingMessage): void {
-  if (!["GET", "PUT", "DELETE"].includes(method)) throw new Refused(405, "Files are read and replaced here.");
+  if (!["GET", "PUT", "DELETE"].includes(method))
+    throw new Refused(405, "Only GET, PUT and DELETE are allowed.");
   if (!isLoopback(host))
     throw new Refused(403, "Files are edited on this machine only: open the site as localhost.");
   const isOwn = origin === `http://${host}` || (method === "GET" && origin === undefined);
@@ -109,7 +110,7 @@ function isEditable(file: string, content: string): boolean {
 async function findFile(name: string, { root, content }: WorkingCopy): Promise<string> {
   const refused = new Refused(403, `${name} cannot be edited here: only texts and pictures can.`);
   const parts = name.split("/");
-  // A name that begins with a dot is a folder above, or a file of a program.
+  // A name that begins with a dot is the parent folder, or a hidden file.
   if (
     !isEditable(name, content) ||
     parts.some((part) => part === "" || part.startsWith(".") || /[\\\0]/.test(part))
@@ -135,7 +136,7 @@ async function replaceFile(file: string, request: IncomingMessage, { root }: Wor
   const contents = await buffer(request);
   await mkdir(path.dirname(file), { recursive: true });
   await mkdir(path.join(root, ".cache"), { recursive: true });
-  // First elsewhere, so that nobody reads an incomplete file.
+  // Written elsewhere first, so that no process reads an incomplete file.
   const temporary = path.join(root, ".cache", randomUUID());
   await writeFile(temporary, contents);
   await rename(temporary, file);

@@ -22,9 +22,9 @@ export interface PageData {
   keywords: string[];
   /** The short name of the page, in menus and breadcrumbs. */
   menu: string;
-  /** Of a translation: a BCP 47 language tag. */
+  /** Only in a translation: a BCP 47 language tag. */
   language?: string | undefined;
-  /** Of a translation: the path of its original. */
+  /** Only in a translation: the path of its original. */
   translationOf?: string | undefined;
   /** Paths under which the page was known before. */
   formerly?: string[] | undefined;
@@ -88,7 +88,7 @@ export interface MadeImage {
   sources: { type: string; srcSet: string }[];
   /** In the format of `src`; absent for drawings. */
   srcSet?: string;
-  /** The copy of a drawing that moves, without its motion; absent for all other pictures. */
+  /** The still copy of an animated drawing; absent for all other pictures. */
   still?: string;
   /** The dominant color, shown while the picture loads: `c73` for #cc7733; absent for drawings. */
   placeholderColor?: string;

@@ -41,7 +41,7 @@ export interface Addresses {
   fileUrl(file: string): string;
 }
 
-/** What structured data is made from. */
+/** The input for structured data. */
 export interface GraphPage extends Addresses {
   route: Route;
   /** The language of the page, a BCP 47 tag. */

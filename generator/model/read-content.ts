@@ -77,7 +77,7 @@ export interface KnownAddress {
   place: Place;
 }
 
-/** An entry in another language than that of the site, and its original. */
+/** An entry in a language other than that of the site, and its original. */
 export interface Translation {
   /** The part of the file's name that names the language: `fr`. */
   language: string;

@@ -10,7 +10,7 @@ export interface RouteSize {
   styles: number;
   /** Linked and inline scripts, compressed. */
   scripts: number;
-  /** The number of requests that load the page, the page itself included. Lazy requests are not counted. */
+  /** The number of requests that load the page, including the page itself. Lazy requests are not counted. */
   requests: number;
 }
 
@@ -26,7 +26,7 @@ export interface BuildReport {
   /** Absolute path of the output folder. */
   out: string;
   routes: RouteSize[];
-  /** The addresses that stay: of several pages of one file, such as those of a long list, the first. */
+  /** The permanent addresses. If one file has several pages, such as those of a long list, only the first counts. */
   addresses: string[];
   /** The budgets of the site. */
   budgets: PageBudgets | undefined;
@@ -35,7 +35,7 @@ export interface BuildReport {
   images: { count: number; made: number; reused: number };
   /** The number of values with `standIn: true`. */
   standIns: number;
-  /** The number of pages that the build has left out, because they are not public yet. */
+  /** The number of pages that are left out because they are not public yet. */
   unpublished: number;
   times: { step: string; milliseconds: number }[];
 }

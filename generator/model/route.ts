@@ -19,7 +19,7 @@ export interface Route<Data extends PageData = PageData> {
   scripts?: string[];
   /** Excludes the page from search results and from the sitemap. */
   noindex?: boolean;
-  /** Of a translation: the first part of its path, `fr`, and the route that it translates. */
+  /** Only for a translation: the first part of its path, `fr`, and the route that it translates. */
   language?: string;
   original?: Route;
   /** The stack trace of the call that created the route. Its first frame is the route's line in the route table. */
@@ -57,13 +57,13 @@ export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;
 }
 
-/** An old address, and the path of the page that has taken its place. */
+/** An old address, and the path of the page that replaces it. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Lists the addresses that pages have had, one on each line; in the content folder. A build adds to it. */
+/** The file in the content folder that lists the addresses that pages have had, one per line. A build adds to it. */
 export const addressesFile = "addresses.txt";
 
 /** The checked route table. */

@@ -13,7 +13,7 @@ export interface ContentFiles<Data = unknown> {
   many: boolean;
   /** Each file needs its own route. */
   hasPage: boolean;
-  /** Pages of no other kind belong here, as messages about unknown files say. */
+  /** The kind of pages that belong to no other kind, which messages about unknown files suggest. */
   isDefault?: true;
   schema: z.ZodType<Data>;
 }
@@ -92,20 +92,20 @@ export interface SiteSettings {
   address: string;
   /** A BCP 47 language tag. */
   language: string;
-  /** In which days begin, for pages that are public from a day on: `Europe/London`. */
+  /** The time zone of `publish` dates: `Europe/London`. */
   timeZone: string;
   author: string;
   /** CSS colors of the browser's interface around the page (`theme-color`). */
   themeColors: { light: string; dark: string };
-  /** Colors by custom property, for drawings that the style sheet shows: these do not know those of the page. */
+  /** Colors by custom property, for drawings in the style sheet, which cannot use the custom properties of the page. */
   colors?: Record<string, string>;
   /** A square drawing without transparent edges, published as `/favicon.svg`, and the file that it comes from. */
   icon: { svg: string; file: string };
-  /** The other origins that pages may use, those that their forms are posted to included. */
+  /** The other origins that pages may use, including those that forms are posted to. */
   origins: OtherOrigin[];
   /** Where the editor in the browser saves; absent if the site has none. */
   editor?: EditorHost | undefined;
-  /** What stands above asides in Markdown, by their kind. Default: nothing. */
+  /** The labels of asides in Markdown, by kind. Default: none. */
   asides?: Record<AsideKind, string>;
 }
 
@@ -130,7 +130,7 @@ export interface PageBudgets {
   /** All fonts that every page loads, and the number of their files. */
   fonts: number;
   fontFiles: number;
-  /** Requests before scrolling, the page itself included. */
+  /** Requests before scrolling, including the page itself. */
   requests: number;
 }
 
@@ -148,7 +148,7 @@ export interface NewFile<SiteContent = Content> {
   pictures?: string;
   /** A sentence that describes the text below the front matter; absent if there is no such text. */
   text?: string;
-  /** Flags of an example, which the help shows. */
+  /** The flags of the example in the help text. */
   example: string;
   /**
    * Suggests a value for a field.

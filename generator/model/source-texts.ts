@@ -24,7 +24,7 @@ function textOfValue(source: Source, path: DataPath, value: string): SourceText 
     placeOf(offset, length) {
       const start = source.placeOf(path);
       const part = value.slice(offset, offset + length);
-      // With quotes, line breaks and escapes a text is longer in the file than its value, never shorter.
+      // Quotes, line breaks and escapes make a text longer in the file than its value, never shorter.
       const found = source.text.indexOf(part, offsetOf(source.text, start) + offset);
       return found === -1 ? start : placeAt(source.file, source.text, found);
     },

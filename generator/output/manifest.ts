@@ -8,11 +8,11 @@ import type { Redirect } from "../model/route.ts";
 export interface BuildFacts {
   /** Redirects from old addresses; paths without the base path. */
   redirects: Redirect[];
-  /** Absolute address of the site, no slash at its end. */
+  /** Absolute address of the site, without a trailing slash. */
   address: string;
   /** Its content security policy, as the value of the header. */
   policy: string;
-  /** Pages with headers of their own, if there are any. */
+  /** Pages with their own headers, if there are any. */
   ownHeaders?: PageHeaders[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface BuildFacts {
 export interface Manifest extends BuildFacts {
   /** All files, sorted, without the manifest itself. */
   files: string[];
-  /** Those of them that are only kept from the previous generation. */
+  /** The files that are kept from the previous generation. */
   kept: string[];
 }
 

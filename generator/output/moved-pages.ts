@@ -10,7 +10,7 @@ interface MovedInput {
   settings: Pick<SiteSettings, "address">;
 }
 
-/** Pages at old addresses that lead to the new ones. A host that can redirect needs none. */
+/** Makes pages at old addresses that refresh to the new ones. A host that can redirect needs none. */
 export function movedPages(
   { redirects, routes, settings }: MovedInput,
   host: Host | undefined,

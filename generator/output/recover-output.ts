@@ -70,7 +70,7 @@ export function removeLeftovers(folder: string): void {
     try {
       rmSync(leftover, { recursive: true, force: true });
     } catch {
-      // It may belong to another user. It is in nobody's way.
+      // It may belong to another user, and does no harm.
     }
   }
 }

@@ -2,7 +2,7 @@
  * Step 6: replaces the output folder, and only with a complete site. No other file writes there.
  *
  * Files are written into a staging folder beside the output. At the end, two renames put it in place; between them
- * there is no output folder for some microseconds. If a build is killed in this moment, the previous site is in a
+ * there is no output folder for some microseconds. If a build is killed at this moment, the previous site is in a
  * folder beside the output, and the next command restores it (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
@@ -89,7 +89,7 @@ async function writeInto(folder: string, output: OutputFile): Promise<void> {
 }
 
 /**
- * Two builds may do this at once: each moves a site that the other has put in place aside. The last one wins.
+ * Two builds may do this at once: each moves aside the site that the other has put in place. The last one wins.
  *
  * @param moved receives the paths of the sites that were moved aside
  */
@@ -114,7 +114,7 @@ function swapIn(staged: string, folder: string, moved: string[]): void {
   }
 }
 
-/** A folder that no build made may be somebody's work, so it is not replaced. An empty or missing folder is fine. */
+/** A folder that was not made by a build is not replaced: it may be someone's work. An empty or missing folder is fine. */
 async function refuseForeignOutput(folder: string): Promise<void> {
   const stats = await lstat(folder).catch(() => undefined);
   if (!stats) return;

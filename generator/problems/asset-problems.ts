@@ -98,7 +98,7 @@ interface Size {
   height: number;
 }
 
-/** @param file of a film or of captions, below `assets/videos/` */
+/** @param file the file of a film or of captions, below `assets/videos/` */
 export function missingVideo(place: Place, file: string, files: string[]): Problem {
   return {
     place,

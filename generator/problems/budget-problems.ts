@@ -37,7 +37,7 @@ export function tooHeavyHtml(
   };
 }
 
-/** A page that is beyond its budget only with its words, which are for their author to decide. */
+/** A page that exceeds its budget only because of its text, which is up to its author. */
 export function longText(place: Place, page: string, measured: number, limit: number): Problem {
   return {
     place,

@@ -30,7 +30,7 @@ export function outsideLink(place: Place): Problem {
   };
 }
 
-/** @param better the name that the file could have as a page of no special kind */
+/** @param better the name that the file could have as a page of the default kind */
 export function strayContentFile(place: Place, patterns: string[], better?: string): Problem {
   const folder = path.posix.dirname(place.file);
   const name = path.posix.basename(place.file);
@@ -229,7 +229,7 @@ export function notOneOf(place: Place, field: string, value: unknown, allowed: s
   };
 }
 
-/** @param files where the known values are */
+/** @param files the files that contain the known values */
 export function unknownValue(place: Place, value: string, known: string[], files: string[]): Problem {
   return {
     place,
@@ -284,7 +284,7 @@ export function duplicateText(place: Place, field: string, value: string, other:
   };
 }
 
-/** @param field by which it is a draft */
+/** @param field the field that makes it a draft */
 export function neededPage(place: Place, field: string): Problem {
   return {
     place,
@@ -315,7 +315,7 @@ export function missingCharacter(place: Place, character: string): Problem {
   };
 }
 
-/** @param field that only translations have */
+/** @param field a field that only translations have */
 export function notATranslation(place: Place, field: string): Problem {
   const { dir, name, ext } = path.posix.parse(place.file);
   return {

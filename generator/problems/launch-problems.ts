@@ -4,7 +4,7 @@ import type { LaunchKind } from "../model/site-definition.ts";
 import type { Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
-/** One thing to do before the launch: a problem with a kind, by which scripts can count. */
+/** One thing to do before the launch: a problem with a kind, which scripts can count. */
 export interface LaunchItem extends Problem {
   kind: LaunchKind;
 }
@@ -23,7 +23,7 @@ export function standInLeft(place: Place, name: string, says: string | undefined
   };
 }
 
-/** @param field by which it is a draft */
+/** @param field the field that makes it a draft */
 export function draftLeft(place: Place, field: "draft" | "publish", publish: string | undefined): LaunchItem {
   return {
     kind: "draft",

@@ -4,7 +4,7 @@ import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
 
-/** @param moved the path of the page that has taken the place of the one that was there */
+/** @param moved the path of the page that replaces the former one */
 export function brokenLink(
   place: Place,
   href: string,
@@ -22,7 +22,7 @@ export function brokenLink(
   return { place, length: href.length, message: `The link "${href}" on ${page} leads nowhere.`, cure };
 }
 
-/** @param file of the draft */
+/** @param file the file of the draft */
 export function linkToDraft(place: Place, href: string, page: string, file: string): Problem {
   return {
     place,
@@ -119,7 +119,7 @@ const forbidden = {
 
 export type ForbiddenKind = keyof typeof forbidden;
 
-/** Those that are found by elements and attributes; embedded pictures are found by their addresses. */
+/** The kinds that are found by element or attribute; embedded pictures are found by address. */
 export type GuardedKind = Exclude<ForbiddenKind, "embedded picture">;
 
 /** A part of a page that its content security policy forbids. */
@@ -138,7 +138,7 @@ export function forbiddenForm(place: Place, action: string, page: string, origin
   };
 }
 
-/** @param other the origin, if it can be declared: as what, and what it is declared for already */
+/** @param other the origin, if it can be declared: for which use, and for which uses it is already declared */
 export function thirdParty(
   place: Place,
   url: string,

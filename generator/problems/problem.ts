@@ -5,11 +5,11 @@ import { compare } from "./words.ts";
 export interface Problem {
   /** Absent if no file is at fault, as with a full disk. */
   place?: Place;
-  /** How many characters to mark in the frame, from the place on. Default: 1. */
+  /** The number of characters to mark in the frame, from the place. Default: 1. */
   length?: number;
   message: string;
   cure: string;
-  /** Does not stop a build, and is shown at its end: what an author may decide otherwise, such as a long text. */
+  /** Advice, such as for a long text: it does not stop a build, and is shown at its end. */
   isAdvice?: boolean;
   /** The source text, if `place.file` is not a file: the value of an environment variable. */
   source?: string;
@@ -29,13 +29,13 @@ export function stopOn(problems: Problem[]): void {
   if (problems.length > 0) throw new Problems(problems);
 }
 
-/** For `catch`: returns mistakes in the sources, and throws every other error again. */
+/** For `catch`: returns mistakes in the sources, and rethrows every other error. */
 export function toProblems(error: unknown): Problems {
   if (error instanceof Problems) return error;
   throw error;
 }
 
-/** Leaves only the first of several problems at one place. */
+/** Keeps only the first of several problems at one place. */
 export function oneForEachPlace(problems: Problem[]): Problem[] {
   const known = new Map<string, Problem>();
   for (const problem of problems) {

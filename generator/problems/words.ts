@@ -49,7 +49,7 @@ export function shown(value: unknown): string {
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
 }
 
-/** Escapes the characters of a text that have a meaning in regular expressions. */
+/** Escapes the characters of a text that have a special meaning in regular expressions. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,7 +1,7 @@
 /**
- * Critical CSS: the rules for what a page shows above the fold, in a `<style>` in its head, so that its first paint waits
- * for no other file. At the fold the style sheet of the site is linked, which has these rules once more and in their
- * order. A page without a fold has all rules that it ever shows something with in its head.
+ * Critical CSS: the rules for everything above the fold, in a `<style>` in the head, so that the first paint waits for no
+ * other file. The style sheet of the site is linked at the fold and repeats these rules in cascade order. A page without
+ * a fold has all its rules in the head.
  */
 import { blockOf, findProperties } from "../assets/read-style-rules.ts";
 import { integrityOf } from "../cache/hash.ts";
@@ -13,7 +13,7 @@ export interface CriticalCss {
   integrity: string;
 }
 
-/** What some HTML needs of the style sheet: blocks, characters beyond ASCII, and custom properties of its drawings. */
+/** What HTML needs from the style sheet: blocks, non-ASCII characters for fonts, and custom properties of drawings. */
 export type StyleNeeds = Set<string>;
 
 export function findNeeds(html: string): StyleNeeds {
@@ -22,14 +22,14 @@ export function findNeeds(html: string): StyleNeeds {
   return new Set([...blocks, ...(html.match(/[^\0-~]/gu) ?? []), ...findProperties(html)]);
 }
 
-/** HTML without what nobody sees before it is opened: dialogs, and closed details but for their summaries. */
+/** Removes what is hidden until it is opened: dialogs, and closed details except their summaries. */
 export function withoutClosed(html: string): string {
   return html
     .replace(/<dialog\b.*?<\/dialog>/gs, "")
     .replace(/(<details\b(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, "$1");
 }
 
-/** @returns the style for a page by its needs; pages with the same needs get the same one */
+/** @returns a function that selects the rules for a page; pages with the same needs share one style */
 export function createCriticalCss(sheet: StyleRules): (needs: StyleNeeds) => CriticalCss {
   const known = new Set(sheet.rules.flatMap(({ blocks }) => blocks.flat()));
   const styles = new Map<string, CriticalCss>();
@@ -50,7 +50,7 @@ function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds)
   return { css, integrity: integrityOf(css) };
 }
 
-/** Without the keyframes of animations that no other rule names. */
+/** Removes keyframes that no other rule names. */
 function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"] {
   const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
   const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
@@ -60,13 +60,13 @@ function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"]
   });
 }
 
-/** The first mention of a layer decides on its rank. */
+/** The first mention of a layer determines its precedence. */
 function layerOrder(rules: StyleRules["rules"]): string {
   const names = rules.flatMap(({ within: [outermost = ""] }) => /^@layer (.+)/.exec(outermost)?.[1] ?? []);
   return names.length > 0 ? `@layer ${[...new Set(names)].join()};` : "";
 }
 
-/** Rules one after the other, each within its at-rules; neighbors share them. */
+/** Concatenates rules within their at-rules. Adjacent rules share them. */
 function join(rules: StyleRules["rules"]): string {
   let css = "";
   let open: string[] = [];
@@ -84,7 +84,7 @@ function join(rules: StyleRules["rules"]): string {
   return css;
 }
 
-/** Without the declarations of custom properties that nothing uses. */
+/** Removes the declarations of unused custom properties. */
 function withoutUnusedProperties(css: string, usedElsewhere: string[]): string {
   const used = new Set([...findProperties(css), ...usedElsewhere]);
   const shorter = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name) =>

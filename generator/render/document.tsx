@@ -5,7 +5,7 @@ import { policyForMeta } from "../model/origins.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
-/** Where the critical CSS will be, its integrity metadata, and the style sheet of a page without a fold. */
+/** Markers for the critical CSS, its integrity metadata, and the style sheet of a page without a fold. */
 export const markers = { style: "\uE003", styleIntegrity: "\uE004", end: "\uE005" };
 
 export interface DocumentProps {
@@ -15,7 +15,7 @@ export interface DocumentProps {
   /** The page in all its languages; empty for a page that is not translated. */
   versions: Route[];
   assets: PageAssets;
-  /** What the page says to those who share and list it. */
+  /** Metadata for search engines and link previews. */
   discovery: ReactNode;
   /** The icon's address. */
   icon: string;
@@ -32,7 +32,7 @@ export function Document(props: DocumentProps) {
     <html lang={languageOf(entry, settings)}>
       <head>
         <meta charSet="utf-8" />
-        {/* Before anything that is loaded: browsers judge only what comes after it. */}
+        {/* Before anything that is loaded: the policy applies only to what follows it. */}
         <meta
           httpEquiv="Content-Security-Policy"
           content={policyForMeta(pagePolicy(assets, settings, pageScripts))}
@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
         {markers.style}
         {discovery}
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {/* Scripts are optional: what the first paint needs is loaded before. */}
+        {/* Scripts are optional, so they follow everything that the first paint needs. */}
         <ModuleScript src={assets.script} assets={assets} />
         {pageScripts.map((src) => (
           <ModuleScript key={src} src={src} assets={assets} />
@@ -78,7 +78,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** The page's own policy, which has no more than it needs. */
+/** The policy of one page, with only the hashes that it needs. */
 function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScripts: string[]): string {
   const scripts = [assets.inlineScript, assets.speculationRules, assets.script, ...pageScripts];
   return contentPolicy({

@@ -10,7 +10,7 @@ import {
 } from "../model/content.ts";
 import { escapeMarkup } from "../problems/words.ts";
 
-/** How a body's links and pictures become addresses, and the names of its asides. */
+/** Resolves the links and pictures of a body, and names its asides. */
 export interface MarkdownTargets {
   link(path: string, fragment?: string): string;
   image(file: string): MadeImage;
@@ -18,9 +18,10 @@ export interface MarkdownTargets {
 }
 
 /**
- * Renders bodies that `content/read-entry.ts` has checked. Headings get ids, links to other sites say so, pictures
- * are lazy and have their dimensions; one with a title, alone in its paragraph, has it as its caption. What may be wider
- * than the page, tables and code, can be scrolled with the keyboard. Style sheets select asides and tables by their roles.
+ * Renders bodies that `content/read-entry.ts` has checked. Headings get ids, links to other sites `rel="external"`;
+ * pictures are lazy and have their dimensions. The title of a picture that is alone in its paragraph becomes its caption.
+ * Tables and code may be wider than the page and are focusable, so that the keyboard can scroll them. Style sheets select
+ * asides and tables by their roles.
  */
 export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -28,7 +29,7 @@ export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): Rende
   return { html: marked.parse(body, { async: false }), headings };
 }
 
-/** @param headings takes the headings, in order */
+/** @param headings receives the headings, in order */
 function createRenderer(targets: MarkdownTargets, headings: Heading[]): RendererObject {
   const slugger = new GithubSlugger();
   return {
@@ -115,7 +116,7 @@ function asAside([first, ...rest]: Token[]): { kind: AsideKind; tokens: Token[] 
   return { kind, tokens: text.length > 0 ? [{ ...paragraph, tokens: text }, ...rest] : rest };
 }
 
-/** The words of some HTML. */
+/** The text of HTML, without tags and entities. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, "")

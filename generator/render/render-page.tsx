@@ -1,4 +1,4 @@
-/** Step 4: a route's page becomes a complete HTML document. */
+/** Step 4: renders the page of a route as a complete HTML document. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
@@ -32,12 +32,12 @@ export interface RenderInput extends Pick<ReadContent, "content" | "translations
   settings: SiteSettings;
   routes: Routes;
   assets: PageAssets;
-  /** What the heads of the site's own routes say besides. */
+  /** Additional metadata for the heads of the pages in the route table. */
   head(route: Route): ReactNode;
   cache: DiskCache;
 }
 
-/** Renders one page. What pages share is rendered once for all of them. */
+/** Renders one page. Parts that pages share are rendered only once. */
 export type RenderPage = (route: Route) => Promise<RenderedPage>;
 
 export function createRenderer(input: RenderInput): RenderPage {
@@ -56,7 +56,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
   const parts = createSharedParts(services, input.cache);
   const chooseRules = createCriticalCss(input.assets.styleRules);
 
-  /** The critical CSS of a page: of what stands above its fold, or of all of it. */
+  /** The critical CSS of a page, for everything above the fold; without a fold, for the whole page. */
   const criticalCssOf = async (html: string) => {
     const fold = html.indexOf(sheetMarker);
     const hasFold = fold !== -1;
@@ -64,7 +64,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
     const needs = findNeeds(hasFold ? withoutClosed(above) : above);
     for (const part of await parts.partsIn(above))
       for (const need of hasFold ? part.needs.first : part.needs.all) needs.add(need);
-    // Placeholder colors differ from page to page, and would make a style for each: they come with the sheet.
+    // Placeholder colors differ from page to page. Only the style sheet has them, so that many pages share one style.
     if (hasFold) for (const need of needs) if (need.startsWith("placeholder-")) needs.delete(need);
     return { ...chooseRules(needs), hasFold };
   };
@@ -90,7 +90,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
   };
 }
 
-/** What components may use besides the page at hand. */
+/** The part of the context that does not depend on the current page. */
 type Services = Omit<RenderContext, PageContext | "shared">;
 
 function createServices(language: string | undefined, input: RenderInput): Services {
@@ -134,7 +134,7 @@ function createServices(language: string | undefined, input: RenderInput): Servi
   return services;
 }
 
-/** @param shown takes the entries whose Markdown is shown */
+/** @param shown receives the entries whose Markdown is shown */
 function renderDocument(
   route: Route,
   input: RenderInput,
@@ -154,7 +154,7 @@ function renderDocument(
       entry,
       language: languageOf(entry, settings),
     })),
-    // One file can have several pages; the page at hand is the one meant by its own entry.
+    // One file can have several pages. A link to the entry of the current page leads to the current page.
     link: (target, fragment) => services.link(target === route.entry ? route.path : target, fragment),
     isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
   };
@@ -174,8 +174,8 @@ function renderDocument(
 }
 
 /**
- * Puts the critical CSS into the head, and the link to the style sheet where the fold is. A page that has all its rules in
- * its head needs the sheet for print alone.
+ * Inserts the critical CSS into the head, and the link to the style sheet at the fold. A page without a fold has all its
+ * rules in the head, and needs the style sheet only for print.
  */
 function withStyles(
   html: string,
@@ -183,7 +183,7 @@ function withStyles(
   sheet: string,
 ): string {
   const link = (attribute: string) => `<link rel="stylesheet" href="${sheet}" ${attribute}>`;
-  // Functions: in a replacement text, a dollar sign has a meaning.
+  // Functions, because "$" has a special meaning in a replacement string.
   return html
     .replace(markers.styleIntegrity, () => integrity)
     .replace(markers.style, () => `<style>${css}</style>`)

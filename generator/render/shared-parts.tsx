@@ -1,6 +1,6 @@
 /**
- * Parts that many pages share: a header, a footer, a form. Each is rendered and minified once, and put in where a
- * marker stands; together they are two thirds of a page.
+ * Parts that many pages share: a header, a footer, a form. Each is rendered and minified once, and then replaces its
+ * markers. Together they are two thirds of a page.
  */
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,30 +10,30 @@ import type { Entry } from "../model/content.ts";
 import { type PageContext, RenderContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
 
-/** A part with everything in it that it shares itself. */
+/** A part, including the shared parts inside it. */
 export interface SharedPart {
   html: string;
-  /** The HTML of the part, and of each part in it, with markers where those stand. */
+  /** The HTML of the part and of each part inside it, with markers in place of the parts inside them. */
   fragments: string[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
-  /** What it needs of the style sheet: above the fold, and ever. */
+  /** What it needs from the style sheet: before anything in it is opened, and in total. */
   needs: { first: StyleNeeds; all: StyleNeeds };
 }
 
 export interface SharedParts {
   /** The marker of a component with these props. */
   mark<Props extends object>(component: ComponentType<Props>, props: Props): string;
-  /** The parts whose markers stand in some HTML. */
+  /** The parts whose markers are in the HTML. */
   partsIn(html: string): Promise<SharedPart[]>;
   /** The HTML with parts in place of their markers, and these parts. */
   fill(html: string): Promise<{ html: string; parts: SharedPart[] }>;
 }
 
-// Private-use characters: React does not escape them, and no text on a page has them.
+// Private-use characters: React does not escape them, and no page contains them.
 const marker = /\uE000(\d+)\uE001/g;
 
-/** @param site what components may use besides the page at hand */
+/** @param site the part of the context that does not depend on the current page */
 export function createSharedParts(
   site: Omit<RenderContext, PageContext | "shared">,
   cache: DiskCache,
@@ -92,9 +92,9 @@ function isOdd(_: unknown, index: number): boolean {
 }
 
 /**
- * What a part may use: a part that asks for the page at hand would show the first page's on all others.
+ * The context of a part. It throws for the current page: the part would show data of the first page on all others.
  *
- * @param shown takes the entries whose Markdown is shown
+ * @param shown receives the entries whose Markdown is shown
  */
 function contextOf(
   shown: Set<Entry>,
@@ -118,7 +118,7 @@ function contextOf(
   };
 }
 
-/** The same function, which adds each entry that it renders to a set. */
+/** Wraps a function so that it adds each entry that it renders to a set. */
 export function recordShown(
   markdown: RenderContext["markdown"],
   shown: Set<Entry>,
@@ -140,7 +140,7 @@ const minifyOptions = {
   removeComments: true,
 };
 
-/** Minifying loads a large library, so its results are kept between builds. */
+/** The result is cached, because minifying loads a large library. */
 async function minifyPart(html: string, cache: DiskCache): Promise<string> {
   const name = `fragments/${hash(html, versionOf("html-minifier-terser"), JSON.stringify(minifyOptions))}.html`;
   const minified = await cache.remember(name, async () => {

@@ -1,4 +1,4 @@
-/** Step 2, continued: old addresses lead to the pages that have taken their place. */
+/** Step 2, continued: redirects from old addresses to the pages that replace them. */
 import type { Place } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Redirect, Routes } from "../model/route.ts";
@@ -6,9 +6,9 @@ import { type Problem, stopOn } from "../problems/problem.ts";
 import { goneAddress, takenAddress } from "../problems/route-problems.ts";
 
 /**
- * Finds the redirects that pages ask for by `formerly`.
+ * Finds the redirects that pages declare with `formerly`.
  *
- * @throws Problems for an old address that is taken, and for an address that is gone without a successor
+ * @throws Problems for an old address that is taken, and for a known address that is gone without a redirect
  */
 export function findRedirects({ pageEntries, sources, addresses }: ReadContent, routes: Routes): Redirect[] {
   const redirects: Redirect[] = [];

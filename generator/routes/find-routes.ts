@@ -19,7 +19,7 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "
 
 /**
  * @param root the project's root, an absolute path
- * @param all the content with the drafts that are left out
+ * @param all the content with all drafts
  * @throws Problems
  */
 export function findRoutes(
@@ -59,7 +59,7 @@ function callRouteTable(root: string, routes: () => Route[]): Route[] {
   }
 }
 
-/** @returns what is wrong with the route; a route without an entry is not added */
+/** @returns the problems of the route; a route without an entry is not added */
 function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const { path, entry, original } = route;
   const problems: Problem[] = [];
@@ -70,7 +70,7 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   const key = path.toLowerCase();
   const owner = routes.byPath.get(key);
   if (owner) {
-    // An address that a file's name makes is a matter of that file.
+    // If the address is made from a file name, the place is that file.
     const isNamedAfter = original || (path.endsWith(`/${entry.name}`) && owner.entry !== entry);
     const place = isNamedAfter ? startOf(entry.file) : placeOfRoute(route, root);
     problems.push(duplicatePath(place, path, owner.entry.file, entry.file));

@@ -25,7 +25,7 @@ export function translateRoutes(
     });
 }
 
-/** Whether the page says what it translates: the same as the name of its file. */
+/** Checks that `translationOf` names the same page as the file name. */
 export function checkOriginal(
   { entry, original }: TranslatedRoute,
   { sources }: Pick<ReadContent, "sources">,

@@ -1,11 +1,11 @@
-/** Rate limits that hold for all instances of the worker together. */
+/** Rate limits that all instances of the worker share. */
 import { createHmac } from "node:crypto";
 import type { CreateLimiter } from "../create-limiter.ts";
 import type { Database } from "../database.ts";
 import type { Log } from "../log.ts";
 import { codeOf } from "../send-mails.ts";
 
-/** How many events a key had in each tenth of the window. */
+/** The number of events of a key in each tenth of the window. */
 export const tables = [
   "CREATE TABLE IF NOT EXISTS events (key TEXT NOT NULL, slot INTEGER NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (key, slot)) STRICT, WITHOUT ROWID",
   "CREATE INDEX IF NOT EXISTS events_by_slot ON events (slot)",
@@ -14,9 +14,9 @@ export const tables = [
 const slotsPerWindow = 10;
 
 /**
- * Each event is counted and compared in one statement, so that two instances cannot both be the last one allowed.
+ * Each event is counted and compared in one statement, so that two instances cannot both allow the last event.
  *
- * @param secret for the keys, which are stored as keyed hashes, because they contain IP addresses
+ * @param secret the secret for HMACs of the keys, which are not stored themselves, because they contain IP addresses
  */
 export function createD1Limiters(
   database: Database,
@@ -37,14 +37,14 @@ export function createD1Limiters(
       ]);
       return changes === 0;
     } catch (error) {
-      // The enquiry cannot be stored either, most likely: its answer says so, with the typed text.
+      // Most likely, the enquiry cannot be stored either. Its response says so, and contains the typed text.
       log("limit-failed", { code: codeOf(error) });
       return false;
     }
   };
 }
 
-/** Erases what no window contains any more. */
+/** Erases events that are no longer in any window. */
 export async function eraseOldEvents(database: Database, windowMs: number, now: number): Promise<void> {
   const slot = Math.floor(now / (windowMs / slotsPerWindow));
   await database.run(["DELETE FROM events WHERE slot NOT BETWEEN ? AND ?", slot - slotsPerWindow + 1, slot]);

@@ -1,4 +1,4 @@
-/** The outbox in D1, the SQLite of Cloudflare. What has resolved is committed in the primary database. */
+/** The outbox in D1, Cloudflare's SQLite. A resolved change is committed in the primary database. */
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Database, Statement } from "../database.ts";
 import { tables as mailTables } from "../outbox.ts";
@@ -6,7 +6,7 @@ import { tables as limitTables } from "./d1-limiter.ts";
 
 const tables = [...mailTables, ...limitTables];
 
-/** Creates the tables at the first use. Reads and writes go to the primary database, because no session is used. */
+/** Creates the tables on first use. Reads and writes go to the primary database, because no session is used. */
 export function openD1(db: D1Database): Database {
   let isCreated = false;
 

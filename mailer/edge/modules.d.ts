@@ -1,4 +1,4 @@
-/** What the bundler and the runtime of Cloudflare add to the language. */
+/** Modules of Cloudflare's bundler and runtime. */
 
 declare module "*.yaml" {
   const text: string;

@@ -1,13 +1,13 @@
-/** Hands mails to a mail provider, through its HTTP interface. */
+/** Sends mails through the HTTP API of a mail provider. */
 import type { ComposedMail } from "../compose-mail.ts";
 import type { Send } from "../send-mails.ts";
 
-/** What a provider wants for a mail, and what it answers. */
+/** The requests that a provider expects, and its responses. */
 interface Provider {
   path: string;
   headers: (key: string, id: string) => Record<string, string>;
   body: (mail: ComposedMail, id: string) => object;
-  /** Whether the JSON of an answer with a status of 2xx says that the mail was accepted. */
+  /** Whether the JSON of a 2xx response says that the mail was accepted. */
   isAccepted: (answer: Record<string, unknown>) => boolean;
 }
 
@@ -23,7 +23,7 @@ export const providers: Record<string, Provider> = {
       subject,
       text,
       html,
-      // Its users report that it makes a Message-ID of its own.
+      // Its users report that it generates its own Message-ID.
       headers: { ...headers, "X-Entity-Ref-ID": id },
     }),
     isAccepted: ({ id }) => typeof id === "string",
@@ -48,7 +48,7 @@ export const providers: Record<string, Provider> = {
   },
 };
 
-/** Shorter than the lease of a mail (worker.ts), so that no other sender begins while this one waits. */
+/** Shorter than the lease of a mail (worker.ts), so that no other sender claims it while this one waits. */
 const mostMs = 20_000;
 
 /** @param server `https://PROVIDER:KEY@HOST`, where PROVIDER is the name of one of `providers` */
@@ -63,7 +63,7 @@ export function openProvider(server: URL): Send {
       method: "POST",
       headers: { "Content-Type": "application/json", ...provider.headers(key, id) },
       body: JSON.stringify(provider.body(mail, id)),
-      // The key is for this host alone.
+      // The key must not be sent to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(mostMs),
     });
@@ -77,7 +77,7 @@ export function openProvider(server: URL): Send {
   };
 }
 
-/** A status alone is not trusted: a proxy in between may answer with a page of its own. */
+/** The status alone is not trusted: a proxy in between may respond with its own page. */
 function isAccepted(provider: Provider, text: string): boolean {
   try {
     return provider.isAccepted(Object(JSON.parse(text)));

@@ -16,7 +16,7 @@ const provider = z
   })
   .transform((value) => new URL(value))
   .refine((url) => url.password !== "", { error: "has no key" })
-  // Without TLS only on this machine, in tests.
+  // HTTP is allowed only on this machine, for tests.
   .refine((url) => url.protocol === "https:" || isLocal(url), { error: "does not begin with https://" });
 
 const schema = z.object({
@@ -27,7 +27,7 @@ const schema = z.object({
 });
 
 /**
- * @param environment of the worker, whose bindings are not read
+ * @param environment the environment of the worker; bindings are ignored
  * @throws ConfigurationError that names every variable that is missing or wrong
  */
 export function readEdgeConfiguration(environment: Record<string, unknown>): EdgeConfiguration {

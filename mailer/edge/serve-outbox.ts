@@ -1,11 +1,11 @@
-/** What the command line needs of the outbox, and health and metrics, for those who know the token. */
+/** Serves the outbox for the command line, and health and metrics, to clients with the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { printOutbox, unhealthy } from "../metrics.ts";
 import type { Outbox } from "../outbox.ts";
 
 /**
- * @param token undefined to answer 404 to everybody
+ * @param token undefined to respond with 404 to every request
  * @param wake called after a mail was made due
  */
 export function serveOutbox(outbox: Outbox, token: string | undefined, now: () => number, wake: () => void) {
@@ -39,7 +39,7 @@ export function serveOutbox(outbox: Outbox, token: string | undefined, now: () =
   return app;
 }
 
-/** Takes as long for every wrong text. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -18,18 +18,18 @@ import { openProvider } from "./open-provider.ts";
 import { readEdgeConfiguration } from "./read-edge-configuration.ts";
 import { serveOutbox } from "./serve-outbox.ts";
 
-/** The bindings of wrangler.jsonc. Variables and secrets are in it too. */
+/** The bindings in wrangler.jsonc. It also contains the variables and secrets. */
 interface Environment extends Record<string, unknown> {
   DB: D1Database;
-  /** Wakes a sender. Its messages have no content: what is to be sent is in the outbox. */
+  /** Wakes a sender. Its messages are empty, because the mails are in the outbox. */
   WAKE: Queue;
   /** The built site. */
   ASSETS: Fetcher;
 }
 
-/** Longer than an attempt, so that a mail is sent again only if its sender has died. */
+/** Longer than an attempt, so that a mail is sent again only if its sender has crashed. */
 const leaseMs = 60_000;
-/** On the free plan, an invocation may run fifty statements; a mail takes three. The rest is for the next invocation. */
+/** On the free plan, an invocation may run fifty statements, and a mail takes three. The next invocation sends the rest. */
 const mailsPerRun = 10;
 
 function startMailer(environment: Environment) {
@@ -47,13 +47,13 @@ function startMailer(environment: Environment) {
     sendAlert: openProvider(ALERT_MAIL_URL ?? MAIL_URL),
   });
 
-  /** Does not delay the answer. If it fails, the cron trigger sends within a minute. */
+  /** Does not delay the response. If it fails, the cron trigger sends the mail within a minute. */
   function wake(): void {
     waitUntil(WAKE.send({}).catch((error: unknown) => log("wake-failed", { code: codeOf(error) })));
   }
 
   let page = "";
-  /** Once: a new site comes with a new version of the worker. */
+  /** Reads the page once, because a new site is deployed with a new version of the worker. */
   async function readContactPage(): Promise<string> {
     if (page) return page;
     const response = await ASSETS.fetch("http://assets/contact_us");
@@ -98,7 +98,7 @@ function getMailer(environment: Environment) {
   return started;
 }
 
-/** A failure is not passed on: the next run of the cron trigger tries again. */
+/** Logs a failure without rethrowing it: the next run of the cron trigger tries again. */
 async function attempt(task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -112,7 +112,7 @@ export default {
     try {
       return await getMailer(environment).app.fetch(request);
     } catch (error) {
-      // The handler has no such errors: the configuration is wrong.
+      // The request handler never throws, so the configuration is wrong.
       log("not-started", { message: (error as Error).message });
       return new Response("This did not work. Please go back and try again, or call us.\n", { status: 503 });
     }

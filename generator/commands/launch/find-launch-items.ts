@@ -90,7 +90,7 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
 }
 
 /**
- * Renders all pages, and finds those without a link to them, and what they use of other origins.
+ * Renders all pages, and finds pages without a link to them, and other origins to confirm or remove.
  *
  * @throws Problems that make a build fail
  */

@@ -11,7 +11,7 @@ type DeclaredOrigin = OtherOrigin & { reason: string; confirmed?: true };
  * Finds other origins in content that the owner has not confirmed, and those that no page uses. Connections that
  * scripts make are not in pages, so an origin that is declared for them counts as used.
  *
- * @param origins those of the site's settings
+ * @param origins the origins in the site's settings
  */
 export function findOtherOrigins(
   origins: OtherOrigin[],
@@ -20,7 +20,7 @@ export function findOtherOrigins(
 ): LaunchItem[] {
   const references = pages.flatMap(({ facts }) => facts.flatMap((part) => part.references));
   const urls = references.filter(({ kind }) => kind !== "link").map(({ url }) => url);
-  // Without the scheme, because pages may leave it out; of all candidates of a `srcset`.
+  // Without the scheme, which pages may omit. A `srcset` may contain several origins.
   const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
   const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
   return [...sources].flatMap(([entry, source]) =>

@@ -107,7 +107,7 @@ async function askAgain(dialog: Dialog): Promise<void> {
   }
 }
 
-/** The pictures below the text, in Markdown: those of the arguments that no field has, and any others. */
+/** Asks for the pictures below the text, first for the arguments that no field has used. Returns them as Markdown. */
 async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[]> {
   const pictures: string[] = [];
   console.log(`${bold("pictures")}  Paths of pictures for the text, one after the other.`);
@@ -126,7 +126,7 @@ async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[
   }
 }
 
-/** Whose the new pictures are. One answer holds for all of them. */
+/** Asks for the origin and licence of the new pictures. One answer applies to all of them. */
 async function askLicence({ ask }: Dialog): Promise<Licence> {
   console.log(`${bold("origin and licence")}  Of the new pictures, for assets/licences.yaml.`);
   return {
@@ -143,7 +143,7 @@ async function askWords(ask: Ask, question: string): Promise<string> {
   }
 }
 
-/** Whether a picture is taken in; if it is not, it says why. */
+/** Returns whether a picture was imported; prints the reason if it was not. */
 async function isTakenIn(take: () => Promise<unknown>): Promise<boolean> {
   try {
     await take();

@@ -59,7 +59,7 @@ function parseFlags(task: Task, args: string[]): Flags {
   }
 }
 
-/** The pictures of the arguments fill the fields that need one, in order. */
+/** Assigns the pictures in the arguments to the fields that need one, in order. */
 function givePictures(task: Task, values: Values, flags: Flags): void {
   for (const { name } of allFieldsOf(task.schema)) {
     const group = name.slice(0, Math.max(0, name.lastIndexOf(".")));
@@ -77,10 +77,10 @@ function givePictures(task: Task, values: Values, flags: Flags): void {
 }
 
 /**
- * Takes in all pictures.
+ * Imports all pictures.
  *
- * @returns those that no field has, as Markdown
- * @throws NotWritten for a picture that is unfit, or has no place or no alternative text
+ * @returns the pictures that no field has used, as Markdown
+ * @throws NotWritten for a picture that is unfit, that no field is left for, or that has no alternative text
  */
 async function takeAll(task: Task, values: Values, alts: string[]): Promise<string[]> {
   try {

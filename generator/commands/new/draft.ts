@@ -11,9 +11,9 @@ export interface Task {
   root: string;
   site: SiteDefinition;
   read: ReadContent;
-  /** Existing pictures, relative to `assets/images/`, and those that were taken in. */
+  /** Existing and imported pictures, relative to `assets/images/`. */
   pictures: string[];
-  /** Paths of pictures that the arguments name and no field has yet. */
+  /** Paths of pictures in the arguments that no field has used yet. */
   given: string[];
   /** Pictures to write. */
   taken: TakenPicture[];
@@ -40,13 +40,13 @@ export interface Draft {
   text: string | undefined;
   /** The name of the file, without its extension. */
   name: string;
-  /** Whose the new pictures are; undefined without new pictures. */
+  /** The origin and licence of the new pictures; undefined without new pictures. */
   licence: Licence | undefined;
-  /** Fields with suggested values, which nobody was asked for. */
+  /** Fields whose values were suggested and not confirmed by anyone. */
   suggested: string[];
 }
 
-/** Why no file was written. */
+/** Thrown when no file is written; the message is the reason. */
 export class NotWritten extends Error {
   /** The exit status of the command. */
   readonly exitStatus: number;
@@ -64,7 +64,7 @@ export function suggestName({ file, read }: Task, values: Values): string {
   return `${Math.max(0, ...numbers) + 1}${file.separator}${slug}`;
 }
 
-/** Returns what is wrong with the name of a new file; undefined if nothing is. */
+/** Returns the mistake in the name of a new file; undefined if there is none. */
 export function findNameMistake(name: string, { isNumbered }: NewFile): string | undefined {
   if (isSlug(name) && (!isNumbered || /^\d/.test(name))) return undefined;
   return `"${name}" cannot be the name of this file: small letters a–z, digits, and single "_" or "-" between them.`;

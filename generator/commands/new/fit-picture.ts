@@ -1,4 +1,4 @@
-/** Makes an original for `assets/images/` of any picture: upright, in a format of the web, no larger than needed. */
+/** Converts any picture to an original for `assets/images/`: upright, in a web format, no larger than needed. */
 import path from "node:path";
 import type { Metadata, Sharp } from "sharp";
 import { isHeic } from "../../assets/picture-format.ts";
@@ -9,10 +9,10 @@ export interface FitPicture {
   ending: "jpg" | "png" | "webp" | "avif" | "svg";
 }
 
-/** Why a picture is not taken in, as a sentence. */
+/** Thrown for a picture that is not imported; the message is a sentence. */
 export class UnfitPicture extends Error {}
 
-/** Pixels of the longer side: the build makes pictures up to 1600 pixels wide, and may crop them before. */
+/** Pixels of the longer side: the build makes pictures up to 1600 pixels wide, and may crop them first. */
 const longest = 2400;
 const shortest = 600;
 
@@ -22,8 +22,8 @@ const mostBytes = 2_000_000;
 const endings = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", heif: "avif" } as const;
 
 /**
- * Drawings, and photographs that are fit as they are, are copied. All others are encoded again, without their metadata,
- * which may name the place where they were taken.
+ * Copies drawings, and photographs that need no change. Encodes all others again, without their metadata, which may
+ * include a location.
  *
  * @param name the name of the file, for messages
  * @throws UnfitPicture
@@ -53,7 +53,7 @@ export async function fitPicture(name: string, contents: Buffer): Promise<FitPic
   return { contents: await fit.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), ending: "jpg" };
 }
 
-/** @throws UnfitPicture for files that are no pictures */
+/** @throws UnfitPicture for files that are not pictures */
 async function openPicture(file: string, contents: Buffer): Promise<{ image: Sharp; metadata: Metadata }> {
   const { default: sharp } = await import("sharp");
   try {
@@ -65,7 +65,7 @@ async function openPicture(file: string, contents: Buffer): Promise<{ image: Sha
     }
     const image = sharp(contents);
     const metadata = await image.metadata();
-    // Also reads the pixels: the beginning of a damaged file may be whole.
+    // Also decodes the pixels, because the header of a damaged file may be intact.
     await image.clone().stats();
     return { image, metadata };
   } catch {

@@ -1,14 +1,14 @@
 import { isSeq, parseDocument, type YAMLMap, YAMLSeq } from "yaml";
 
-/** Whose pictures are, and on which terms they may be shown. */
+/** The origin of pictures, and the terms on which they may be shown. */
 export interface Licence {
   origin: string;
   licence: string;
 }
 
 /**
- * Adds files to the notes on pictures: to the note that says the same, or as a note of their own. Everything else stays as
- * it is, comments included.
+ * Adds files to the notes on pictures: to the note with the same origin and licence, or as a new note. Everything else,
+ * including comments, stays unchanged.
  *
  * @param notes the text of `assets/licences.yaml`; "" for a new file
  * @param files relative to `assets/`

@@ -1,4 +1,4 @@
-/** Pictures from anywhere on this machine, which a new file takes into `assets/images/`. */
+/** Imports pictures from anywhere on this machine into `assets/images/`. */
 import { readFile, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
@@ -16,7 +16,7 @@ export function isPicture(task: Task, field: string): boolean {
 }
 
 /**
- * Takes in every picture that the values name by a path outside `assets/images/`, and replaces the path by its name there.
+ * Imports every picture that the values name by a path outside `assets/images/`, and replaces the path with its new name.
  *
  * @throws UnfitPicture
  */
@@ -35,7 +35,7 @@ export async function takePictures(task: Task, values: Values): Promise<void> {
 }
 
 /**
- * Takes in one picture.
+ * Imports one picture.
  *
  * @param typed its path
  * @param label what distinguishes it from other pictures of the new file: `cover`
@@ -58,11 +58,11 @@ export async function takePicture(task: Task, values: Values, typed: string, lab
   return name;
 }
 
-/** The absolute path of a file as it was typed, or dragged into the terminal: with quotation marks, with `\ ` for blanks. */
+/** The absolute path of a file that was typed or dragged into the terminal: with quotation marks, or `\ ` for spaces. */
 export async function findFile(typed: string): Promise<string | undefined> {
   const plain = typed.trim().replace(/^(["'])(.*)\1$/, "$2");
   for (const candidate of [plain, plain.replace(/\\(.)/g, "$1")]) {
-    // npm runs commands in the project's root, wherever the person is.
+    // npm runs commands in the project's root. INIT_CWD is the folder in which npm was called.
     const file = path.resolve(process.env.INIT_CWD ?? "", candidate.replace(/^~(?=[/\\])/, homedir()));
     const stats = await stat(file).catch(() => undefined);
     if (stats?.isFile()) return file;

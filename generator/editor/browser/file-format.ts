@@ -1,14 +1,14 @@
-/** The files of content as the editor reads and writes them: the fields, the text below them, and the file itself. */
+/** Converts content files for the editor: into fields, the text below them, and the original text, and back. */
 import { parse } from "yaml";
 import { type EmptyFields, mergeYaml, printYaml } from "./merge-yaml.ts";
 
-/** What the editor has to know of one kind of files. */
+/** The rules for one kind of files. */
 export interface FileRules extends EmptyFields {
-  /** Fields with the name of a picture below the folder of pictures: `cover.file`. */
+  /** Fields with the name of a picture, relative to the folder of pictures: `cover.file`. */
   pictures: string[];
-  /** The fields of a new file in their order. */
+  /** The fields of a new file, in order. */
   order: string[];
-  /** What the translation of a single page says of itself. */
+  /** The fields that every translation of a single page has. */
   translation?: { language: string; translationOf: string };
   /** Whether it is Markdown with front matter, and not YAML. */
   isMarkdown: boolean;
@@ -16,18 +16,18 @@ export interface FileRules extends EmptyFields {
 
 type Fields = Record<string, unknown>;
 
-/** The field that holds the original text while a file is edited. */
+/** The field with the original text while a file is edited. */
 const original = "__original";
 
 /** The field with the language of the form, such as `fr`. */
 export const formLanguage = "__language";
 
-/** The front matter, and the text below it with the blank lines before it. */
+/** Matches the front matter, the blank lines after it, and the text below. */
 const parts = /^---\n(?<yaml>[\s\S]*?\n|)---(?<gap>\s*)(?<body>[\s\S]*)$/;
 
 /**
  * @param pictures the address of the folder of pictures in the editor: `/assets/images`
- * @returns how the editor reads and writes files of one kind
+ * @returns functions that read and write files of one kind
  */
 export function fileFormat(rules: FileRules, pictures: string) {
   return {
@@ -37,7 +37,7 @@ export function fileFormat(rules: FileRules, pictures: string) {
       const named = mapPictures(fields ?? {}, rules.pictures, (file) => `${pictures}/${file}`) as Fields;
       return { ...named, ...(rules.isMarkdown && { body }), [original]: text };
     },
-    // A new translation comes with the text of its original, and keeps the order of its fields.
+    // A new translation contains the text of its original, and keeps the order of its fields.
     toFile({ body, [original]: text, [formLanguage]: code, ...fields }: Fields): string {
       const isTranslation = rules.translation?.language.split("-")[0] === code;
       const values = isTranslation ? { ...fields, ...rules.translation } : fields;

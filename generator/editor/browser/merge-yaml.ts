@@ -1,4 +1,4 @@
-/** Writes changed values into YAML. Comments, order and quotes of everything else stay as they are. */
+/** Writes changed values into YAML. Comments, order and quotes of everything else stay unchanged. */
 import {
   CST,
   Document,
@@ -16,7 +16,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 
-/** What a form cannot say: it has a value for every field, empty or `false` where a file has none. */
+/** A form has a value for every field, empty or `false` if the file has none. These rules say which ones to write. */
 export interface EmptyFields {
   /** Fields for which absent means `false`, by their paths: `plans.*.standIn`. */
   flags: string[];
@@ -26,7 +26,7 @@ export interface EmptyFields {
 
 type Group = Record<string, unknown>;
 
-/** @returns the text with the values of `data`; exactly the same text if they are its own */
+/** @returns the text with the values of `data`; the same text if no value has changed */
 export function mergeYaml(text: string, data: Group, empty: EmptyFields): string {
   const document = parseDocument(text, { keepSourceTokens: true, customTags: keepTexts });
   const { contents } = document;
@@ -36,12 +36,12 @@ export function mergeYaml(text: string, data: Group, empty: EmptyFields): string
   return print(document);
 }
 
-/** Prints YAML that has no source yet. */
+/** Prints a new YAML file. */
 export function printYaml(data: Group, empty: EmptyFields): string {
   return print(new Document(withoutEmpty(data, empty)));
 }
 
-/** Texts that have not changed are printed with the escapes and the line breaks that they are written with. */
+/** Prints unchanged texts with their original escapes and line breaks. */
 function keepTexts(tags: Tags): Tags {
   return tags.map((tag) => {
     const { tag: name, stringify } = tag as ScalarTag;
@@ -50,7 +50,7 @@ function keepTexts(tags: Tags): Tags {
       const token = item.srcToken as CST.FlowScalar | CST.BlockScalar | undefined;
       if (!token) return stringify?.(item, context, onComment, ...more) ?? "";
       if (token.type !== "block-scalar") return token.source;
-      // The comment behind ">" is part of it.
+      // The token includes the comment after ">".
       onComment?.();
       return CST.stringify(token).trimEnd();
     };
@@ -70,7 +70,7 @@ function print(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** What follows an opening bracket: as it is written, or as people write it, `[a, b]` and `{ a: 1 }`. */
+/** The space after an opening bracket: as in the source, or by convention, `[a, b]` and `{ a: 1 }`. */
 function paddingOf(node: YAMLMap | YAMLSeq): string {
   const token = node.srcToken as CST.Token | undefined;
   const first = token?.type === "flow-collection" ? token.items[0] : undefined;
@@ -78,7 +78,7 @@ function paddingOf(node: YAMLMap | YAMLSeq): string {
   return isPadded ? " " : "";
 }
 
-/** The values without empty ones, and without `false` where it says the same as no field. */
+/** Removes empty values, and `false` where it means the same as no field. */
 function withoutEmpty(value: unknown, empty: EmptyFields, path = ""): unknown {
   if (Array.isArray(value))
     return value.map((item) => withoutEmpty(item, empty, join(path, "*"))).filter((item) => !isBlank(item));
@@ -101,7 +101,7 @@ function isSame(a: unknown, b: unknown, empty: EmptyFields, path: string): boole
   return plain(a) === plain(b);
 }
 
-/** Fields in the order of their names: the order in the file says nothing. */
+/** Sorts fields by name, because their order in the file has no meaning. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isGroup(value)) return isBlank(value) ? undefined : value;
@@ -114,7 +114,7 @@ function sorted(value: unknown): unknown {
 
 type Fields = YAMLMap<Scalar<string>, Node | null>;
 
-/** Gives a group the values of a form. New fields follow the one that comes before them in the form. */
+/** Merges the values of a form into a group. A new field follows the field that precedes it in the form. */
 function mergeGroup(map: Fields, data: Group, empty: EmptyFields, path: string): void {
   const kept = withoutEmpty(data, empty, path) as Group;
   for (const pair of [...map.items]) {
@@ -127,7 +127,7 @@ function mergeGroup(map: Fields, data: Group, empty: EmptyFields, path: string):
   let after = map.items.at(-1);
   for (const [name, value] of Object.entries(kept)) {
     const known = map.items.find(({ key }) => key.value === name);
-    // An empty field that may be empty is written only with the group around it.
+    // An empty field that may be empty is written only as part of a new group.
     if (!known && (isBlank(value) || (Array.isArray(value) && value.length === 0))) continue;
     const pair = known ?? new Pair(new Scalar(name), nodeOf(value));
     if (!known) map.items.splice(after ? map.items.indexOf(after) + 1 : 0, 0, pair);
@@ -137,8 +137,8 @@ function mergeGroup(map: Fields, data: Group, empty: EmptyFields, path: string):
 
 /**
  * @param data the value in the form
- * @param kept the same without empty fields
- * @returns the changed node, or another one if it cannot have this value
+ * @param kept the same value without empty fields
+ * @returns the changed node, or a new one if the type of the value differs
  */
 function mergeValue(node: Node | null, data: unknown, kept: unknown, empty: EmptyFields, path: string): Node {
   const isList = isSeq<Node>(node) && node.items.length > 0 && Array.isArray(data) && !isEmptyGroup(kept);
@@ -151,11 +151,11 @@ function mergeValue(node: Node | null, data: unknown, kept: unknown, empty: Empt
   return node as Node;
 }
 
-/** Items that are there already keep their text and their comments, wherever they are moved to. */
+/** Existing items keep their text and their comments, even if they have moved. */
 function mergeList(list: YAMLSeq<Node>, data: unknown[], empty: EmptyFields, path: string): void {
   const nodes = list.items;
   const [first] = nodes;
-  // The parser gives the comment above the first item to the list.
+  // The parser attaches the comment above the first item to the list.
   if (first && list.commentBefore) {
     first.commentBefore = list.commentBefore;
     list.commentBefore = undefined;
@@ -178,7 +178,7 @@ function nodeOf(value: unknown): Node {
 }
 
 /**
- * Finds the old item that each new one comes from: one with the same values, or else the changed one in the same place.
+ * Finds the old item for each new one: an item with the same values, or else the changed item at the same index.
  *
  * @returns for each new item, the index of the old one; -1 for an added item
  */

@@ -1,4 +1,4 @@
-/** Starts the editor, which the script before it has loaded, with the configuration in its page. */
+/** Starts the editor, which the previous script has loaded, with the configuration in its page. */
 import type { Configuration, EditorData } from "../configuration.ts";
 import { fileFormat } from "./file-format.ts";
 import { openWorkingCopy } from "./working-copy.ts";

@@ -1,9 +1,9 @@
 /**
- * The files of the working copy as a folder of the File System API, over HTTP: what the development server answers at
+ * Implements a folder of the File System API with the working copy, which the development server serves at
  * `/__edit/files`. <https://developer.mozilla.org/en-US/docs/Web/API/File_System_API>
  */
 
-/** Versions of the files that were read: the server refuses to overwrite any other. */
+/** The versions of the files that were read. The server refuses to overwrite any other version. */
 const versions = new Map<string, string>();
 
 class WorkingFile {
@@ -92,8 +92,8 @@ async function send(method: string, path: string, body?: Blob): Promise<Response
 }
 
 /**
- * Shows the working copy to the editor, whose test backend keeps files in the private file system of the browser. The
- * server replaces files as a whole, so the editor need not write to another name first.
+ * Gives the editor access to the working copy: replaces the browser's origin private file system, in which the editor's
+ * test backend stores files. The server replaces files atomically, so the editor need not write to another name first.
  */
 export function openWorkingCopy(): void {
   const root = { getDirectoryHandle: async () => new WorkingFolder("", listFiles) };
