@@ -1,6 +1,6 @@
 /** The whole build. Start reading here. */
 import path from "node:path";
-import { weighAssets } from "./check/weigh-page.ts";
+import { measureAssets } from "./check/measure-page.ts";
 import { makeFiles } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
 import type { BuildReport } from "./model/report.ts";
@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       routes: pages.map(({ size }) => size),
       addresses: [...site.routes.byFile.values()].map((route) => route.path),
       budgets: options.site.budgets,
-      assets: await weighAssets(site.assets.outputs),
+      assets: await measureAssets(site.assets.outputs),
       images: site.assets.images,
       standIns: site.read.standIns,
       unpublished: site.unpublished,

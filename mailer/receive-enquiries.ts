@@ -13,7 +13,7 @@ import type { Notice } from "./render-notice.ts";
 import { codeOf } from "./send-mails.ts";
 
 /** The size limit of a body, in bytes. The longest enquiry that the form allows is smaller, even percent-encoded. */
-const mostBytes = 128 * 1024;
+const maxBytes = 128 * 1024;
 /** The part of a larger body that is stored in memory, to be shown again. */
 const mostKept = 1024 * 1024;
 /** The connection is closed after this many bytes of a body. */
@@ -163,7 +163,7 @@ async function readBody({ body }: Request) {
     if (size <= mostKept) chunks.push(chunk);
     if (size > mostRead) return undefined;
   }
-  return { bytes: Buffer.concat(chunks), isTooLarge: size > mostBytes };
+  return { bytes: Buffer.concat(chunks), isTooLarge: size > maxBytes };
 }
 
 /** Browsers post in the encoding of the page, which is UTF-8. */

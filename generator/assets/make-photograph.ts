@@ -128,10 +128,10 @@ async function encode(master: Buffer, ending: Ending, area: Area, width: number)
 }
 
 /** More pixels than cameras produce. A larger picture would need as much memory as all others together. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 
 /** sharp is loaded only when a picture has to be made, because loading it takes a tenth of a second. */
 async function open(master: Buffer): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  return sharp(master, { failOn: "truncated", limitInputPixels: mostPixels });
+  return sharp(master, { failOn: "truncated", limitInputPixels: maxPixels });
 }

@@ -20,7 +20,7 @@ import { type Film, readFilm } from "./read-film.ts";
 const folder = "assets/videos/";
 
 /** The size limit of a film, 25 MiB: <https://developers.cloudflare.com/workers/platform/limits/#static-assets>. */
-const mostBytes = 25 * 1024 * 1024;
+const maxBytes = 25 * 1024 * 1024;
 
 /** A file that is copied under a hashed name, and the source file as pages name it. */
 export interface NamedCopy {
@@ -79,7 +79,7 @@ function checkFilm(
   { video, poster, places }: VideoUse,
   still: MadeImage | undefined,
 ): Problem[] {
-  if (bytes.length > mostBytes) return [largeVideo(places.video, video, bytes.length, mostBytes)];
+  if (bytes.length > maxBytes) return [largeVideo(places.video, video, bytes.length, maxBytes)];
   try {
     const film = readFilm(bytes);
     if (!video.endsWith(".mp4")) throw new Error('its name does not end in ".mp4"');

@@ -59,7 +59,7 @@ export function createDiskCache(folder: string): DiskCache {
   const tables = new Map<string, Table>();
   const write = (file: string, contents: Uint8Array | string) => writeWhole(folder, file, contents);
   const fileOf = (kind: string) => path.join(folder, "data", kind);
-  const openTable = (kind: string): Table => {
+  const tableOf = (kind: string): Table => {
     const table = tables.get(kind) ?? { kept: readTable(fileOf(kind)), used: new Map() };
     tables.set(kind, table);
     return table;
@@ -81,7 +81,7 @@ export function createDiskCache(folder: string): DiskCache {
     rememberFile,
     remember: async (name, make) => readFileSync(await rememberFile(name, make)),
     async rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data> {
-      const { kept, used } = openTable(kind);
+      const { kept, used } = tableOf(kind);
       const data = (used.get(key) ?? kept.get(key) ?? (await make())) as Data;
       used.set(key, data);
       return data;

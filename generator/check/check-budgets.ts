@@ -18,7 +18,7 @@ import {
 import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
-import { brotliSize, type Part, type WeighedPage } from "./weigh-page.ts";
+import { brotliSize, type MeasuredPage, type Part } from "./measure-page.ts";
 
 /** A page that exceeds a budget. */
 export interface Excess {
@@ -47,7 +47,7 @@ const loadHeaviestPart = importOnce(() => import("./heaviest-part.ts"));
 export async function findExcesses(
   budgets: PageBudgets,
   { route, html }: Pick<RenderedPage, "route" | "html">,
-  { size, scripts }: WeighedPage,
+  { size, scripts }: MeasuredPage,
   loads: string[],
   { css, pageAssets }: Pick<MadeAssets, "css" | "pageAssets">,
 ): Promise<Excess[]> {

@@ -22,9 +22,9 @@ import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { checkCharacters } from "./check-characters.ts";
 import { findReferenceFaults } from "./check-references.ts";
-import { asValue, cluesOfId, type Fault, placeFaults } from "./find-place.ts";
+import { asValue, type Fault, patternsForId, placeFaults } from "./find-place.ts";
+import { createPageMeasurer } from "./measure-page.ts";
 import type { PageFacts } from "./read-facts.ts";
-import { createScales } from "./weigh-page.ts";
 
 export interface InspectInput {
   budgets: SiteDefinition["budgets"];
@@ -47,7 +47,7 @@ export interface InspectedPage {
 /** @returns a function that inspects one page; calls may overlap, and shared parts are parsed only once */
 export function createInspector(input: InspectInput): (page: RenderedPage) => Promise<InspectedPage> {
   const { budgets, settings, assets, cache } = input;
-  const weighPage = createScales(assets, basePathOf(settings.address));
+  const measurePage = createPageMeasurer(assets, basePathOf(settings.address));
   const shared = new Map<string, Promise<PageFacts>>();
   const findSharedFacts = (html: string) => {
     const facts = shared.get(html) ?? findFacts(html, cache);
@@ -60,14 +60,14 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
     const own = await findFacts(fragments.own, cache);
     const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
     const loads = facts.flatMap((part) => part.loads);
-    const weighed = await weighPage(route.path, html, loads);
-    const excesses = budgets && (await findExcesses(budgets, page, weighed, loads, assets));
-    return { route, facts, shown: page.shown, size: weighed.size, excesses: excesses ?? [] };
+    const measured = await measurePage(route.path, html, loads);
+    const excesses = budgets && (await findExcesses(budgets, page, measured, loads, assets));
+    return { route, facts, shown: page.shown, size: measured.size, excesses: excesses ?? [] };
   };
 }
 
 /** Part of the cache key: raise it when `readFacts` returns another result for the same HTML. */
-const version = `3 ${versionOf("htmlparser2")}`;
+const version = `4 ${versionOf("htmlparser2")}`;
 
 /** Loaded only for HTML that has changed since the last build. */
 const loadParser = importOnce(() => import("./read-facts.ts"));
@@ -150,7 +150,7 @@ function findDoubleIds({ facts, route }: InspectedPage): Fault[] {
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [...new Set(doubles)].map((id) => ({
     route,
-    clues: cluesOfId(id),
+    patterns: patternsForId(id),
     problem: (at, pages) => duplicateId(at, id, pages),
   }));
 }
@@ -159,13 +159,13 @@ function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
   const sources = facts.flatMap(({ withoutAlt }) => withoutAlt);
   return sources.map((src) => ({
     route,
-    clues: [asValue(src), /<img\b(?![^>]*\balt=)/],
+    patterns: [asValue(src), /<img\b(?![^>]*\balt=)/],
     problem: (at, pages) => missingAlt(at, src, pages),
   }));
 }
 
 /** Patterns that find forbidden markup in the sources. */
-const forbiddenClues: Record<GuardedKind, RegExp> = {
+const forbiddenPatterns: Record<GuardedKind, RegExp> = {
   "style attribute": /\bstyle=/,
   handler: /\bon[a-zA-Z]+=/,
   "style element": /<style\b/,
@@ -187,7 +187,7 @@ function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideo
     guarded.filter((one) => one === kind).length > (allowed[kind] ?? 0);
   return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
     route,
-    clues: [forbiddenClues[kind]],
+    patterns: [forbiddenPatterns[kind]],
     problem: (at, pages) => forbiddenByPolicy(at, kind, pages),
   }));
 }
@@ -200,8 +200,10 @@ function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: 
   const place = written.find(
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;
-  const clues = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
-  return [{ route, clues, problem: (at, pages) => wrongHeadings(at, pages, what), place, onlyOwnCode: true }];
+  const patterns = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
+  return [
+    { route, patterns, problem: (at, pages) => wrongHeadings(at, pages, what), place, onlyOwnCode: true },
+  ];
 }
 
 /** Returns the mistake in the order of the headings, its level, and the level of the heading before it. */

@@ -64,18 +64,18 @@ function checkReference(reference: Reference, route: Route, site: CheckedSite): 
     const { pathname, hash } = new URL(url);
     return checkInternal(pathname + hash, route, site, url);
   }
-  const clues = [asValue(url)];
+  const patterns = [asValue(url)];
   if (kind === "resource" && url.startsWith("data:"))
-    return [{ route, clues, problem: (at, pages) => forbiddenByPolicy(at, "embedded picture", pages) }];
+    return [{ route, patterns, problem: (at, pages) => forbiddenByPolicy(at, "embedded picture", pages) }];
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || unsafeScheme.test(url)) {
     const place = placeInMarkdown(url, route, site);
-    return [{ route, clues, problem: (at, pages) => relativeLink(at, url, pages), place }];
+    return [{ route, patterns, problem: (at, pages) => relativeLink(at, url, pages), place }];
   }
   return kind === "resource" ? checkOther(reference, route, site) : [];
 }
 
 /** Checks a resource of another origin, which must be declared for this use. */
-function checkOther({ url, use, beside = url }: Reference, route: Route, site: CheckedSite): Fault[] {
+function checkOther({ url, use, derivedFrom = url }: Reference, route: Route, site: CheckedSite): Fault[] {
   const { protocol, origin } = new URL(url, site.address);
   const declared = site.origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
   if (use && declared.includes(use)) return [];
@@ -83,7 +83,7 @@ function checkOther({ url, use, beside = url }: Reference, route: Route, site: C
   return [
     {
       route,
-      clues: [asValue(url), asValue(beside)],
+      patterns: [asValue(url), asValue(derivedFrom)],
       problem: (at, pages) =>
         thirdParty(at, url, pages, isWeb && use ? { use, origin, declared } : undefined),
     },
@@ -121,7 +121,7 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   return [
     {
       route,
-      clues: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
+      patterns: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
       problem: (at, pages) =>
         draft
           ? linkToDraft(at, written, pages, draft)
@@ -141,7 +141,7 @@ function checkForm(url: string, route: Route, { address, origins, variables }: C
   return [
     {
       route,
-      clues: [url === "" ? /<form\b/ : asValue(url)],
+      patterns: [url === "" ? /<form\b/ : asValue(url)],
       problem: (at, pages) =>
         isOther ? forbiddenForm(at, url, pages, allowed) : badFormAddress(at, url, pages, isAbsolute),
       ...(variable && { place: startOf(variable), source: url }),
@@ -166,7 +166,7 @@ function checkAnchor(
   return [
     {
       route,
-      clues: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
+      patterns: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
       problem: (at, pages) => problemOf(at, withoutHash(url), pages, ids),
       place: placeInMarkdown(url, route, site),
     },

@@ -15,8 +15,8 @@ export interface Fault {
   /** @param pages the pages with this mistake, as part of a sentence */
   problem(place: Place, pages: string): Problem;
   /** Patterns to search for in the sources, in this order: the first match is the place. */
-  clues: RegExp[];
-  /** Search for the clues only in the page's component, because other files match too. */
+  patterns: RegExp[];
+  /** Search for the patterns only in the page's component, because other files match too. */
   onlyOwnCode?: boolean;
   /** The place, if it is already known. */
   place?: Place | undefined;
@@ -70,10 +70,10 @@ function findFault(fault: Fault, code: string[], texts: Map<string, string>): Fo
   const { entry, page } = fault.route;
   const ownCode = code.filter((file) => texts.get(file)?.includes(`function ${page.name}(`));
   const files = fault.onlyOwnCode ? ownCode : new Set([entry.file, ...ownCode, ...texts.keys()]);
-  for (const clue of fault.clues) {
+  for (const pattern of fault.patterns) {
     for (const file of files) {
       const text = texts.get(file) ?? "";
-      const match = clue.exec(text);
+      const match = pattern.exec(text);
       if (match) return { place: placeAt(file, text, match.index), length: match[0].length };
     }
   }
@@ -95,7 +95,7 @@ export function inQuotes(text: string): RegExp {
 }
 
 /** Matches an id in a component, or the value in content from which it is made. */
-export function cluesOfId(id: string): RegExp[] {
+export function patternsForId(id: string): RegExp[] {
   const escaped = escapeRegExp(id);
   return [new RegExp(`(?<=\\bid=\\{?["'\`])${escaped}(?=["'\`])`), inQuotes(id), asField(id)];
 }

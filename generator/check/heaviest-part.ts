@@ -1,7 +1,7 @@
 /** Finds the heaviest part of a page that exceeds a budget. */
 import { Parser } from "htmlparser2";
 import type { StyleRules } from "../model/assets.ts";
-import { brotliSize, type Part } from "./weigh-page.ts";
+import { brotliSize, type Part } from "./measure-page.ts";
 
 /**
  * Finds the heaviest child of the head, of the body or of `main`. It compresses the page without each child in turn,
@@ -11,13 +11,13 @@ import { brotliSize, type Part } from "./weigh-page.ts";
  */
 export async function findHeaviestPart(html: string): Promise<Part> {
   const whole = await brotliSize(html);
-  const weighed = await Promise.all(
+  const measured = await Promise.all(
     findParts(html).map(async ({ name, start, end }) => ({
       name,
       bytes: whole - (await brotliSize(html.slice(0, start) + html.slice(end))),
     })),
   );
-  return weighed.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), {
+  return measured.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), {
     name: "<html>",
     bytes: 0,
   });

@@ -9,7 +9,7 @@ export interface Reference {
   /** The use for which another origin can be declared; undefined for a resource that must be the site's own. */
   use?: OriginUse | undefined;
   /** Another address in the same element, from which the component makes this one. */
-  beside?: string | undefined;
+  derivedFrom?: string | undefined;
 }
 
 /** The uses of resources by element, like the directives of a content security policy. */
@@ -83,7 +83,7 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
     loads.push(poster);
   }
   // A script loads this address in a frame when a visitor asks for it.
-  if (frame) references.push({ kind: "resource", url: frame, use: "frames", beside: href });
+  if (frame) references.push({ kind: "resource", url: frame, use: "frames", derivedFrom: href });
   if (srcset) references.push({ kind: "candidates", url: srcset });
   if (name === "form" && method?.toLowerCase() === "post")
     references.push({ kind: "form", url: action ?? "" });

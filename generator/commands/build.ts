@@ -13,8 +13,8 @@ import { formatReport } from "../output/report.ts";
 import { formatEach, formatProblems } from "../problems/format-problem.ts";
 import { toProblems } from "../problems/problem.ts";
 import { type Flags, parseCommandLine } from "./command-line.ts";
-import { noteAddresses } from "./note-addresses.ts";
 import { showProgress } from "./progress.ts";
+import { recordAddresses } from "./record-addresses.ts";
 
 const hostNames = Object.keys(hosts).join(", ");
 
@@ -88,7 +88,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
     console.log(formatReport(report, performance.now()));
     if (report.advice.length > 0)
       console.log(`\nFor authors:\n\n${await formatEach(root, report.advice, process.stdout)}`);
-    if (!flags.drafts) noteAddresses(root, flags.content ?? "content", report.addresses);
+    if (!flags.drafts) recordAddresses(root, flags.content ?? "content", report.addresses);
     if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {

@@ -37,7 +37,7 @@ export async function serveOutput(options: ServeOptions): Promise<{ server: Serv
 
 /** Returns a request handler for HTTP/1 servers, and for HTTP/2 servers with Node's compatibility API. */
 export function answerFrom({ folder, basePath = "", before }: Omit<ServeOptions, "port">) {
-  // The same level as for budgets (weigh-page.ts).
+  // The same level as for budgets (measure-page.ts).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const serve = sirv(folder, {
     // Files are read for every request, so that a new build is served at once.

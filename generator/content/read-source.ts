@@ -76,7 +76,7 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
 }
 
 /** Called only for files that have changed: loading the parsers takes longer than reading all files. */
-const loadParsers = importOnce(() => import("./parse-source.ts"));
+const loadParsers = importOnce(() => import("./parse/parse-source.ts"));
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -91,7 +91,7 @@ function decode(file: string, bytes: Uint8Array): string {
 }
 
 /** The limit for front matter, more than anyone writes. */
-const mostLines = 2000;
+const maxLines = 2000;
 
 function frontMatterProblems(file: string, text: string): Problem[] {
   const [firstLine = ""] = text.split("\n", 1);
@@ -106,7 +106,7 @@ function frontMatterProblems(file: string, text: string): Problem[] {
   if (lastLine.trimEnd() !== "---") return [wordsBehindFrontMatter(placeAt(file, text, end + 1), lastLine)];
   // gray-matter takes a minute to parse a hundred thousand blank lines.
   const lines = text.slice(0, end).split("\n").length;
-  return lines > mostLines ? [longFrontMatter(startOf(file), lines, mostLines)] : [];
+  return lines > maxLines ? [longFrontMatter(startOf(file), lines, maxLines)] : [];
 }
 
 function findPosition(positions: Positions, path: DataPath, part: "key" | "value"): number {

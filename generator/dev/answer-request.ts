@@ -9,7 +9,7 @@ import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
 
 /** The data and services that requests are answered with. */
-export interface Answering {
+export interface RequestContext {
   /** The project's root, an absolute path. */
   root: string;
   site: DevSite;
@@ -27,7 +27,7 @@ const sharingPreview = {
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, site, refresher, clientScript }: Answering,
+  { root, site, refresher, clientScript }: RequestContext,
 ): Promise<void> {
   const url = parseAddress(request.url ?? "/");
   if (!url) return void response.writeHead(400).end("This is not a valid address.\n");

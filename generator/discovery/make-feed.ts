@@ -5,14 +5,14 @@ import type { SiteSettings } from "../model/site-definition.ts";
 import { compare, escapeMarkup } from "../problems/words.ts";
 
 /** Feed readers store older entries, so the feed need not grow with the site. */
-const mostItems = 60;
+const maxItems = 60;
 
 /** The newest items as XML. The date of the feed is that of its newest item, so that it depends only on the content. */
 export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fileUrl }: Addresses): string {
   const items = feed
     .items()
     .toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title))
-    .slice(0, mostItems);
+    .slice(0, maxItems);
   const self = fileUrl(feed.file);
   const head = xml`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}">

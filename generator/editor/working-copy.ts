@@ -22,7 +22,7 @@ const editable = (content: string) => [
 ];
 
 /** Larger files are refused: the browser reduces pictures before it sends them. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** Thrown to refuse a request. The message is shown in the editor. */
 class Refused extends Error {
@@ -131,7 +131,7 @@ async function nearestExisting(file: string): Promise<string> {
 }
 
 async function replaceFile(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? 0) > mostBytes)
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes)
     throw new Refused(413, "The file is larger than 20 MB.");
   const contents = await buffer(request);
   await mkdir(path.dirname(file), { recursive: true });

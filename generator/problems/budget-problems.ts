@@ -4,13 +4,13 @@ import type { Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
 /** A part of a page, or a file, with its size. */
-interface Weighed {
+interface NamedSize {
   name: string;
   bytes: number;
 }
 
 const counted = (number: number) => number.toLocaleString("en-US");
-const named = ({ name, bytes }: Weighed) => `${name} (${counted(bytes)} bytes)`;
+const named = ({ name, bytes }: NamedSize) => `${name} (${counted(bytes)} bytes)`;
 
 /** @param measured compressed bytes of the heaviest page */
 function tooHeavy(what: string, pages: string, measured: number, limit: number): string {
@@ -23,7 +23,7 @@ export function tooHeavyHtml(
   pages: string,
   measured: number,
   limit: number,
-  heaviest: Weighed,
+  heaviest: NamedSize,
 ): Problem {
   const cure = /^<style/.test(heaviest.name)
     ? "Simplify the style sheets of what these pages show, or mark the fold of the page (Fold): the rules for what follows come with the style sheet then."
@@ -56,7 +56,7 @@ export function tooHeavyStyles(
   pages: string,
   measured: number,
   limit: number,
-  rules: Weighed,
+  rules: NamedSize,
   total: number,
 ): Problem {
   return {
@@ -71,7 +71,7 @@ export function tooHeavyScripts(
   pages: string,
   measured: number,
   limit: number,
-  heaviest: Weighed,
+  heaviest: NamedSize,
 ): Problem {
   return {
     place,
@@ -96,7 +96,7 @@ export function tooManyRequests(
   };
 }
 
-export function tooHeavyFonts(measured: number, limit: number, heaviest: Weighed): Problem {
+export function tooHeavyFonts(measured: number, limit: number, heaviest: NamedSize): Problem {
   return {
     message: `The fonts of every page have ${counted(measured)} bytes, and the budget is ${counted(limit)} (pages/budgets.ts).`,
     cure: `The heaviest is ${named(heaviest)}. Cut it to less (assets/fonts/cut-fonts.ts), or do without one of the families.`,

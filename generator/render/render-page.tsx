@@ -63,7 +63,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
     const above = hasFold ? html.slice(0, fold) : html;
     const needs = findNeeds(hasFold ? withoutClosed(above) : above);
     for (const part of await parts.partsIn(above))
-      for (const need of hasFold ? part.needs.first : part.needs.all) needs.add(need);
+      for (const need of hasFold ? part.needs.critical : part.needs.all) needs.add(need);
     // Placeholder colors differ from page to page. Only the style sheet has them, so that many pages share one style.
     if (hasFold) for (const need of needs) if (need.startsWith("placeholder-")) needs.delete(need);
     return { ...chooseRules(needs), hasFold };

@@ -18,7 +18,7 @@ export interface SharedPart {
   /** The entries whose Markdown it shows. */
   shown: Entry[];
   /** What it needs from the style sheet: before anything in it is opened, and in total. */
-  needs: { first: StyleNeeds; all: StyleNeeds };
+  needs: { critical: StyleNeeds; all: StyleNeeds };
 }
 
 export interface SharedParts {
@@ -80,7 +80,7 @@ export function createSharedParts(
       html,
       fragments: [own, ...inner.flatMap(({ fragments }) => fragments)],
       shown: [...shown, ...inner.flatMap((part) => part.shown)],
-      needs: { first: findNeeds(withoutClosed(html)), all: findNeeds(html) },
+      needs: { critical: findNeeds(withoutClosed(html)), all: findNeeds(html) },
     };
   };
 

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { noteLicence } from "../../generator/commands/new/note-licence.ts";
+import { recordLicence } from "../../generator/commands/new/record-licence.ts";
 import { type MiniSite, projectRoot, readFiles, run } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { answer, command, description, siteWithNewFiles } from "./new-site.ts";
@@ -177,11 +177,11 @@ describe("asked for", () => {
 test("the notes on licences keep everything that they say; the same licence is not noted twice", async () => {
   const notes = await readFile(path.join(projectRoot, "assets/licences.yaml"), "utf8");
   const ours = { origin: "Photographed by us: in May.", licence: "Ours." };
-  const once = noteLicence(notes, ["images/a.jpg"], ours);
+  const once = recordLicence(notes, ["images/a.jpg"], ours);
   expect(once).toBe(
     `${notes}  - files: [images/a.jpg]\n    origin: "Photographed by us: in May."\n    licence: Ours.\n`,
   );
-  expect(noteLicence(once, ["images/b.jpg"], ours)).toBe(
+  expect(recordLicence(once, ["images/b.jpg"], ours)).toBe(
     once.replace("[images/a.jpg]", "[images/a.jpg, images/b.jpg]"),
   );
 });

@@ -52,7 +52,7 @@ describe("the engine", () => {
       "generator/commands/build.ts",
       "generator/commands/content-manual.ts",
       "generator/commands/new/new.ts",
-      "generator/commands/note-addresses.ts",
+      "generator/commands/record-addresses.ts",
       "generator/dev/dev-site.ts",
       "generator/editor/working-copy.ts",
       "generator/output/recover-output.ts",

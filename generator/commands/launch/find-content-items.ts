@@ -35,10 +35,10 @@ export interface ExternalLink {
  */
 export function findContentItems(sources: Iterable<Source>, findings: LaunchFinding[]): LaunchItem[] {
   return [...sources].flatMap((source) => {
-    const spokenFor = findings.flatMap(({ at, insteadOf }) =>
+    const covered = findings.flatMap(({ at, insteadOf }) =>
       insteadOf && "entry" in at && at.entry.file === source.file ? [insteadOf.join(".")] : [],
     );
-    return [...findStandIns(source, spokenFor), ...textsOf(source).flatMap(findPlaceholders)];
+    return [...findStandIns(source, covered), ...textsOf(source).flatMap(findPlaceholders)];
   });
 }
 

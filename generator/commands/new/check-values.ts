@@ -5,7 +5,7 @@ import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
-import { isPicture } from "./take-pictures.ts";
+import { isPicture } from "./import-pictures.ts";
 import type { Values } from "./values.ts";
 
 /** Finds all problems with the values: fields in the order of the schema, then pictures, then duplicate texts. */

@@ -8,8 +8,8 @@ import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
 import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
-import type { Licence } from "./note-licence.ts";
-import { takePicture, takePictures } from "./take-pictures.ts";
+import { importPicture, importPictures } from "./import-pictures.ts";
+import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** A dialog with a person: the file to write, how to ask, and the answers so far. */
@@ -36,7 +36,7 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
     await askAgain(dialog);
     const text = file.text && (await ask(`${bold("text")}  ${file.text}\n> `));
     const pictures = file.text === undefined ? [] : await askPicturesInText(dialog);
-    const licence = task.taken.length > 0 ? await askLicence(dialog) : undefined;
+    const licence = task.imported.length > 0 ? await askLicence(dialog) : undefined;
     const name = await askName(dialog);
     return { values, text: text && [text, ...pictures].join("\n\n"), name, licence, suggested: [] };
   } finally {
@@ -88,7 +88,7 @@ async function askValue({ task, ask, values }: Dialog, field: Field): Promise<vo
     const isLeftOut = typed === "" && !isRequired;
     setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
     if (takesPicture && typed === task.given[0]) task.given.shift();
-    if (!(await isTakenIn(() => takePictures(task, values)))) continue;
+    if (!(await tryImport(() => importPictures(task, values)))) continue;
     const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
     if (!problem) return;
     explain(problem);
@@ -118,9 +118,9 @@ async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[
     let name = typed;
     const label = String(pictures.length + 1);
     const take = async () => {
-      if (!task.pictures.includes(typed)) name = await takePicture(task, values, typed, label);
+      if (!task.pictures.includes(typed)) name = await importPicture(task, values, typed, label);
     };
-    if (!(await isTakenIn(take))) continue;
+    if (!(await tryImport(take))) continue;
     const alt = await askWords(ask, "What it shows, for people who do not see it.");
     pictures.push(`![${alt}](${name})`);
   }
@@ -144,7 +144,7 @@ async function askWords(ask: Ask, question: string): Promise<string> {
 }
 
 /** Returns whether a picture was imported; prints the reason if it was not. */
-async function isTakenIn(take: () => Promise<unknown>): Promise<boolean> {
+async function tryImport(take: () => Promise<unknown>): Promise<boolean> {
   try {
     await take();
     return true;

@@ -7,8 +7,8 @@ import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from 
 import { allFieldsOf } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
 import { hintFor } from "./help.ts";
-import type { Licence } from "./note-licence.ts";
-import { isPicture, takePicture, takePictures } from "./take-pictures.ts";
+import { importPicture, importPictures, isPicture } from "./import-pictures.ts";
+import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
 
 /** @throws NotWritten with all values that are missing or wrong */
@@ -84,14 +84,14 @@ function givePictures(task: Task, values: Values, flags: Flags): void {
  */
 async function takeAll(task: Task, values: Values, alts: string[]): Promise<string[]> {
   try {
-    await takePictures(task, values);
+    await importPictures(task, values);
     const pictures: string[] = [];
     for (const [index, file] of task.given.entries()) {
       if (!task.file.text) throw new UnfitPicture(`No field is left for the picture ${file}.`);
       const alt = alts[index]?.trim();
       if (!alt)
         throw new UnfitPicture(`--alt is missing for ${file}: what it shows, for people who do not see it.`);
-      const name = await takePicture(task, values, file, String(index + 1));
+      const name = await importPicture(task, values, file, String(index + 1));
       pictures.push(`![${alt}](${name})`);
     }
     return pictures;
@@ -102,7 +102,7 @@ async function takeAll(task: Task, values: Values, alts: string[]): Promise<stri
 
 /** @throws NotWritten for new pictures without a licence */
 function licenceOf(task: Task, flags: Flags): Licence | undefined {
-  if (task.taken.length === 0) return undefined;
+  if (task.imported.length === 0) return undefined;
   const [origin, licence] = [flags.origin?.at(-1), flags.licence?.at(-1)];
   if (origin && licence) return { origin, licence };
   throw wrongFlags(

@@ -3,7 +3,7 @@ import { isSlug } from "../../model/file-name.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
 import { slugOf } from "../../problems/words.ts";
-import type { Licence } from "./note-licence.ts";
+import type { Licence } from "./record-licence.ts";
 import type { Values } from "./values.ts";
 
 /** A file to write, and the site that it is for. */
@@ -16,7 +16,7 @@ export interface Task {
   /** Paths of pictures in the arguments that no field has used yet. */
   given: string[];
   /** Pictures to write. */
-  taken: TakenPicture[];
+  imported: ImportedPicture[];
   /** The argument of the command, `case-study`, and the site's description of that kind of file. */
   kind: string;
   file: NewFile;
@@ -27,7 +27,7 @@ export interface Task {
 }
 
 /** A picture that is written with the new file. */
-export interface TakenPicture {
+export interface ImportedPicture {
   /** Relative to `assets/images/`. */
   name: string;
   contents: Buffer;

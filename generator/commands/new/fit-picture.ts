@@ -17,7 +17,7 @@ const longest = 2400;
 const shortest = 600;
 
 /** Larger files are encoded again. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 const endings = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", heif: "avif" } as const;
 
@@ -41,14 +41,14 @@ export async function fitPicture(name: string, contents: Buffer): Promise<FitPic
   const ending = endings[metadata.format as keyof typeof endings];
   const { exif, xmp, iptc, orientation = 1 } = metadata;
   const isClean = !exif && !xmp && !iptc && orientation === 1;
-  if (ending && isClean && side <= longest && contents.length <= mostBytes) return { contents, ending };
+  if (ending && isClean && side <= longest && contents.length <= maxBytes) return { contents, ending };
 
   const fit = image.autoOrient().resize(longest, longest, { fit: "inside", withoutEnlargement: true });
   const { isOpaque } = await image.clone().stats();
   if (!isOpaque) return { contents: await fit.png().toBuffer(), ending: "png" };
   if (metadata.format === "png") {
     const png = await fit.clone().png().toBuffer();
-    if (png.length <= mostBytes) return { contents: png, ending: "png" };
+    if (png.length <= maxBytes) return { contents: png, ending: "png" };
   }
   return { contents: await fit.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), ending: "jpg" };
 }

@@ -7,12 +7,12 @@ import { toFieldSchema } from "../../content/json-schema.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { list } from "../../problems/words.ts";
-import { type Draft, NotWritten, type TakenPicture, type Task } from "./draft.ts";
+import { type Draft, type ImportedPicture, NotWritten, type Task } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
 import { draftFromFlags } from "./draft-from-flags.ts";
 import { generalHelp, helpFor, hintFor } from "./help.ts";
-import { type Licence, noteLicence } from "./note-licence.ts";
-import { findFile } from "./take-pictures.ts";
+import { findFile } from "./import-pictures.ts";
+import { type Licence, recordLicence } from "./record-licence.ts";
 import { findLeftOut, formatFile } from "./values.ts";
 
 /**
@@ -50,7 +50,7 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
     console.error(`There is no file ${picture}.\n\nNothing was written. ${hintFor(kind)}`);
     return 2;
   }
-  const task: Task = { root, site, read, pictures, given, taken: [], kind, file, files, schema };
+  const task: Task = { root, site, read, pictures, given, imported: [], kind, file, files, schema };
   try {
     await writeDraft(task, isAsked ? await draftFromAnswers(task) : await draftFromFlags(task, flags));
     return 0;
@@ -63,12 +63,12 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
 
 /** @throws NotWritten if the file exists */
 async function writeDraft(task: Task, { values, text, name, licence, suggested }: Draft): Promise<void> {
-  const { root, site, files, schema, file, taken } = task;
+  const { root, site, files, schema, file, imported } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
-  const pictures = taken.map(({ name, contents }) => ({ file: `assets/images/${name}`, contents }));
+  const pictures = imported.map(({ name, contents }) => ({ file: `assets/images/${name}`, contents }));
   await writeAll(root, [{ file: target, contents: formatFile(values, markdown) }, ...pictures]);
-  if (licence) await addLicence(root, taken, licence);
+  if (licence) await addLicence(root, imported, licence);
   const { content } = await readContent({ root, content: "content", site });
   // Undefined for a file that has no page.
   const address = site.routes(content).find(({ entry }) => entry.file === target)?.path;
@@ -108,9 +108,9 @@ async function writeAll(root: string, files: { file: string; contents: string | 
 /** Where `npm run launch` looks for the licences of pictures. */
 const notesFile = "assets/licences.yaml";
 
-async function addLicence(root: string, pictures: TakenPicture[], licence: Licence): Promise<void> {
+async function addLicence(root: string, pictures: ImportedPicture[], licence: Licence): Promise<void> {
   const file = path.join(root, notesFile);
   const notes = await readFile(file, "utf8").catch(() => "");
   const names = pictures.map(({ name }) => `images/${name}`);
-  await writeFile(file, noteLicence(notes, names, licence));
+  await writeFile(file, recordLicence(notes, names, licence));
 }

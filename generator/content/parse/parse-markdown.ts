@@ -1,8 +1,8 @@
 /** Finds what a Markdown body refers to when it is read; `render/render-markdown.ts` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
-import { asideKindOf } from "../model/content.ts";
-import { placeAt } from "../model/place.ts";
-import type { MarkdownSlip, MarkdownUses } from "../model/read-content.ts";
+import { asideKindOf } from "../../model/content.ts";
+import { placeAt } from "../../model/place.ts";
+import type { MarkdownSlip, MarkdownUses } from "../../model/read-content.ts";
 
 /** A file that contains Markdown. */
 export interface MarkdownText {

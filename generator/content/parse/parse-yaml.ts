@@ -9,12 +9,12 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import type { DataPath } from "../model/content.ts";
-import { placeAt } from "../model/place.ts";
-import { type Positions, pathKey } from "../model/read-content.ts";
-import { notFields } from "../problems/content-problems.ts";
-import { type Problem, stopOn } from "../problems/problem.ts";
-import { badYaml } from "../problems/yaml-problems.ts";
+import type { DataPath } from "../../model/content.ts";
+import { placeAt } from "../../model/place.ts";
+import { type Positions, pathKey } from "../../model/read-content.ts";
+import { notFields } from "../../problems/content-problems.ts";
+import { type Problem, stopOn } from "../../problems/problem.ts";
+import { badYaml } from "../../problems/yaml-problems.ts";
 
 export interface YamlText {
   file: string;

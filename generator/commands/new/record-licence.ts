@@ -13,7 +13,7 @@ export interface Licence {
  * @param notes the text of `assets/licences.yaml`; "" for a new file
  * @param files relative to `assets/`
  */
-export function noteLicence(notes: string, files: string[], { origin, licence }: Licence): string {
+export function recordLicence(notes: string, files: string[], { origin, licence }: Licence): string {
   const document = parseDocument(notes);
   if (!isSeq(document.get("notes"))) document.set("notes", new YAMLSeq());
   const list = document.get("notes") as YAMLSeq<YAMLMap>;

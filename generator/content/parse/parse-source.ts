@@ -1,5 +1,5 @@
 import matter from "gray-matter";
-import type { ParsedSource } from "../model/read-content.ts";
+import type { ParsedSource } from "../../model/read-content.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
 

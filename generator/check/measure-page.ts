@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** The size of a page, and of each script in it. */
-export interface WeighedPage {
+export interface MeasuredPage {
   size: RouteSize;
   scripts: Part[];
 }
@@ -29,50 +29,50 @@ export async function brotliSize(contents: Uint8Array | string): Promise<number>
 }
 
 /** The sizes of style sheets, scripts and fonts. */
-export async function weighAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
-  const weigh = async (output: OutputFile): Promise<AssetSize> => {
+export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
+  const measure = async (output: OutputFile): Promise<AssetSize> => {
     const contents = await readOutput(output);
     const bytes = Buffer.byteLength(contents);
     // Fonts are compressed already.
     const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
     return { file: output.file, bytes, brotli };
   };
-  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2)$/.test(file)).map(weigh));
+  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2)$/.test(file)).map(measure));
 }
 
 /** Measures a page. Shared files are compressed only once. */
-export type WeighPage = (path: string, html: string, loads: string[]) => Promise<WeighedPage>;
+export type MeasurePage = (path: string, html: string, loads: string[]) => Promise<MeasuredPage>;
 
 /** @param basePath the base path of the site: "" or `/sub` */
-export function createScales(
+export function createPageMeasurer(
   { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
   basePath: string,
-): WeighPage {
+): MeasurePage {
   const contents = new Map<string, Uint8Array | string>(
     outputs.flatMap((output) =>
       "contents" in output ? [[`${basePath}/${output.file}`, output.contents] as const] : [],
     ),
   );
   const known = new Map<string, Promise<Part>>();
-  const weighOnce = (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
+  const measureOnce = (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
     const part = known.get(key) ?? brotliSize(text).then((bytes) => ({ name, bytes }));
     known.set(key, part);
     return part;
   };
-  const weighLinked = (ending: string, urls: string[]) =>
+  const measureLinked = (ending: string, urls: string[]) =>
     urls
       .filter((url) => url.endsWith(ending))
-      .map((url) => weighOnce(url, scriptNames.get(url) ?? nameWithoutHash(url), contents.get(url) ?? ""));
+      .map((url) => measureOnce(url, scriptNames.get(url) ?? nameWithoutHash(url), contents.get(url) ?? ""));
   const { inlineScript: inline } = pageAssets;
   const inlined = () =>
-    inline ? [weighOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
+    inline ? [measureOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
 
   return async (path, html, loads) => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
     const [brotli, styles, scripts] = await Promise.all([
       brotliSize(html),
-      Promise.all(weighLinked(".css", urls)),
-      Promise.all([...weighLinked(".js", urls), ...inlined()]),
+      Promise.all(measureLinked(".css", urls)),
+      Promise.all([...measureLinked(".js", urls), ...inlined()]),
     ]);
     const bytes = Buffer.byteLength(html);
     const requests = urls.length + 1;

@@ -20,7 +20,7 @@ export function isPicture(task: Task, field: string): boolean {
  *
  * @throws UnfitPicture
  */
-export async function takePictures(task: Task, values: Values): Promise<void> {
+export async function importPictures(task: Task, values: Values): Promise<void> {
   for (const { value, path: at } of walkData(values)) {
     const field = at.join(".");
     if (typeof value !== "string" || !isPicture(task, field) || task.pictures.includes(value)) continue;
@@ -30,7 +30,7 @@ export async function takePictures(task: Task, values: Values): Promise<void> {
       .filter((step) => step !== "file")
       .map((step) => (typeof step === "number" ? step + 1 : String(step)))
       .join("-");
-    setValue(values, field, await takePicture(task, values, value, label));
+    setValue(values, field, await importPicture(task, values, value, label));
   }
 }
 
@@ -42,7 +42,12 @@ export async function takePictures(task: Task, values: Values): Promise<void> {
  * @returns its name below `assets/images/`
  * @throws UnfitPicture
  */
-export async function takePicture(task: Task, values: Values, typed: string, label: string): Promise<string> {
+export async function importPicture(
+  task: Task,
+  values: Values,
+  typed: string,
+  label: string,
+): Promise<string> {
   const file = await findFile(typed);
   if (!file) throw new UnfitPicture(`There is no file ${typed}.`);
   const { contents, ending } = await fitPicture(file, await readFile(file));
@@ -54,7 +59,7 @@ export async function takePicture(task: Task, values: Values, typed: string, lab
   for (let number = 2; isTaken(unique); number++) unique = `${base}-${number}`;
   const name = `${unique}.${ending}`;
   task.pictures.push(name);
-  task.taken.push({ name, contents });
+  task.imported.push({ name, contents });
   return name;
 }
 

@@ -9,7 +9,7 @@ import { compare } from "../problems/words.ts";
  *
  * @param folder the content folder, relative to the root or absolute
  */
-export function noteAddresses(root: string, folder: string, addresses: string[]): void {
+export function recordAddresses(root: string, folder: string, addresses: string[]): void {
   const known = readAddresses(root, folder).map(({ address }) => address);
   const all = new Set([...known, ...addresses]);
   if (all.size === known.length) return;
