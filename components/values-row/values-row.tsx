@@ -20,7 +20,9 @@ export function ValuesRow({
   look?: Look;
 }) {
   const { data } = useSite().content.values;
-  const form = block && figures ? "figures" : look;
+  // More steps than fit in a row would not rise.
+  const fitting = look === "raised" && data.values.length > mostInRow.raised ? "patchwork" : look;
+  const form = block && figures ? "figures" : fitting;
   return (
     <section className={`values-row values-row--${form} ${groundOf(form, block)} lazy-section`}>
       <h2>{data.heading}</h2>
