@@ -1,6 +1,6 @@
 import { CaseTitle } from "../components/case-head/case-head.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
-import { WorkCards } from "../components/work-card/work-card.tsx";
+import { WorkCards, WorkSwatches } from "../components/work-card/work-card.tsx";
 import type { OurWork } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
 
@@ -13,6 +13,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
         <div className="wrap">
           <CaseTitle heading={heading} lead={lead} across />
         </div>
+        <WorkSwatches cards={cards} label={heading} />
       </section>
       <WorkCards cards={cards} />
       <Shared of={EstimateBand} dye="marigold" />

@@ -11,12 +11,12 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
     <ul className={`approach-cards ${columns(cards.length, 4)}`}>
       {cards.map(({ heading, text }, index) => {
-        const { kit, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
+        const { kit, box, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
         return (
           <li key={heading} className={kitGround(kit)}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <svg viewBox="0 0 120 120" aria-hidden="true">
+            <svg viewBox={box} aria-hidden="true">
               {drawing}
             </svg>
           </li>
@@ -53,26 +53,36 @@ function Quarters({ apart = 0 }: { apart?: number }) {
 /** The outline of the whole patch. */
 const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
 
+/** The boxes of the drawings: the patch itself, and with a margin of 8 units. */
+const whole = "20 20 80 80";
+const wider = "12 12 96 96";
+
 const stages: readonly [Stage, Stage, Stage, Stage] = [
-  { kit: "k4", drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 12V108M12 60H108`} /> },
-  { kit: "k1", drawing: <Quarters apart={4} /> },
+  {
+    kit: "k4",
+    box: whole,
+    drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 25V95M25 60H95`} />,
+  },
+  { kit: "k1", box: wider, drawing: <Quarters apart={4} /> },
   {
     kit: "k2",
+    box: whole,
     drawing: (
       <>
         <Quarters />
-        {/* Stitches across the seams. */}
+        {/* Stitches across the seams; none where seams meet. */}
         <path
           stroke="var(--dye-marigold)"
           strokeWidth="5"
           strokeDasharray="1.4 3.6"
-          d="M60 20V100M20 60H100M60 20L100 60 60 100 20 60z"
+          d="M60 26.8V53.2M60 66.8V93.2M26.8 60H53.2M66.8 60H93.2M63.6 23.6L96.4 56.4M56.4 23.6L23.6 56.4M63.6 96.4L96.4 63.6M56.4 96.4L23.6 63.6"
         />
       </>
     ),
   },
   {
     kit: "k6",
+    box: wider,
     drawing: (
       <>
         <path fill="var(--dye-snow)" d="M12 12H108V108H12z" />
@@ -88,5 +98,6 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
 
 interface Stage {
   kit: Block["kit"];
+  box: string;
   drawing: ReactNode;
 }

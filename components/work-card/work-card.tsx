@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { contrastOf } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
@@ -27,13 +29,13 @@ export function WorkCards({ cards }: { cards: Card[] }) {
           {rest.map((card, index) => (
             <li key={card.id} className="work-card" id={card.id}>
               <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <ClientGround colour={card.ground} className="work-card__text">
+              <CardGround colour={card.ground} className="work-card__text">
                 <h2>{card.title}</h2>
                 <p>
                   <span>{keepTogether(content.ourWork.data.techLine)}</span>
                   <small>{content.ourWork.data.toCome}</small>
                 </p>
-              </ClientGround>
+              </CardGround>
             </li>
           ))}
         </ul>
@@ -42,12 +44,35 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
-/** The narrow ones, and on phones all, are cropped at their sides: work-card.css. */
+/** The names of the projects, each on a swatch of its colour and a link to its card. */
+export function WorkSwatches({ cards, label }: { cards: Card[]; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="work-swatches">
+        {cards.map(({ id, title, ground }) => (
+          <CardGround key={id} as="li" colour={ground} className="work-swatches__swatch">
+            <a href={`#${id}`}>{title}</a>
+          </CardGround>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const indigo = "#121c44"; // --dye-indigo
+
+/** A ground of a project. Its text is indigo instead of black where that is legible. */
+function CardGround(props: { as?: "li"; colour: string; className: string; children: ReactNode }) {
+  const ink = contrastOf(indigo, props.colour) >= 4.5 ? "work-ink" : "";
+  return <ClientGround {...props} className={`${props.className} ${ink}`.trim()} />;
+}
+
+/** Those in two columns are cropped at their sides: work-card.css. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
   const isNarrow = !isAlone && (place === 0 || place === 4);
-  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, ${isAlone ? 133 : 62}vw`;
+  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, 100vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
