@@ -1,7 +1,7 @@
 /** Motion by style sheets alone: what moves, for whom, and what it looks like where nothing moves. */
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { addressesOfEachLayout, addressOf, content, projects } from "../site-content.ts";
+import { addressesOfEachLayout, addressOf, content, projects, services } from "../site-content.ts";
 import { browse, desktop, phone, tabTo } from "./browser.ts";
 
 const site = browse(inject("site"));
@@ -61,6 +61,35 @@ test.each([...studies, "/our_team", "/404"])(
     }
   },
 );
+
+const withSteps = services.filter(({ data }) => data.process).slice(0, 1);
+
+test.each(withSteps.map(addressOf))(
+  "the steps of %s stay in sight while each drawing replaces the one before it",
+  async (route) => {
+    const { page } = await site.open(route, { width: desktop, reducedMotion: "no-preference" });
+    const strip = page.locator(".process-steps");
+    await strip.scrollIntoViewIfNeeded();
+    const covers = () =>
+      page.evaluate<string[]>(`[...document.querySelectorAll(".process-steps__before")]
+        .map((cover) => getComputedStyle(cover).clipPath)`);
+    const [before, after] = ["inset(0px)", "inset(0px 0px 0px 100%)"];
+    /** Scrolls the section's top to a distance from the top of the window. */
+    const scrollTo = (top: number) =>
+      page.evaluate(`scrollTo({ behavior: "instant", top: scrollY - ${top} +
+        document.querySelector(".process-section").getBoundingClientRect().top })`);
+    await scrollTo(700);
+    await expect.poll(covers).toEqual([before, before, before]);
+    await scrollTo(-350);
+    await expect.poll(covers).toEqual([after, after, after]);
+    expect((await strip.boundingBox())?.y).toBeGreaterThan(0);
+  },
+);
+
+test.each(withSteps.map(addressOf))("the steps of %s are complete with reduced motion", async (route) => {
+  const { page } = await site.open(route, { width: desktop, reducedMotion: "reduce" });
+  expect(await style(page, ".process-steps__before", "clipPath")).toBe("inset(0px 0px 0px 100%)");
+});
 
 test("a block comes off the page that does not exist, and lies over its place", async () => {
   const { page } = await site.open("/404", { reducedMotion: "no-preference", isOwn: true });
