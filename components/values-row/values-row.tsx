@@ -47,10 +47,13 @@ const mostInRow: Record<Look | "figures", number> = {
   figures: 2,
 };
 
-/** Neighbours are on different dyes, in three columns and in two; no step is indigo, as what they stand on may be. */
+/**
+ * Neighbours are on different dyes, also across corners, in three columns and in two. Steps go twice from the lightest
+ * warm dye to the deepest; none is indigo, as what they stand on may be.
+ */
 const kits: Partial<Record<Look | "figures", Block["kit"][]>> = {
-  patchwork: ["k2", "k6", "k3", "k1", "k4", "k6"],
-  raised: ["k6", "k4", "k1", "k6", "k1", "k3"],
+  patchwork: ["k6", "k2", "k3", "k1", "k4", "k6"],
+  raised: ["k6", "k1", "k3", "k6", "k1", "k3"],
 };
 
 function groundOf(form: Look | "figures", block: Block | undefined): string {
