@@ -18,7 +18,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
   return (
     <>
       <ClientGround colour={grounds.title} className="work-page__head">
-        <CaseHead heading={heading} lead={summary} picture={cover} facts={[]} />
+        <CaseHead heading={heading} lead={summary} picture={cover} />
       </ClientGround>
       <Fold />
       <CaseText

@@ -13,7 +13,8 @@ export interface CaseHeadProps {
     phone?: Crop | undefined;
     caption?: string | undefined;
   };
-  facts: Fact[];
+  /** None for a page that shows them elsewhere. */
+  facts?: Fact[];
   /**
    * `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. One that has no wide
    * version is not upright: its slot is lower.
@@ -25,7 +26,13 @@ export interface CaseHeadProps {
  * The head of a case study: the name as large as the window allows, one sentence, facts, and the project's picture as
  * wide as the window.
  */
-export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts, ground }: CaseHeadProps) {
+export function CaseHead({
+  heading,
+  lead,
+  picture: { caption, ...picture },
+  facts = [],
+  ground,
+}: CaseHeadProps) {
   const title = <CaseTitle heading={heading} lead={lead} />;
   const { wide, ...upright } = picture;
   const split = wide ? "case-head case-head--split" : "case-head case-head--split case-head--low";

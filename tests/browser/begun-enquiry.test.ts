@@ -73,5 +73,6 @@ test("every button begins the enquiry that its content names", () => {
     const links = page.links("main a[href*='need=']").map(([, address]) => new URL(address, "http://a"));
     const chosen = links.map(({ searchParams }) => searchParams.get("need"));
     expect([page.path, ...chosen]).toEqual([page.path, ...needs.flat()]);
+    for (const each of chosen) expect(options).toContain(each);
   }
 });
