@@ -13,7 +13,7 @@ type Card = OurWork["cards"][number];
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
  * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its project.
  */
-export function WorkCards({ cards }: { cards: Card[] }) {
+export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));
@@ -29,7 +29,7 @@ export function WorkCards({ cards }: { cards: Card[] }) {
           {rest.map((card, index) => (
             <li key={card.id} className="work-card" id={card.id}>
               <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <CardGround colour={card.ground} className="work-card__text">
+              <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
                 <h2>{card.title}</h2>
                 <p>
                   <span>{keepTogether(content.ourWork.data.techLine)}</span>
@@ -45,12 +45,12 @@ export function WorkCards({ cards }: { cards: Card[] }) {
 }
 
 /** The names of the projects, each on a swatch of its colour and a link to its card. */
-export function WorkSwatches({ cards, label }: { cards: Card[]; label: string }) {
+export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
   return (
     <nav aria-label={label}>
       <ul className="work-swatches">
         {cards.map(({ id, title, ground }) => (
-          <CardGround key={id} as="li" colour={ground} className="work-swatches__swatch">
+          <CardGround key={id} as="li" colour={ground} indigo={indigo} className="work-swatches__swatch">
             <a href={`#${id}`}>{title}</a>
           </CardGround>
         ))}
@@ -59,12 +59,23 @@ export function WorkSwatches({ cards, label }: { cards: Card[]; label: string })
   );
 }
 
-const indigo = "#121c44"; // --dye-indigo
-
-/** A ground of a project. Its text is indigo instead of black where that is legible. */
-function CardGround(props: { as?: "li"; colour: string; className: string; children: ReactNode }) {
-  const ink = contrastOf(indigo, props.colour) >= 4.5 ? "work-ink" : "";
-  return <ClientGround {...props} className={`${props.className} ${ink}`.trim()} />;
+/**
+ * A ground of a project. Its text is indigo instead of black where that is legible.
+ *
+ * @param indigo the value of `--dye-indigo`, `#121e45`
+ */
+function CardGround({
+  indigo,
+  ...ground
+}: {
+  as?: "li";
+  colour: string;
+  indigo: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const ink = contrastOf(indigo, ground.colour) >= 4.5 ? "work-ink" : "";
+  return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
 /** Those in two columns are cropped at their sides: work-card.css. */
