@@ -21,9 +21,9 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 }
 
 async function renderExtras({ options, renderPage }: PreparedSite): Promise<WrittenFile[]> {
-  const render = async (route: Route) => ({
-    file: outputFileOf(route.path),
-    contents: (await renderPage(route)).html,
-  });
-  return Promise.all((options.extraRoutes ?? []).map(render));
+  const render = async (route: Route) => {
+    const { html, sheets } = await renderPage(route);
+    return [{ file: outputFileOf(route.path), contents: html }, ...sheets];
+  };
+  return (await Promise.all((options.extraRoutes ?? []).map(render))).flat();
 }

@@ -2,7 +2,7 @@
 import pMap from "p-map";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
-import type { OutputFile } from "./model/output-file.ts";
+import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
@@ -22,7 +22,7 @@ const pagesAtATime = 2;
 /**
  * Renders all pages, checks them, and makes the sitemap, which lists their pictures.
  *
- * @param write called with each page, and with the sitemap
+ * @param write called with each page, with each style sheet, and with the sitemap
  * @throws Problems with all mistakes in pages
  */
 export async function makePages(
@@ -33,11 +33,15 @@ export async function makePages(
   const { root, site: definition } = options;
   const inspect = createInspector({ budgets: definition.budgets, settings, assets, cache });
   const progress = options.progress?.("Pages");
+  const sheets = new Map<string, WrittenFile>();
   let done = 0;
   const makePage = async (route: Route) => {
     const page = await renderPage(route);
+    const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
+    for (const sheet of newSheets) sheets.set(sheet.file, sheet);
     const [inspected] = await Promise.all([
       inspect(page),
+      ...newSheets.map(write),
       write({ file: outputFileOf(route.path), contents: page.html }),
     ]);
     progress?.(++done, routes.all.length);
@@ -54,7 +58,8 @@ export async function makePages(
     pictures: facts.flatMap((part) => part.pictures),
   }));
   if (discovery) await write(await discovery.makeSitemap(listed));
-  const input = { root, site: definition, settings, read, routes, redirects, assets, outputs };
+  const files = [...outputs, ...sheets.values()];
+  const input = { root, site: definition, settings, read, routes, redirects, assets, outputs: files };
   const found = await checkPages(pages, input);
   stopOn(found.filter((problem) => !problem.isAdvice));
   const { integrity, hasVideos } = assets.pageAssets;

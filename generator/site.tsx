@@ -130,7 +130,6 @@ export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false
         height={image.height}
         alt={alt}
         loading={eager ? undefined : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
         decoding="async"
       />
     </picture>

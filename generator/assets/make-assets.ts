@@ -66,8 +66,6 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const sheets = await findSheets(root, site);
   const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
   const css = bundled + placeholderRules(pictures.images);
-  // Fonts are declared only in the heads of pages: browsers load a font again for a second declaration.
-  const styleSheet = hashedFile("site", "css", css.replace(/@font-face\{[^}]*\}/g, ""));
   const drawings = sprites.map(({ contents }) => String(contents));
   return {
     css,
@@ -76,7 +74,6 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     scriptNames: scripts.names,
     pageAssets: {
       ...scripts.pageAssets,
-      styleSheet: `${basePath}/${styleSheet.file}`,
       styleRules: await readStyleRules(css, drawings, cache),
       preloadFonts: preload.map((file) => urls.get(file) ?? ""),
       urls,
@@ -89,7 +86,6 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
       ...videos.map(({ output }) => output),
       ...statics,
       { file: iconFile, contents: await clean(icon.file, icon.svg, cache) },
-      styleSheet,
       ...scripts.outputs,
     ],
   };

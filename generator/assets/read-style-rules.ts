@@ -1,7 +1,7 @@
 /**
- * Splits a style sheet into rules, from which `render/critical-css.ts` selects those that a page needs. It selects them
- * by block: `header` is the block of `.header`, `.header__end` and `.header--small`. Pages of one kind therefore have
- * the same inline style even if their texts and pictures differ, and the policy that lists these styles is short.
+ * Splits the site's styles into rules, from which `render/page-styles.ts` selects those that a page needs. It selects
+ * them by block: `header` is the block of `.header`, `.header__end` and `.header--small`. Pages of one kind therefore
+ * have the same styles even if their texts and pictures differ, and the policy that lists inline styles is short.
  */
 import type { Container } from "postcss";
 import type { Node as SelectorNode } from "postcss-selector-parser";
@@ -10,7 +10,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `3 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `4 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -47,8 +47,7 @@ function rulesOf(
 ): StyleRule[] {
   return (container.nodes ?? []).flatMap((node): StyleRule[] => {
     if (node.type === "rule") return [{ css: node.toString(), within, blocks: blocksOf(node.selector) }];
-    // Print rules are only in the style sheet, which every page links.
-    if (node.type !== "atrule" || (node.name === "media" && node.params === "print")) return [];
+    if (node.type !== "atrule") return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
     const css = node.toString() + (node.nodes ? "" : ";");

@@ -46,10 +46,10 @@ const loadHeaviestPart = importOnce(() => import("./heaviest-part.ts"));
  */
 export async function findExcesses(
   budgets: PageBudgets,
-  { route, html }: Pick<RenderedPage, "route" | "html">,
+  { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
-  { css, pageAssets }: Pick<MadeAssets, "css" | "pageAssets">,
+  { pageAssets }: Pick<MadeAssets, "pageAssets">,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"]) =>
@@ -70,7 +70,8 @@ export async function findExcesses(
   }
   if (size.styles > budgets.styles) {
     const { findHeaviestRules } = await loadHeaviestPart();
-    const rules = findHeaviestRules(pageAssets.styleRules);
+    const css = sheets.map(({ contents }) => contents).join("");
+    const rules = findHeaviestRules(css, pageAssets.styleRules);
     add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
       tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),
     );

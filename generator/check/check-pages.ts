@@ -56,11 +56,11 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => Pr
   };
 
   return async (page) => {
-    const { route, html, fragments } = page;
+    const { route, fragments } = page;
     const own = await findFacts(fragments.own, cache);
     const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
     const loads = facts.flatMap((part) => part.loads);
-    const measured = await measurePage(route.path, html, loads);
+    const measured = await measurePage(page, loads);
     const excesses = budgets && (await findExcesses(budgets, page, measured, loads, assets));
     return { route, facts, shown: page.shown, size: measured.size, excesses: excesses ?? [] };
   };

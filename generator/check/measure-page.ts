@@ -5,6 +5,7 @@ import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
+import type { RenderedPage } from "../model/route.ts";
 
 /** A part of a page, or a file that it loads. */
 export interface Part {
@@ -28,7 +29,7 @@ export async function brotliSize(contents: Uint8Array | string): Promise<number>
   return (await compress(contents, { params })).length;
 }
 
-/** The sizes of style sheets, scripts and fonts. */
+/** The sizes of scripts and fonts. */
 export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]> {
   const measure = async (output: OutputFile): Promise<AssetSize> => {
     const contents = await readOutput(output);
@@ -37,11 +38,14 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
     const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
     return { file: output.file, bytes, brotli };
   };
-  return Promise.all(outputs.filter(({ file }) => /\.(css|js|woff2)$/.test(file)).map(measure));
+  return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
 }
 
-/** Measures a page. Shared files are compressed only once. */
-export type MeasurePage = (path: string, html: string, loads: string[]) => Promise<MeasuredPage>;
+/** Measures a page that loads these addresses. Shared files are compressed only once. */
+export type MeasurePage = (
+  page: Pick<RenderedPage, "route" | "html" | "sheets">,
+  loads: string[],
+) => Promise<MeasuredPage>;
 
 /** @param basePath the base path of the site: "" or `/sub` */
 export function createPageMeasurer(
@@ -59,20 +63,20 @@ export function createPageMeasurer(
     known.set(key, part);
     return part;
   };
-  const measureLinked = (ending: string, urls: string[]) =>
+  const measureScripts = (urls: string[]) =>
     urls
-      .filter((url) => url.endsWith(ending))
+      .filter((url) => url.endsWith(".js"))
       .map((url) => measureOnce(url, scriptNames.get(url) ?? nameWithoutHash(url), contents.get(url) ?? ""));
   const { inlineScript: inline } = pageAssets;
   const inlined = () =>
     inline ? [measureOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
 
-  return async (path, html, loads) => {
+  return async ({ route: { path }, html, sheets }, loads) => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
     const [brotli, styles, scripts] = await Promise.all([
       brotliSize(html),
-      Promise.all(measureLinked(".css", urls)),
-      Promise.all([...measureLinked(".js", urls), ...inlined()]),
+      Promise.all(sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents))),
+      Promise.all([...measureScripts(urls), ...inlined()]),
     ]);
     const bytes = Buffer.byteLength(html);
     const requests = urls.length + 1;

@@ -49,6 +49,8 @@ export interface Checked {
 
 export interface DevPage {
   html: string;
+  /** Its style sheets. */
+  sheets: OutputFile[];
   version: PageVersion;
   /** Why visitors do not see it yet; undefined for a page that is public. */
   draft: string | undefined;
@@ -120,7 +122,7 @@ export class DevSite {
     if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
     const moved = site.redirects.find(({ from }) => from === clean);
     if (moved) return { kind: "redirect", to: base + moved.to + search };
-    const output = address === `/${sitemapFile}` ? this.#sitemap : await findFile(address, site);
+    const output = address === `/${sitemapFile}` ? this.#sitemap : await this.#findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
     const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site);
@@ -161,14 +163,20 @@ export class DevSite {
     const last = this.#pages.get(key);
     if (last?.fingerprint === fingerprint) return { page: last.page };
     try {
-      const html = route ? (await site.renderPage(route)).html : "<!DOCTYPE html><title>No such page</title>";
+      const rendered = route && (await site.renderPage(route));
+      const html = rendered?.html ?? "<!DOCTYPE html><title>No such page</title>";
       const draft = route && describeDraft(route, site);
-      const page = { html, version: pageVersionOf(html, draft), draft };
+      const page = { html, sheets: rendered?.sheets ?? [], version: pageVersionOf(html, draft), draft };
       this.#pages.set(key, { fingerprint, page });
       return { page };
     } catch (error) {
       return { page: last?.page, error };
     }
+  }
+
+  async #findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
+    const sheets = [...this.#pages.values()].flatMap(({ page }) => page.sheets);
+    return sheets.find(({ file }) => `/${file}` === address) ?? (await findFile(address, site));
   }
 
   async #checkPages(): Promise<Checked | undefined> {
@@ -211,12 +219,12 @@ function describeDraft({ entry }: Route, { settings }: PreparedSite): string | u
 }
 
 /** A fingerprint of the code, the content and the assets that pages are made from. */
-function fingerprintOf(codeVersion: number, { read, outputs }: PreparedSite): string {
+function fingerprintOf(codeVersion: number, { read, outputs, assets }: PreparedSite): string {
   const sources = [...read.sources.values()].map(({ file, hash }) => `${file} ${hash}`);
   const files = outputs.map((output) => {
     return `${output.file} ${"source" in output ? output.source : hash(output.contents)}`;
   });
-  return hash(String(codeVersion), ...sources, ...files.sort());
+  return hash(String(codeVersion), assets.css, ...sources, ...files.sort());
 }
 
 /** Matches inline styles, links to style sheets, and the policy, which contains the hashes of styles. */
@@ -240,7 +248,7 @@ function findPage(address: string, { routes, options }: PreparedSite): Route | u
   return routes.byPath.get(address) ?? options.extraRoutes?.find(({ path }) => path === address);
 }
 
-/** Finds a file that is not a page. */
+/** Finds a file that is neither a page nor a style sheet. */
 async function findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
   const file = decodeURI(address).slice(1);
   const { outputs, discovery, routes } = site;

@@ -5,7 +5,7 @@ import type { OutputFile } from "./output-file.ts";
 export interface MadeAssets {
   pageAssets: PageAssets;
   outputs: OutputFile[];
-  /** The style sheet of the site, and the characters of its fonts. */
+  /** All styles of the site, and the characters of its fonts. */
   css: string;
   unicodeRanges: UnicodeRange[];
   /** Source files of scripts, by their addresses or, for the inline script, by its code. */
@@ -16,9 +16,7 @@ export interface MadeAssets {
 
 /** Addresses of the files that pages load, and the contents of their heads. */
 export interface PageAssets {
-  /** The one style sheet of the site. */
-  styleSheet: string;
-  /** The rules of the same sheet. Each page has in its head those that it needs above the fold. */
+  /** The rules of the site's styles, from which each page selects its own. */
   styleRules: StyleRules;
   /** The script of every page, a module. */
   script: string;

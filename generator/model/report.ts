@@ -30,7 +30,7 @@ export interface BuildReport {
   addresses: string[];
   /** The budgets of the site. */
   budgets: PageBudgets | undefined;
-  /** Style sheets, scripts and fonts. */
+  /** Scripts and fonts. */
   assets: AssetSize[];
   images: { count: number; made: number; reused: number };
   /** The number of values with `standIn: true`. */

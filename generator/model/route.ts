@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Entry, PageData } from "./content.ts";
+import type { WrittenFile } from "./output-file.ts";
 
 /** One address, its page and its entry. */
 export interface Route<Data extends PageData = PageData> {
@@ -147,4 +148,6 @@ export interface RenderedPage {
   shown: Entry[];
   /** Integrity metadata of the style in its head. */
   styleIntegrity: string;
+  /** The style sheets that it links. Other pages may link the same ones. */
+  sheets: WrittenFile[];
 }

@@ -31,6 +31,7 @@ export function formatReport(report: BuildReport, total: number): string {
     size.path,
     kilobytes(size.bytes),
     kilobytes(size.brotli),
+    kilobytes(size.styles),
     nearBudgets(size, budgets),
   ]);
   const assetRows = assets.map(({ file, bytes, brotli }) => [
@@ -39,11 +40,11 @@ export function formatReport(report: BuildReport, total: number): string {
     kilobytes(brotli),
   ]);
   const width = Math.max(...[...routeRows, ...assetRows].map(([name = ""]) => name.length), 20);
-  const line = ([name = "", bytes = "", brotli = "", remark = ""]: string[]) =>
-    `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}  ${remark}`.trimEnd();
+  const line = ([name = "", bytes = "", brotli = "", styles = "", remark = ""]: string[]) =>
+    `  ${name.padEnd(width)}  ${bytes.padStart(9)}  ${brotli.padStart(9)}  ${styles.padStart(9)}  ${remark}`.trimEnd();
   const steps = times.map(({ step, milliseconds }) => `${step} ${Math.round(milliseconds)}`).join(", ");
   return [
-    painted("bold", line([few ? "Route" : `Heaviest of ${routes.length} routes`, "raw", "brotli"])),
+    painted("bold", line([few ? "Route" : `Heaviest of ${routes.length} routes`, "raw", "brotli", "styles"])),
     ...routeRows.map(line),
     "",
     painted("bold", line(["Loaded by the pages", "raw", "brotli"])),

@@ -62,7 +62,7 @@ export function tooHeavyStyles(
   return {
     place,
     message: tooHeavy("styles", pages, measured, limit),
-    cure: `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or remove what no page shows.`,
+    cure: `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or show less on one page.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { policyForMeta } from "../model/origins.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
-/** Markers for the critical CSS, its integrity metadata, and the style sheet of a page without a fold. */
+/** Markers for the critical CSS, its integrity metadata, and the style sheet for print. */
 export const markers = { style: "\uE003", styleIntegrity: "\uE004", end: "\uE005" };
 
 export interface DocumentProps {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
-import { iconFile } from "../model/output-file.ts";
+import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
 import {
   basePathOf,
@@ -20,8 +20,14 @@ import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { type PageContext, RenderContext, sheetMarker } from "../site.tsx";
-import { createCriticalCss, findNeeds, withoutClosed } from "./critical-css.ts";
 import { Document, markers } from "./document.tsx";
+import {
+  createPageStyles,
+  findNeeds,
+  type PageStyles,
+  type StyleNeeds,
+  withoutClosed,
+} from "./page-styles.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
@@ -54,34 +60,35 @@ export function createRenderer(input: RenderInput): RenderPage {
 function createRendererIn(language: string | undefined, input: RenderInput): RenderPage {
   const services = createServices(language, input);
   const parts = createSharedParts(services, input.cache);
-  const chooseRules = createCriticalCss(input.assets.styleRules);
+  const basePath = basePathOf(input.settings.address);
+  const chooseStyles = createPageStyles(input.assets.styleRules);
 
-  /** The critical CSS of a page, for everything above the fold; without a fold, for the whole page. */
-  const criticalCssOf = async (html: string) => {
+  const needsOf = async (html: string, which: "critical" | "all"): Promise<StyleNeeds> => {
+    const shared = (await parts.partsIn(html)).map(({ needs }) => needs[which]);
+    return new Set([findNeeds(html), ...shared].flatMap((needs) => [...needs]));
+  };
+
+  const stylesOf = async (html: string) => {
+    const all = await needsOf(html, "all");
     const fold = html.indexOf(sheetMarker);
-    const hasFold = fold !== -1;
-    const above = hasFold ? html.slice(0, fold) : html;
-    const needs = findNeeds(hasFold ? withoutClosed(above) : above);
-    for (const part of await parts.partsIn(above))
-      for (const need of hasFold ? part.needs.critical : part.needs.all) needs.add(need);
-    // Placeholder colors differ from page to page. Only the style sheet has them, so that many pages share one style.
-    if (hasFold) for (const need of needs) if (need.startsWith("placeholder-")) needs.delete(need);
-    return { ...chooseRules(needs), hasFold };
+    if (fold === -1) return chooseStyles(all);
+    return chooseStyles(all, await needsOf(withoutClosed(html.slice(0, fold)), "critical"));
   };
 
   return async (route) => {
     try {
       const shown = new Set<Entry>();
       const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts, shown)}`;
-      const style = await criticalCssOf(document);
-      const own = withStyles(document, style, input.assets.styleSheet);
+      const styles = await stylesOf(document);
+      const own = withStyles(document, styles, basePath);
       const { html, parts: shared } = await parts.fill(own);
       return {
         route,
         html,
         fragments: { own, shared: shared.flatMap(({ fragments }) => fragments) },
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
-        styleIntegrity: style.integrity,
+        styleIntegrity: styles.integrity,
+        sheets: [styles.sheet, styles.print].filter((sheet) => sheet !== undefined),
       };
     } catch (error) {
       if (error instanceof Problems) throw error;
@@ -173,23 +180,17 @@ function renderDocument(
   );
 }
 
-/**
- * Inserts the critical CSS into the head, and the link to the style sheet at the fold. A page without a fold has all its
- * rules in the head, and needs the style sheet only for print.
- */
-function withStyles(
-  html: string,
-  { css, integrity, hasFold }: { css: string; integrity: string; hasFold: boolean },
-  sheet: string,
-): string {
-  const link = (attribute: string) => `<link rel="stylesheet" href="${sheet}" ${attribute}>`;
+/** Inserts the critical CSS into the head, the link to the style sheet at the fold, and the one for print at the end. */
+function withStyles(html: string, { css, integrity, sheet, print }: PageStyles, basePath: string): string {
+  const link = (file: WrittenFile | undefined, attribute: string) =>
+    file ? `<link rel="stylesheet" href="${basePath}/${file.file}" ${attribute}>` : "";
   // Functions, because "$" has a special meaning in a replacement string.
   return html
     .replace(markers.styleIntegrity, () => integrity)
     .replace(markers.style, () => `<style>${css}</style>`)
-    .replace(sheetMarker, () => link('fetchpriority="low"'))
+    .replace(sheetMarker, () => link(sheet, 'fetchpriority="low"'))
     .replaceAll(sheetMarker, "")
-    .replace(markers.end, () => (hasFold ? "" : link('media="print"')));
+    .replace(markers.end, () => link(print, 'media="print"'));
 }
 
 function thrownProblem(error: Error, route: Route, root: string) {

@@ -8,7 +8,7 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Entry } from "../model/content.ts";
 import { type PageContext, RenderContext } from "../site.tsx";
-import { findNeeds, type StyleNeeds, withoutClosed } from "./critical-css.ts";
+import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
 
 /** A part, including the shared parts inside it. */
 export interface SharedPart {
@@ -17,7 +17,7 @@ export interface SharedPart {
   fragments: string[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
-  /** What it needs from the style sheet: before anything in it is opened, and in total. */
+  /** What it needs of the styles: before anything in it is opened, and in total. */
   needs: { critical: StyleNeeds; all: StyleNeeds };
 }
 

@@ -1,12 +1,12 @@
-/** The style sheet of a site. */
+/** The style sheets of pages. */
 import { expect, test } from "vitest";
 import { type Built, miniSite } from "../mini-site.ts";
 
 const sheetOf = (built: Built) => built.text(built.matching(/\.css$/).join());
 
-test("is one file with the rules of all components, in cascade order and in their layers", async () => {
+test("pages with the same components share one, with its rules in cascade order and in their layers", async () => {
   const built = await (await miniSite()).build();
-  expect(built.matching(/\.css$/)).toEqual([expect.stringMatching(/^assets\/site\.[0-9a-f]{10}\.css$/)]);
+  expect(built.matching(/\.css$/)).toEqual([expect.stringMatching(/^assets\/page\.[0-9a-f]{10}\.css$/)]);
   const css = sheetOf(built);
   expect(css.indexOf("body{margin:0}")).toBeGreaterThan(-1);
   expect(css.indexOf("@layer components")).toBeGreaterThan(-1);

@@ -177,7 +177,7 @@ describe("precompressed files", () => {
       await site.build({ compress });
       return (await readdir(site.path("dist/assets"))).sort();
     };
-    const sheets = (files: string[]) => files.filter((file) => /^site\..*\.css/.test(file));
+    const sheets = (files: string[]) => files.filter((file) => /^page\..*\.css/.test(file));
     const old = sheets(await build(true));
     expect(old).toHaveLength(3);
     await site.write("components/card/card.css", ".card { color: red; }\n");

@@ -89,7 +89,7 @@ components/card/card.tsx:4:20  The page /projects/alpha could not be rendered: 1
     `
 pages/project-page.tsx:2:22  Could not resolve "../components/cards/card.tsx".
 
-    1 | import { Markdown, type PageProps, useSite } from "../../../../generator/site.tsx";
+    1 | import { Fold, Markdown, type PageProps, useSite } from "../../../../generator/site.tsx";
     2 | import { Card } from "../components/cards/card.tsx";
       |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
@@ -112,7 +112,7 @@ pages/text-page.tsx:1:8  The package "left-pad" is not installed.
     `
 pages/project-page.tsx:2:10  No matching export in "components/card/card.tsx" for import "Crad".
 
-    1 | import { Markdown, type PageProps, useSite } from "../../../../generator/site.tsx";
+    1 | import { Fold, Markdown, type PageProps, useSite } from "../../../../generator/site.tsx";
     2 | import { Crad as Card } from "../components/card/card.tsx";
       |          ^^^^
 

@@ -13,7 +13,7 @@ describe("the layout", () => {
         "assets/beta-48.*.avif",
         "assets/beta-48.*.jpg",
         "assets/main.*.js",
-        "assets/site.*.css",
+        "assets/page.*.css",
         "assets/ui.*.svg",
         "favicon.svg",
         "index.html",

@@ -63,6 +63,12 @@ test.each(policies.map(addressOf))("the title of %s is the name of the page", (r
   expect(text(page.one("title"))).toBe(text(page.one("h1")));
 });
 
+/** The style sheets of a page, without the one for print. */
+const sheetsOf = (page: BuiltPage) =>
+  page
+    .all("link[rel=stylesheet]:not([media])")
+    .map(({ attribs }) => readFileSync(path.join(folder, attribs.href ?? "")));
+
 /** The files that pages load with these elements. */
 function loaded(selector: string): Buffer[] {
   const addresses = pages.flatMap((page) =>
@@ -81,25 +87,30 @@ test("scripts, styles and fonts stay within their budgets", () => {
   expect(scripts.length).toBeGreaterThanOrEqual(2);
   expect(compressed([...scripts, ...inline])).toBeLessThanOrEqual(4 * 1024);
   expect(sum(loaded("link[rel=preload][as=font]").map(({ length }) => length))).toBeLessThanOrEqual(30_000);
-  expect(compressed(loaded("link[rel=stylesheet]"))).toBeLessThanOrEqual(pageBudgets.styles);
+  for (const page of pages) expect(compressed(sheetsOf(page))).toBeLessThanOrEqual(pageBudgets.styles);
 });
 
-test("all pages link the same style sheet, once: below the fold, or for print where all rules are in the head", () => {
-  const links = pages.map((page) => page.all("link[rel=stylesheet]").map(({ attribs }) => attribs));
-  expect(links.filter((list) => list.length !== 1)).toEqual([]);
-  expect(new Set(links.flat().map(({ href }) => href)).size).toBe(1);
-  expect(new Set(links.flat().map(({ media }) => media))).toEqual(new Set([undefined, "print"]));
-  for (const page of pages) expect(page.all("head link[rel=stylesheet]")).toEqual([]);
+test("every page links at most one style sheet, below the fold, and the one for print of all pages", () => {
+  const linked = (page: BuiltPage, media: string) =>
+    page.all(`body link[rel=stylesheet]${media}`).map(({ attribs }) => attribs.href);
+  for (const page of pages) {
+    expect(page.all("head link[rel=stylesheet]")).toEqual([]);
+    expect(linked(page, ":not([media])").length).toBeLessThanOrEqual(1);
+    expect(linked(page, "[media=print]")).toHaveLength(1);
+  }
+  expect(new Set(pages.flatMap((page) => linked(page, "[media=print]"))).size).toBe(1);
+  const sheets = new Set(pages.flatMap((page) => linked(page, ":not([media])")));
+  expect(sheets.size).toBeGreaterThan(1);
+  expect(sheets.size).toBeLessThan(pages.length);
 });
 
 test("every page has the rules for all its classes", () => {
   const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
-  const known = classesIn(loaded("link[rel=stylesheet]").join("\n"));
+  const styleOf = (page: BuiltPage) => text(page.one("head > style")) + sheetsOf(page).join("");
+  const known = new Set(pages.flatMap((page) => [...classesIn(styleOf(page))]));
   expect(known.size).toBeGreaterThan(100);
-  // On pages without a fold, only the rules in the head apply on screens.
-  const withoutFold = pages.filter((page) => page.one("link[rel=stylesheet]").attribs.media === "print");
-  const missing = withoutFold.flatMap((page) => {
-    const own = classesIn(text(page.one("head > style")));
+  const missing = pages.flatMap((page) => {
+    const own = classesIn(styleOf(page));
     const shown = page.all("[class]").flatMap(({ attribs }) => (attribs.class ?? "").split(" "));
     return [...new Set(shown)]
       .filter((name) => known.has(name) && !own.has(name))

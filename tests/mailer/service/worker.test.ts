@@ -30,7 +30,7 @@ test("what the form refuses comes back on the contact page, with the text, as fr
   expect(wrong.text).toContain("A shop &#38; a blog");
   expect(wrong.text).toContain(form.fields.find(({ name }) => name === "email")?.message);
   expect(wrong.headers["content-security-policy"]).toContain("default-src 'none'");
-  const asset = /assets\/site\.\w+\.css/.exec(wrong.text)?.[0] ?? "";
+  const asset = /assets\/page\.\w+\.css/.exec(wrong.text)?.[0] ?? "";
   expect((await fetch(new URL(asset, worker.url))).status).toBe(200);
   expect((await fetch(new URL("about", worker.url))).status).toBe(404);
   expect((await send({ ...enquiry, extra: "x" })).status).toBe(422);

@@ -1,4 +1,4 @@
-/** The styles of each page: the rules in its head, and the one style sheet. */
+/** The styles of each page: the rules in its head, and its style sheet. */
 import { describe, expect, test } from "vitest";
 import { integrityOf } from "../../generator/cache/hash.ts";
 import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
@@ -15,18 +15,17 @@ const sheetLinks = (html: string) =>
 
 const policiesOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
-/** A site with the fold between the heading and the cover of project pages. */
-async function withFold(): Promise<MiniSite> {
+/** A site whose project pages have no fold. The project pages of the mini site have one, between heading and cover. */
+async function withoutFold(): Promise<MiniSite> {
   const site = await miniSite();
-  await site.replace("pages/project-page.tsx", "Markdown,", "Fold, Markdown,");
-  await site.replace("pages/project-page.tsx", "<Card", "<Fold />\n      <p>Below.</p>\n      <Card");
+  await site.replace("pages/project-page.tsx", "<Fold />", "");
   return site;
 }
 
 const pagesOf = (built: Built) => built.matching(/\.html$/).map((file) => built.text(file));
 
 test("every page has one style in its head, which its policy allows", async () => {
-  const built = await (await withFold()).build();
+  const built = await (await miniSite()).build();
   for (const html of pagesOf(built)) {
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html.indexOf("<style>")).toBeLessThan(html.indexOf("</head>"));
@@ -36,7 +35,7 @@ test("every page has one style in its head, which its policy allows", async () =
 
 describe("a page without a fold", () => {
   test("has in its head all rules that it needs, and no others", async () => {
-    const { text } = await (await miniSite()).build();
+    const { text } = await (await withoutFold()).build();
     const project = styleOf(text("projects/beta.html"));
     for (const rule of ["body{margin:0}", "max-width:40rem", ".card", ".placeholder-"])
       expect(project).toContain(rule);
@@ -45,36 +44,42 @@ describe("a page without a fold", () => {
     expect(about).not.toContain(".card");
   });
 
-  test("links the style sheet only for print, at its end", async () => {
-    const { text, matching } = await (await miniSite()).build();
-    const [link, another] = sheetLinks(text("projects/beta.html"));
-    expect(another).toBeUndefined();
-    expect(link?.tag).toContain('media="print"');
-    expect(link?.tag).toContain(`href="/${matching(/\.css$/)}"`);
-    expect(link?.behind).toBe(`${link?.tag}</body></html>`);
+  test("links no style sheet", async () => {
+    const { text, matching } = await (await withoutFold()).build();
+    expect(sheetLinks(text("projects/beta.html"))).toEqual([]);
+    expect(matching(/\.css$/)).toEqual([]);
   });
 });
 
 describe("a page with a fold", () => {
   test("has in its head the rules for the content above the fold, and no others", async () => {
-    const style = styleOf((await (await withFold()).build()).text("projects/beta.html"));
+    const style = styleOf((await (await miniSite()).build()).text("projects/beta.html"));
     expect(style).toContain("body{margin:0}");
     expect(style).not.toMatch(/\.card|\.placeholder-/);
   });
 
+  test("has in its style sheet the rules for the whole page, and no others", async () => {
+    const site = await miniSite();
+    await site.write("assets/styles/more.css", ".other { color: red }");
+    const { text, matching } = await site.build();
+    const sheet = text(matching(/\.css$/).join());
+    for (const rule of ["body{margin:0}", ".card", ".placeholder-"]) expect(sheet).toContain(rule);
+    expect(sheet).not.toContain(".other");
+  });
+
   test("links the style sheet at the fold", async () => {
-    const { text, matching } = await (await withFold()).build();
+    const { text, matching } = await (await miniSite()).build();
     const [link, another] = sheetLinks(text("projects/beta.html"));
     expect(another).toBeUndefined();
     expect(link?.tag).toContain(`href="/${matching(/\.css$/)}"`);
     expect(link?.tag).not.toContain("media=");
     expect(link?.before).toMatch(/<h1>Beta Works<\/h1>$/);
-    expect(link?.behind).toContain("<p>Below.</p>");
+    expect(link?.behind).toContain("<picture>");
   });
 
   test("uses the first of several folds", async () => {
-    const site = await withFold();
-    await site.replace("pages/project-page.tsx", "<Card", "<Fold />\n      <Card");
+    const site = await miniSite();
+    await site.replace("pages/project-page.tsx", "<Markdown", "<Fold />\n      <Markdown");
     const { text } = await site.build();
     const html = text("projects/beta.html");
     expect(sheetLinks(html)).toHaveLength(1);
@@ -87,15 +92,30 @@ describe("a page with a fold", () => {
     ["the summary of closed details", "<details><summary className='card'>Open</summary></details>", true],
     ["open details", "<details open><summary>Open</summary><p className='card'>Open</p></details>", true],
   ])("has the rules of %s above it only if that is seen at once", async (_, jsx, isSeen) => {
-    const site = await withFold();
+    const site = await miniSite();
     await site.replace("pages/project-page.tsx", "<h1>", `${jsx}\n      <h1>`);
     const style = styleOf((await site.build()).text("projects/beta.html"));
     expect(style.includes(".card")).toBe(isSeen);
   });
 });
 
-test("rules are in the order of the sheet, in their layers and media", async () => {
+test("the rules for print are in a sheet of their own, which every page links at its end", async () => {
   const site = await miniSite();
+  const print = "@media print{:root{--tint:white}.card{display:none}}";
+  await site.write("assets/styles/print.css", `${print}\nmain { background: var(--tint) }\n`);
+  const { text, matching } = await site.build();
+  const [file] = matching(/\/print\..*\.css$/);
+  expect(text(file ?? "")).toBe(print);
+  for (const page of ["about.html", "projects/beta.html"]) {
+    const link = sheetLinks(text(page)).at(-1);
+    expect(link?.tag).toBe(`<link rel="stylesheet" href="/${file}" media="print">`);
+    expect(link?.behind).toBe(`${link?.tag}</body></html>`);
+    expect(styleOf(text(page))).not.toContain("print");
+  }
+});
+
+test("rules are in the order of the sheet, in their layers and media", async () => {
+  const site = await withoutFold();
   await site.write(
     "components/card/card.css",
     ".card { color: red }\n@media (width > 40rem) { .card { color: green } .other { color: blue } }\n.card img { width: 50% }\n",

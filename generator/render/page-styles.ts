@@ -1,0 +1,134 @@
+/**
+ * The styles of a page. Critical CSS is the rules for everything above the fold, in a `<style>` in the head, so that the
+ * first paint waits for no other file. The page's style sheet, linked at the fold, has the rules for the whole page; it
+ * repeats the critical ones to keep the cascade order. A page without a fold has all its rules in the head. The rules for
+ * print are in a sheet of their own, which all pages link.
+ */
+import { blockOf, findProperties } from "../assets/read-style-rules.ts";
+import { integrityOf } from "../cache/hash.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
+import type { StyleRule, StyleRules } from "../model/assets.ts";
+import type { WrittenFile } from "../model/output-file.ts";
+
+export interface PageStyles {
+  /** The critical CSS, and its integrity metadata: `sha256-…`. */
+  css: string;
+  integrity: string;
+  /** The style sheet of a page with a fold. Pages with the same blocks share it. */
+  sheet: WrittenFile | undefined;
+  /** The style sheet for print of all pages, if the site has such rules. */
+  print: WrittenFile | undefined;
+}
+
+/** What HTML needs from the style sheet: blocks, non-ASCII characters for fonts, and custom properties of drawings. */
+export type StyleNeeds = Set<string>;
+
+export function findNeeds(html: string): StyleNeeds {
+  const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = ""]) => value));
+  const blocks = [...values].flatMap((value) => value.split(" ").map(blockOf));
+  return new Set([...blocks, ...(html.match(/[^\0-~]/gu) ?? []), ...findProperties(html)]);
+}
+
+/** Removes what is hidden until it is opened: dialogs, and closed details except their summaries. */
+export function withoutClosed(html: string): string {
+  return html
+    .replace(/<dialog\b.*?<\/dialog>/gs, "")
+    .replace(/(<details\b(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, "$1");
+}
+
+/**
+ * @returns a function that selects the rules for a page
+ *
+ * Its parameters: what the page needs in total, and what it needs above the fold, if it has one.
+ */
+export function createPageStyles({ rules, spriteProperties }: StyleRules) {
+  const onScreens = rules.filter((rule) => !isForPrint(rule));
+  const chooseForHead = createChooser({ rules: onScreens, spriteProperties });
+  // Fonts are declared only in the head: browsers load a font again for a second declaration.
+  const withoutFonts = onScreens.filter(({ css }) => !css.startsWith("@font-face"));
+  const chooseForSheet = createChooser({ rules: withoutFonts, spriteProperties });
+  const print = fileOf("print", join(rules.filter(isForPrint)));
+  // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
+  const placeholders = rules.flatMap(({ blocks }) => blocks.flat()).filter(isPlaceholder);
+  return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
+    const critical = aboveFold ? new Set([...aboveFold].filter((need) => !isPlaceholder(need))) : all;
+    const css = chooseForHead(critical);
+    const sheet = aboveFold && fileOf("page", chooseForSheet(new Set([...all, ...placeholders])));
+    return { css, integrity: integrityOf(css), sheet, print };
+  };
+}
+
+function fileOf(name: string, css: string): WrittenFile | undefined {
+  return css ? hashedFile(name, "css", css) : undefined;
+}
+
+function isForPrint({ within }: StyleRule): boolean {
+  return within.includes("@media print");
+}
+
+function isPlaceholder(need: string): boolean {
+  return need.startsWith("placeholder-");
+}
+
+/** @returns a function that selects rules; the result is the same text for the same needs */
+function createChooser(sheet: StyleRules): (needs: StyleNeeds) => string {
+  const known = new Set(sheet.rules.flatMap(({ blocks }) => blocks.flat()));
+  const chosen = new Map<string, string>();
+  return (needs) => {
+    const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
+    const key = own.join(" ");
+    const css = chosen.get(key) ?? chooseRules(sheet, new Set(own));
+    chosen.set(key, css);
+    return css;
+  };
+}
+
+function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds): string {
+  const needed = withoutUnusedKeyframes(
+    rules.filter(({ blocks }) => blocks.some((list) => list.every((block) => needs.has(block)))),
+  );
+  return layerOrder(rules) + withoutUnusedProperties(join(needed), [...needs, ...spriteProperties]);
+}
+
+/** Removes keyframes that no other rule names. */
+function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"] {
+  const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
+  const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
+  return rules.filter(({ css }) => {
+    const name = nameOf(css);
+    return name === undefined || new RegExp(`\\b${name}\\b`).test(others);
+  });
+}
+
+/** The first mention of a layer determines its precedence. */
+function layerOrder(rules: StyleRules["rules"]): string {
+  const names = rules.flatMap(({ within: [outermost = ""] }) => /^@layer (.+)/.exec(outermost)?.[1] ?? []);
+  return names.length > 0 ? `@layer ${[...new Set(names)].join()};` : "";
+}
+
+/** Concatenates rules within their at-rules. Adjacent rules share them. */
+function join(rules: StyleRules["rules"]): string {
+  let css = "";
+  let open: string[] = [];
+  for (const rule of [...rules, { css: "", within: [] }]) {
+    const common = open.findIndex((name, level) => name !== rule.within[level]);
+    const kept = common === -1 ? open.length : common;
+    css += "}".repeat(open.length - kept);
+    css += rule.within
+      .slice(kept)
+      .map((name) => `${name}{`)
+      .join("");
+    css += rule.css;
+    open = rule.within;
+  }
+  return css;
+}
+
+/** Removes the declarations of unused custom properties. */
+function withoutUnusedProperties(css: string, usedElsewhere: string[]): string {
+  const used = new Set([...findProperties(css), ...usedElsewhere]);
+  const shorter = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name) =>
+    used.has(name) ? whole : "",
+  );
+  return shorter === css ? css : withoutUnusedProperties(shorter, usedElsewhere);
+}
