@@ -87,7 +87,6 @@ function idsOf(page: GraphPage, content: SiteContent) {
     site: `${home}#website`,
     organization: `${home}#organization`,
     office: (office: Office) => `${home}#office-${office.id}`,
-    logo: `${home}#logo`,
     service: (service: Entry<Service>) => `${page.url(service)}#service`,
     work: (work: Entry<PageData>) => `${page.url(work)}#work`,
   };
@@ -126,13 +125,9 @@ function organizationOf(
     url: page.url(content.home),
     logo: {
       "@type": "ImageObject",
-      "@id": ids.logo,
       url: page.logo.url,
-      contentUrl: page.logo.url,
       width: `${page.logo.size} px`,
       height: `${page.logo.size} px`,
-      caption: brand.name,
-      creditText: brand.name,
     },
     email: email.address,
     telephone: all[0].phone,

@@ -66,7 +66,7 @@ export function Header({ current, currentIs }: Current) {
               <li className="header__group">
                 <details name="main-menu">
                   <Summary>{labels.about}</Summary>
-                  {menuList(aboutEntries(content), "header__drop")}
+                  {menuList(aboutEntries(content), "drop-menu")}
                 </details>
               </li>
               <li>{menuLink(content.portfolioPage)}</li>
@@ -79,7 +79,7 @@ export function Header({ current, currentIs }: Current) {
               <li className="header__group">
                 <details name="main-menu">
                   <Summary>{labels.pricing}</Summary>
-                  {menuList(pricingEntries(content), "header__drop")}
+                  {menuList(pricingEntries(content), "drop-menu")}
                 </details>
               </li>
               <li>{menuLink(content.contact)}</li>

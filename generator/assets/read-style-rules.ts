@@ -10,7 +10,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `4 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `5 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -51,18 +51,22 @@ function rulesOf(
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
     const css = node.toString() + (node.nodes ? "" : ";");
-    return [{ css, within, blocks: node.name === "font-face" ? blocksOfFont(css) : [[]] }];
+    return [node.name === "font-face" ? ruleOfFont(css) : { css, within, blocks: [[]] }];
   });
 }
 
-/** A font is needed on pages with one of its characters; a font with the English letters, on every page. */
-function blocksOfFont(css: string): string[][] {
+/**
+ * A font is needed on pages with one of its characters. A font with the English letters is needed on every page, and
+ * then its range only makes the page heavier: fonts that are declared after it keep theirs.
+ */
+function ruleOfFont(css: string): StyleRule {
   const ranges = parseUnicodeRanges(css);
   const hasLetters = ranges.some(([first, last]) => first <= 0x41 && last >= 0x5a);
-  if (ranges.length === 0 || hasLetters) return [[]];
-  return ranges.flatMap(([first, last]) =>
+  if (hasLetters) return { css: css.replace(/;?unicode-range:[^;}]*/i, ""), within: [], blocks: [[]] };
+  const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => [String.fromCodePoint(first + index)]),
   );
+  return { css, within: [], blocks: ranges.length === 0 ? [[]] : characters };
 }
 
 /** The blocks that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */

@@ -1,7 +1,7 @@
 /**
  * The styles of a page. Critical CSS is the rules for everything above the fold, in a `<style>` in the head, so that the
- * first paint waits for no other file. The page's style sheet, linked at the fold, has the rules for the whole page; it
- * repeats the critical ones to keep the cascade order. A page without a fold has all its rules in the head. The rules for
+ * first paint waits for no other file. The page's style sheet, linked at the fold, has the rules for all components of the
+ * page; it repeats the critical ones to keep the cascade order. A page without a fold has all its rules in the head. The rules for
  * print are in a sheet of their own, which all pages link.
  */
 import { blockOf, findProperties } from "../assets/read-style-rules.ts";
@@ -42,24 +42,35 @@ export function withoutClosed(html: string): string {
  * Its parameters: what the page needs in total, and what it needs above the fold, if it has one.
  */
 export function createPageStyles({ rules, spriteProperties }: StyleRules) {
-  const onScreens = rules.filter((rule) => !isForPrint(rule));
-  const chooseForHead = createChooser({ rules: onScreens, spriteProperties });
-  // Fonts are declared only in the head: browsers load a font again for a second declaration.
-  const withoutFonts = onScreens.filter(({ css }) => !css.startsWith("@font-face"));
-  const chooseForSheet = createChooser({ rules: withoutFonts, spriteProperties });
+  const fonts = rules.filter(isFont);
+  const onScreens = rules.filter((rule) => !isFont(rule) && !isForPrint(rule));
   const print = fileOf("print", join(rules.filter(isForPrint)));
+  // The rules before the first one of a component are in the head of every page: custom properties, and rules for
+  // elements. A sheet does not repeat them.
+  const begin = onScreens.findIndex(({ blocks }) => blocks.every((list) => list.length > 0));
+  const common = begin === -1 ? onScreens : onScreens.slice(0, begin);
+  const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties });
+  const chooseForSheet = createChooser({
+    rules: onScreens.slice(common.length),
+    spriteProperties: [...spriteProperties, ...findProperties(join(common))],
+  });
   // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
   const placeholders = rules.flatMap(({ blocks }) => blocks.flat()).filter(isPlaceholder);
   return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
-    const critical = aboveFold ? new Set([...aboveFold].filter((need) => !isPlaceholder(need))) : all;
-    const css = chooseForHead(critical);
-    const sheet = aboveFold && fileOf("page", chooseForSheet(new Set([...all, ...placeholders])));
-    return { css, integrity: integrityOf(css), sheet, print };
+    const sheet = aboveFold && chooseForSheet(new Set([...all, ...placeholders]));
+    const critical = aboveFold ? [...aboveFold].filter((need) => !isPlaceholder(need)) : all;
+    const css = chooseForHead(new Set([...critical, ...findProperties(sheet ?? "")]));
+    return { css, integrity: integrityOf(css), sheet: fileOf("page", sheet), print };
   };
 }
 
-function fileOf(name: string, css: string): WrittenFile | undefined {
+function fileOf(name: string, css = ""): WrittenFile | undefined {
   return css ? hashedFile(name, "css", css) : undefined;
+}
+
+/** Fonts are declared only in the head: browsers load a font again for a second declaration. */
+function isFont({ css }: StyleRule): boolean {
+  return css.startsWith("@font-face");
 }
 
 function isForPrint({ within }: StyleRule): boolean {

@@ -58,13 +58,29 @@ describe("a page with a fold", () => {
     expect(style).not.toMatch(/\.card|\.placeholder-/);
   });
 
-  test("has in its style sheet the rules for the whole page, and no others", async () => {
+  test("has in its style sheet the rules for all components of the page, and no others", async () => {
     const site = await miniSite();
     await site.write("assets/styles/more.css", ".other { color: red }");
     const { text, matching } = await site.build();
     const sheet = text(matching(/\.css$/).join());
-    for (const rule of ["body{margin:0}", ".card", ".placeholder-"]) expect(sheet).toContain(rule);
-    expect(sheet).not.toContain(".other");
+    for (const rule of [".card", ".placeholder-", "main{max-width:40rem}"]) expect(sheet).toContain(rule);
+    // The rules before the first one of a component are in the head of every page.
+    expect(sheet).not.toMatch(/body|\.other/);
+  });
+
+  test("has in its head the custom properties that only its style sheet uses", async () => {
+    const site = await miniSite();
+    await site.write("assets/styles/a.css", ":root { --low: var(--lower); --lower: 1px; --unused: 2px }\n");
+    await site.write("components/card/card.css", ".card { padding: var(--low); --tint: red }\n");
+    await site.write("assets/styles/b.css", "body { color: var(--tint, black) }\n");
+    const { text, matching } = await site.build();
+    const style = styleOf(text("projects/beta.html"));
+    expect(style).toContain("--low:var(--lower);--lower:1px");
+    expect(style).not.toContain("--unused");
+    const sheet = text(matching(/\.css$/).join());
+    expect(sheet).not.toContain("--lower");
+    // A rule in the head uses it.
+    expect(sheet).toContain("--tint:red");
   });
 
   test("links the style sheet at the fold", async () => {
