@@ -4,10 +4,10 @@ import { measureAssets } from "./check/measure-page.ts";
 import { makeFiles } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
 import type { BuildReport } from "./model/report.ts";
-import { addHostFiles } from "./output/host-files.ts";
+import { publishSite } from "./output/publish-site.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
-import { createStaging, stageBeside } from "./output/write-output.ts";
+import { createStaging } from "./output/write-output.ts";
 import { type BuildOptions, prepareSite } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
 
@@ -29,25 +29,20 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   recoverOutput(out);
   // Steps 1 to 3: read, resolve, make assets.
   const site = await prepareSite(options, clock.lap);
-  const ownPage = await options.ownPage?.(site);
+  const staffPage = await options.staffPage?.(site);
   const staging = await createStaging(out);
   try {
-    for (const output of [...(await makeFiles(site)), ...(ownPage?.files ?? [])]) await staging.write(output);
+    for (const output of [...(await makeFiles(site)), ...(staffPage?.files ?? [])])
+      await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5: render, check.
     const { pages, policy, advice } = await makePages(site, staging.write);
     site.cache.save();
     clock.lap("pages");
     // Step 6: write.
-    const ownHeaders = ownPage && [{ path: ownPage.path, headers: ownPage.headers }];
-    const facts = { address: site.settings.address, redirects: site.redirects, policy, ownHeaders };
-    const kept = await staging.keepPrevious();
-    const placeBeside = await stageBeside(
-      out,
-      await addHostFiles(staging, kept, options, facts, out, site.cache),
-    );
-    await staging.commit(facts);
-    placeBeside();
+    const staffHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
+    const facts = { address: site.settings.address, redirects: site.redirects, policy, staffHeaders };
+    await publishSite(staging, out, options, facts, site.cache);
     clock.lap("write");
     return {
       out,

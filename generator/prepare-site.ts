@@ -34,7 +34,7 @@ export interface BuildOptions extends HostOptions {
   /** Pages for development, which are rendered but not checked. */
   extraRoutes?: Route[];
   /** Makes a page that is not in the route table and has its own headers. */
-  ownPage?: ((site: PreparedSite) => Promise<OwnPage>) | undefined;
+  staffPage?: ((site: PreparedSite) => Promise<StaffPage>) | undefined;
   /** False skips drawing the social cards, each of which takes a tenth of a second. The pages do not change. */
   cards?: boolean;
   progress?: ProgressOf;
@@ -43,7 +43,7 @@ export interface BuildOptions extends HostOptions {
 }
 
 /** A page for the site's staff, with its files. */
-export interface OwnPage extends PageHeaders {
+export interface StaffPage extends PageHeaders {
   files: OutputFile[];
 }
 

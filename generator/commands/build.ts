@@ -80,7 +80,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
       drafts: flags.drafts,
       noindex: flags.drafts,
       extraRoutes: flags.catalogue ? [catalogueRoute(await loadExamples(root))] : [],
-      ownPage: flags.editor ? (await import("../editor/build-editor.ts")).buildEditor : undefined,
+      staffPage: flags.editor ? (await import("../editor/build-editor.ts")).buildEditor : undefined,
       cards: !flags["no-cards"],
       progress: showProgress(),
     });

@@ -38,7 +38,7 @@ export function findFieldProblems(
   const issues = error.issues as Issue[];
   const fields = toFieldSchema(schema);
   return issues
-    .flatMap((issue) => toProblems(issue, issues, fields, data, source))
+    .flatMap((issue) => problemsOf(issue, issues, fields, data, source))
     .map((problem) => {
       const override = overridden.find((candidate) => {
         const place = source.placeOf(candidate.path);
@@ -50,7 +50,7 @@ export function findFieldProblems(
     });
 }
 
-function toProblems(
+function problemsOf(
   issue: Issue,
   issues: Issue[],
   schema: FieldSchema,

@@ -176,7 +176,7 @@ export class DevSite {
 
   async #findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
     const sheets = [...this.#pages.values()].flatMap(({ page }) => page.sheets);
-    return sheets.find(({ file }) => `/${file}` === address) ?? (await findFile(address, site));
+    return sheets.find(({ file }) => `/${file}` === address) ?? (await findOutput(address, site));
   }
 
   async #checkPages(): Promise<Checked | undefined> {
@@ -249,7 +249,7 @@ function findPage(address: string, { routes, options }: PreparedSite): Route | u
 }
 
 /** Finds a file that is neither a page nor a style sheet. */
-async function findFile(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
+async function findOutput(address: string, site: PreparedSite): Promise<OutputFile | undefined> {
   const file = decodeURI(address).slice(1);
   const { outputs, discovery, routes } = site;
   const output = outputs.find((candidate) => candidate.file === file);

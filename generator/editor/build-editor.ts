@@ -3,7 +3,7 @@
 import { policyForMeta } from "../model/origins.ts";
 import { basePathOf } from "../model/route.ts";
 import type { EditorHost } from "../model/site-definition.ts";
-import type { OwnPage, PreparedSite } from "../prepare-site.ts";
+import type { PreparedSite, StaffPage } from "../prepare-site.ts";
 import { noEditorHost } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import type { Backend } from "./configuration.ts";
@@ -27,7 +27,7 @@ const origins: Record<EditorHost["host"], { connections: string[]; pictures: str
 };
 
 /** @throws Problems if the settings of the site name no repository */
-export async function buildEditor(site: PreparedSite): Promise<OwnPage> {
+export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
   const { editor, address } = site.settings;
   if (!editor) throw new Problems([noEditorHost()]);
   const policy = editorPolicy(origins[editor.host]);

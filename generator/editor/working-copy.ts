@@ -48,7 +48,7 @@ export async function answerFiles(
   try {
     refuseOthers(request);
     if (name === "") return sendJson(response, await listFiles(copy));
-    const file = await findFile(name, copy);
+    const file = await findContentFile(name, copy);
     const { method = "" } = request;
     const before = await readFile(file).catch(() => undefined);
     if (method === "GET" && !before) throw new Refused(404, `There is no file ${name}.`);
@@ -107,7 +107,7 @@ function isEditable(file: string, content: string): boolean {
 }
 
 /** @returns the absolute path of a file that may be edited; it need not exist */
-async function findFile(name: string, { root, content }: WorkingCopy): Promise<string> {
+async function findContentFile(name: string, { root, content }: WorkingCopy): Promise<string> {
   const refused = new Refused(403, `${name} cannot be edited here: only texts and pictures can.`);
   const parts = name.split("/");
   // A name that begins with a dot is the parent folder, or a hidden file.

@@ -16,7 +16,7 @@ async function build(options: MiniBuild = {}) {
   );
   const names = await readdir(site.root);
   const plain = await site.build({ ...options, out: "without" });
-  const { files, text } = await site.build({ ...options, ownPage: buildEditor });
+  const { files, text } = await site.build({ ...options, staffPage: buildEditor });
   return { site, names, without, plain, files, text };
 }
 
@@ -79,12 +79,12 @@ test("all other files are the same as without it, and the sitemap does not list 
 describe("--host", () => {
   test.each(Object.keys(hosts) as HostName[])("%s sends its own policy for that page alone", async (name) => {
     const { site, text, files, names } = await build({ host: findHost(name) });
-    const { policy, ownHeaders } = JSON.parse(text(".build.json")) as {
+    const { policy, staffHeaders } = JSON.parse(text(".build.json")) as {
       policy: string;
-      ownHeaders: { path: string; headers: { name: string; value: string }[] }[];
+      staffHeaders: { path: string; headers: { name: string; value: string }[] }[];
     };
-    expect(ownHeaders.map(({ path }) => path)).toEqual(["/admin"]);
-    const own = ownHeaders[0]?.headers[0]?.value ?? "";
+    expect(staffHeaders.map(({ path }) => path)).toEqual(["/admin"]);
+    const own = staffHeaders[0]?.headers[0]?.value ?? "";
     const beside = (await readdir(site.root, { recursive: true })).filter((file) =>
       /^(config|firebase|nginx|Caddyfile|cloudfront\/r)/.test(file),
     );

@@ -14,7 +14,7 @@ const save = (host: string, repository: string) =>
 describe("the editor saves", () => {
   test("nowhere, but --editor asks for it", async () => {
     const site = await miniSite();
-    expect(await site.problems({ ownPage: buildEditor })).toBe(
+    expect(await site.problems({ staffPage: buildEditor })).toBe(
       `
 --editor needs to know where the editor saves, and the content does not say.
 

@@ -25,7 +25,7 @@ export async function importPictures(task: Task, values: Values): Promise<void> 
     const field = at.join(".");
     if (typeof value !== "string" || !isPicture(task, field) || task.pictures.includes(value)) continue;
     const looksLikePath = /^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(value);
-    if (!looksLikePath && !(await findFile(value))) continue;
+    if (!looksLikePath && !(await findPictureFile(value))) continue;
     const label = at
       .filter((step) => step !== "file")
       .map((step) => (typeof step === "number" ? step + 1 : String(step)))
@@ -48,7 +48,7 @@ export async function importPicture(
   typed: string,
   label: string,
 ): Promise<string> {
-  const file = await findFile(typed);
+  const file = await findPictureFile(typed);
   if (!file) throw new UnfitPicture(`There is no file ${typed}.`);
   const { contents, ending } = await fitPicture(file, await readFile(file));
   const subject = slugOf(String(values[task.file.namedAfter] ?? ""), "-") || task.kind;
@@ -64,7 +64,7 @@ export async function importPicture(
 }
 
 /** The absolute path of a file that was typed or dragged into the terminal: with quotation marks, or `\ ` for spaces. */
-export async function findFile(typed: string): Promise<string | undefined> {
+export async function findPictureFile(typed: string): Promise<string | undefined> {
   const plain = typed.trim().replace(/^(["'])(.*)\1$/, "$2");
   for (const candidate of [plain, plain.replace(/\\(.)/g, "$1")]) {
     // npm runs commands in the project's root. INIT_CWD is the folder in which npm was called.

@@ -11,7 +11,7 @@ import { type Draft, type ImportedPicture, NotWritten, type Task } from "./draft
 import { draftFromAnswers } from "./draft-from-answers.ts";
 import { draftFromFlags } from "./draft-from-flags.ts";
 import { generalHelp, helpFor, hintFor } from "./help.ts";
-import { findFile } from "./import-pictures.ts";
+import { findPictureFile } from "./import-pictures.ts";
 import { type Licence, recordLicence } from "./record-licence.ts";
 import { findLeftOut, formatFile } from "./values.ts";
 
@@ -46,7 +46,7 @@ export async function runNew(root: string, siteFile: string, args: string[]): Pr
   const isAsked = flags.every((flag) => !flag.startsWith("-"));
   const given = isAsked ? flags : [];
   for (const picture of given) {
-    if (await findFile(picture)) continue;
+    if (await findPictureFile(picture)) continue;
     console.error(`There is no file ${picture}.\n\nNothing was written. ${hintFor(kind)}`);
     return 2;
   }
