@@ -34,7 +34,9 @@ export function CaseList({
             <li key={study.file}>
               <CasePanel
                 study={study}
-                sizes={isWide ? "(min-width: 56rem) 100vw, 134vw" : pictureSizes[isUpright ? "upright" : look]}
+                sizes={
+                  isWide ? "(min-width: 56rem) 100vw, 134vw" : pictureSizes[isUpright ? "upright" : look]
+                }
               />
             </li>
           );
