@@ -50,7 +50,7 @@ export function CaseList({
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 134vw",
   pair: "(min-width: 56rem) 76vw, 134vw",
-  upright: "(min-width: 56rem) 76vw, 187vw",
+  upright: "(min-width: 40rem) 80vw, 187vw",
 };
 
 /** One case study, as a whole a link. */
