@@ -29,11 +29,14 @@ export function CaseList({
       <ul>
         {cases.map((study, index) => {
           const isWide = look === "pair" && index % 2 === 0 && index === cases.length - 1;
+          const isUpright = look === "pair" && index === 1 && cases.length > 2;
           return (
             <li key={study.file}>
               <CasePanel
                 study={study}
-                sizes={isWide ? "(min-width: 40rem) 100vw, 134vw" : pictureSizes[look]}
+                sizes={
+                  isWide ? "(min-width: 56rem) 100vw, 134vw" : pictureSizes[isUpright ? "upright" : look]
+                }
               />
             </li>
           );
@@ -47,6 +50,7 @@ export function CaseList({
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 134vw",
   pair: "(min-width: 56rem) 76vw, 134vw",
+  upright: "(min-width: 40rem) 80vw, 187vw",
 };
 
 /** One case study, as a whole a link. */

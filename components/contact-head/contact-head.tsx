@@ -4,7 +4,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
-/** The head of the contact page: the title, and below it blocks that fill the corner; the enquiry form at the right. */
+/** The head of the contact page: the title, and below it blocks that fill the corner; the enquiry form at the right, on phones above the blocks. */
 export function ContactHead({
   heading,
   lead,
@@ -29,7 +29,7 @@ export function ContactHead({
         <Block shape="geese" kit="k2" />
         <Block shape="star" kit="k8" />
         <Block shape="petal" kit="k7" />
-        <Block shape="pine" kit="k1" />
+        <Block shape="pine" kit="k5" />
         <Block shape="maple1" kit="k3" />
         <Block shape="jaali" kit="k6" />
         <Block shape="kantha" kit="k2" />

@@ -7,10 +7,10 @@ export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
     <section className="industries lazy-section">
-      <h2 className="wrap">{heading}</h2>
-      <ul className="wrap">
+      <h2>{heading}</h2>
+      <ul>
         {industries.map(({ name, icon }, index) => (
-          <li key={name} className={kits[index % kits.length]}>
+          <li key={name} className={kits[(index + Math.floor(index / 4)) % 4]}>
             <Pictogram name={icon} />
             {name}
           </li>
@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** Of the patches, in turn; none on ice, the ground of the section. */
+/** Of the patches, in turn, each row of four one further; none on ice, the ground of the section. */
 const kits: Block["kit"][] = ["k2", "k1", "k7", "k6"];

@@ -5,7 +5,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * Four numbered steps below a strip of drawings, which show how a block is made: laid out, outlined, coloured, bordered.
- * In browsers with scroll timelines the strip stays in sight while each drawing grows out of the one before it.
+ * In browsers with scroll timelines each drawing grows out of the one before it.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   const sprite = useSite().asset("sprites/steps.svg");

@@ -13,7 +13,7 @@ export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
     <section className="testimonials ground-marigold lazy-section">
-      <h2 className="wrap">{heading}</h2>
+      <h2>{heading}</h2>
       <Carousel
         label={heading}
         markers

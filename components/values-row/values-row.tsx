@@ -8,7 +8,7 @@ type Look = "patchwork" | "specimen" | "raised" | "quiet";
 
 /**
  * The values: with figures above them, on the ground of the service's block; or, by their look, as a patchwork of dyes
- * across the window, in large type as in a specimen of letters, as rising steps, or as a ruled list beside the heading.
+ * across the window, in large type as in a specimen of letters, as steps that rise by one flying goose each, or as a ruled list beside the heading.
  */
 export function ValuesRow({
   block,
@@ -41,7 +41,7 @@ export function ValuesRow({
 
 const mostInRow: Record<Look | "figures", number> = {
   patchwork: 3,
-  specimen: 2,
+  specimen: 3,
   raised: 6,
   quiet: 2,
   figures: 2,

