@@ -16,7 +16,7 @@ export function CaseBoard({
   label,
   children,
 }: {
-  logo: { file: ImageFile; alt: string };
+  logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   /** `#e4452b` */
   logoGround: string;
   textGround: string;

@@ -6,7 +6,7 @@ export function CaseLogo({
   logo,
   ground,
 }: {
-  logo: { file: ImageFile; alt: string };
+  logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   /** `#e4452b` */
   ground: string;
 }) {
