@@ -123,12 +123,7 @@ function organizationOf(
     "@id": ids.organization,
     name: brand.name,
     url: page.url(content.home),
-    logo: {
-      "@type": "ImageObject",
-      url: page.logo.url,
-      width: `${page.logo.size} px`,
-      height: `${page.logo.size} px`,
-    },
+    logo: page.logo,
     email: email.address,
     telephone: all[0].phone,
     contactPoint: all.map((office) => ({

@@ -70,7 +70,7 @@ export async function makeDiscovery(
         trail: trailOf(route, routes),
         picture: (file) => pictureOf(file, assets, origin),
         asset: (file) => origin + (assets.urls.get(`assets/${file}`) ?? ""),
-        logo: { url: addresses.fileUrl(iconFiles.large.file), size: iconFiles.large.size },
+        logo: addresses.fileUrl(iconFiles.large.file),
       });
       return (
         <DiscoveryHead

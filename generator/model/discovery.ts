@@ -52,8 +52,8 @@ export interface GraphPage extends Addresses {
   picture(file: ImageFile): { url: string; width: number; height: number };
   /** The address of a file in `assets/`. */
   asset(file: string): string;
-  /** The site's icon, square. */
-  logo: { url: string; size: number };
+  /** The address of the site's icon, square. */
+  logo: string;
 }
 
 /** An Atom feed of pages. */
