@@ -43,18 +43,18 @@ def laptop(image, open_angle=110, strength=1.2, body='#c9c4bb'):
     return root
 
 
-def phone(image, strength=1.2, frame='#b9a78c', aspect=844 / 390):
-    """Lies on its back on z = 0, screen up, long axis along Y."""
+def phone(image, strength=1.2, frame='#b9a78c', aspect=844 / 390, rough=0.22):
+    """Lies on its back on z = 0, screen up, long axis along Y.  A satin frame (`rough` 0.4) keeps quiet in hard sun."""
     root = S.empty()
     W, H, T, R = 0.72, 1.49, 0.078, 0.115
-    body = S.slab(W, H, T, R, 0.024, S.metal(frame, 0.22, smudge=0.04), 'Body', root, segments=6, corner=14)
+    body = S.slab(W, H, T, R, 0.024, S.metal(frame, rough, smudge=0.04 if rough < 0.3 else 0.02), 'Body', root, segments=6, corner=14)
     gl = S.slab(W - 0.022, H - 0.022, 0.006, R - 0.011, 0.004, S.plastic('#040405', 0.05, 0.5, 0, 1, 0.03), 'Glass', root, corner=14); gl.location.z = T - 0.003
     w = W - 0.07; h = w * aspect
     if h > H - 0.07: h = H - 0.07
     o = S.extrude(S.rounded(w, h, R - 0.036, 14), 0.0008, 0, 1, S.screen(image, strength, 0.05), 'Screen', root); o.location.z = T + 0.0028
     isl = S.slab(0.19, 0.052, 0.0006, 0.0259, 0, S.plastic('#020203', 0.05, 0.5, 0, 1, 0.02), 'Island', root, corner=12); isl.location = (0, h / 2 - 0.062, T + 0.0038)
     for y, l in ((0.30, 0.10), (0.10, 0.16), (-0.10, 0.16)):
-        b = S.slab(0.012, l, 0.022, 0.004, 0.003, S.metal(frame, 0.25), 'Button', root, corner=3); b.location = (-W / 2 - 0.002, y, T / 2 - 0.011)
+        b = S.slab(0.012, l, 0.022, 0.004, 0.003, S.metal(frame, rough + 0.03), 'Button', root, corner=3); b.location = (-W / 2 - 0.002, y, T / 2 - 0.011)
     return root
 
 

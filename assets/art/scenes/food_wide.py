@@ -9,7 +9,7 @@ S.ground('#ffb400', mat=S.matte('#ff9c00', 0.9, 0.0010, 120, 0.15, 0.012))
 S.extrude([(-0.25, -6), (9, -6), (9, 6), (0.95, 6)], 0.02, 0.004, 2, S.matte('#0c6644', 0.9, 0.0010, 120, 0.15, 0.012))
 
 for i, (name, x, turn) in enumerate((('work-food', -1.28, 8), ('work-food-cook', 0.02, 8), ('work-food-way', 1.32, 8))):
-    p = D.phone(S.artwork(f'{name}.html', f'{name}.png', 390, 844, 3), 0.85, '#c7b49a')
+    p = D.phone(S.artwork(f'{name}.html', f'{name}.png', 390, 844, 4), 0.85, '#c7b49a', rough=0.42)
     S.place(p, (x, 0.06 + 0.10 * (i - 1), 0.024), (0, 0, turn), 1.18)
 
 green, skin, stalk = P.leaf_green(), S.plastic('#c2140a', 0.15, 0.5, 0.0003, 60, 0.04, clearcoat=0.3), P.leaf_green('#1c4a14', '#4f7d28')

@@ -12,10 +12,10 @@ S.ground('#2a2a2c', 220, S.matte('#29292b', 0.9, 0.05, 5, 0.25, 0.12))
 # hoarding of trapezoid sheet, printed across
 def sheet(u, v):
     x = (u - .5) * 52
-    t = (x * 0.62) % 1
+    t = (x * 0.62 + 0.5) % 1  # half a rib over, so that the mark's teeth stand on the flats
     d = 0.55 * max(0, min(1, min(t, 1 - t) * 7 - 0.9))
     return (x, 9 - d, v * 19.8)
-wall = S.grid(760, 3, sheet, 'Hoarding', S.plastic('#ffffff', 0.45, 0.4, 0.004, 3, 0.08, image=art['wall'])); wall.data.use_auto_smooth = True
+wall = S.grid(760, 3, sheet, 'Hoarding', S.plastic('#ffffff', 0.62, 0.14, 0.0012, 3, 0.03, image=art['wall'])); wall.data.use_auto_smooth = True
 wall.location = (2.0, 0, 0.4)
 
 steel = S.plastic('#1c1c1f', 0.5, 0.4, 0.010, 6, 0.12)
@@ -35,12 +35,39 @@ paint = S.plastic(YELLOW, 0.30, 0.5, 0.003, 5, 0.08, clearcoat=0.3)
 prof = [(2.0, 5.9), (3.6, 5.9), (4.4, 7.2), (15.5, 16.6), (14.2, 19.0), (10.5, 16.9), (2.6, 8.1), (1.9, 6.9)]
 arm = S.extrude(prof, 1.9, 0.14, 4, paint, parent=b); S.place(arm, (0.75, 0.95, 0.35), (90, 0, 0))
 axis = Vector((11.1, 0, 9.4)).normalized()
-lab = P.panel([Vector((5.2, -1.0, 8.55)), Vector((5.2, -1.0, 8.55)) + axis * 6.2, Vector((4.42, -1.0, 9.48)) + axis * 6.2, Vector((4.42, -1.0, 9.48))], S.plastic('#ffffff', 0.3, 0.5, 0.003, 5, 0.08, clearcoat=0.3, image=art['arm']), 0.01, b, 2)
-lab.location = (0.02, 0, 1.05)
-S.tube([(0.6, 0, 9.4), (6.5, 0, 16.0)], 0.55, paint, parent=b, resolution=10); S.tube([(-0.6, 0, 8.1), (0.8, 0, 9.6)], 0.26, S.metal('#e8eaec', 0.12), parent=b, resolution=10)
-for y in (-0.8, 0.8): S.tube([(1.25, y, 6.75), (-0.6, y, 8.1), (3.4, y, 9.0)], 0.24, steel, parent=b)
+up = Vector((-axis.z, 0, axis.x))
+low = Vector((5.9, -0.957, 8.9))
+S.mesh('Lettering', [low, low + axis * 6.2, low + axis * 6.2 + up * 1.24, low + up * 1.24], [(0, 1, 2, 3)], P.decal(art['arm']), uvs=[(0, 0), (1, 0), (1, 1), (0, 1)], parent=b)
 
-hat = P.hard_hat(S.plastic('#f4f2ec', 0.25, 0.5, 0.001, 20, 0.06, clearcoat=0.2), S.plastic('#ffffff', 0.25, 0.5, 0, 1, 0.03, image=art['hat']))
+# ram and linkage in the plane of the arm: the rod's eye, the bucket's links and the arm's levers meet on one pin
+def across(x, z, r, length, mat):
+    """Pin, boss or eye across the bucket, its middle on the arm's plane."""
+    S.place(S.lathe(S.fillet([(0.0001, length), (r, length), (r, 0), (0.0001, 0)], 0.06, 4), 48, mat, parent=b), (x, length / 2, z), (90, 0, 0))
+
+def link(p, q, r, y, mat, thick=0.30):
+    """Flat bar with round ends from pin to pin, at `y` and mirrored."""
+    (x0, z0), (x1, z1) = p, q
+    a, n = math.atan2(z1 - z0, x1 - x0), 20
+    turn = [a + math.pi / 2 + math.pi * i / n for i in range(n + 1)]
+    outline = [(x0 + r * math.cos(t), z0 + r * math.sin(t)) for t in turn] + [(x1 - r * math.cos(t), z1 - r * math.sin(t)) for t in turn]
+    for s in (-1, 1): S.place(S.extrude(outline, thick, 0.05, 3, mat, parent=b), (0, s * y + thick / 2, 0), (90, 0, 0))
+
+joint, ear, pivot = (-0.6, 8.1), (1.25, 6.75), (4.9, 9.25)
+chrome = S.metal('#e8eaec', 0.22, smudge=0.03)
+ram = math.degrees(math.atan2(7.1, 7.9))
+def along(profile, mat, edge=0.05): S.place(S.lathe(S.fillet(profile, edge, 5), 64, mat, parent=b), (joint[0], 0, joint[1]), (0, ram, 0))
+along([(0.0001, 0.2), (0.25, 0.2), (0.25, 3.4), (0.0001, 3.4)], chrome)
+along([(0.0001, 0.3), (0.36, 0.3), (0.36, 0.86), (0.26, 0.98), (0.0001, 0.98)], steel)
+along([(0.0001, 2.25), (0.34, 2.25), (0.44, 2.35), (0.44, 2.60), (0.0001, 2.60)], steel)
+along([(0.0001, 2.5), (0.66, 2.5), (0.66, 3.15), (0.57, 3.25), (0.57, 14.0), (0.0001, 14.0)], paint, 0.07)
+across(*joint, 0.46, 0.96, steel)
+across(*joint, 0.27, 2.84, chrome)
+across(*pivot, 0.34, 2.84, chrome)
+across(*pivot, 0.62, 2.10, paint)
+link(ear, joint, 0.42, 0.80, steel)
+link(joint, pivot, 0.42, 1.20, steel)
+
+hat = P.hard_hat(S.plastic('#f4f2ec', 0.25, 0.5, 0.001, 20, 0.06, clearcoat=0.2), P.decal(art['hat']))
 S.place(hat, (-6.2, -3.6, 1.65), (4, 0, 22), 1.25)
 S.place(S.slab(4.2, 2.6, 1.65, 0.05, 0.10, S.matte('#8b8a86', 0.95, 0.03, 4, 0.15, 0.10)), (-6.2, -3.5, 0), (0, 0, 9))
 

@@ -11,8 +11,8 @@ WORK = S.option('work', '')
 
 def phone(html, stand, x=0.0, y=0.0, z=0.0, turn=-10, frame='#c7b49a'):
     """The product's phone on its stand."""
-    screen = S.artwork(f'{html}.html', f'{html}.png', 390, 844, 3)
-    return S.place(P.standing(D.phone(screen, 0.85, frame), 1.49, 13, stand), (x, y, z), (0, 0, turn))
+    screen = S.artwork(f'{html}.html', f'{html}.png', 390, 844, 4)
+    return S.place(P.standing(D.phone(screen, 0.85, frame, rough=0.38), 1.49, 13, stand), (x, y, z), (0, 0, turn))
 
 
 def ground(sweep, bounce):
@@ -62,8 +62,8 @@ def real_estate():
     leaf = S.matte('#2f6d4a', 0.9, 0.010, 9, 0.15, 0.06)
     for x, y, h in ((1.62, 0.10, 0.62), (0.02, 1.05, 0.75)):
         S.place(S.lathe(S.fillet([(0.0001, h), (0.06, h * 0.93), (0.20, 0.22), (0.17, 0.13), (0.0001, 0.12)], 0.06, 6), 48, leaf), (x, y, 0.05)); S.tube([(x, y, 0.05), (x, y, 0.3)], 0.03, P.wood())
-    brass = S.metal('#d9a94f', 0.24)
-    S.place(P.key(brass), (0.42, -0.82, 0.0), (0, 0, -14)); S.place(P.key(brass), (0.44, -0.84, 0.05), (3, -3, -46))
+    brass = S.metal('#d9a94f', 0.34, smudge=0.03)
+    S.place(P.key(brass), (0.42, -0.82, 0.0), (0, 0, -14)); S.place(P.key(brass), (0.44, -0.84, 0.058), (1, 4, -46))
     S.place(S.lathe([(0.15 + 0.018 * math.cos(a), 0.018 * math.sin(a)) for a in [k * math.pi / 8 for k in range(17)]], 64, S.metal('#c9ccd2', 0.2)), (0.34, -0.76, 0.07), (12, 8, 0))
     S.place(S.slab(0.34, 0.52, 0.03, 0.10, 0.012, navy), (0.14, -0.98, 0.0), (0, 0, 38))
 
@@ -77,10 +77,11 @@ def interior_decoration():
     rnd = random.Random(4)
     for i, c in enumerate(('#b44e28', '#6f8767', '#dda63c', '#2c4a68', '#efe3d0')):
         m = S.matte(c, 0.95, 0.007, 34, 0.15, 0.05, sheen=0.5)
-        w = S.solidify(S.grid(20, 20, lambda u, v: ((u - .5) * 0.56, (v - .5) * 0.56, 0.012 + i * 0.016 + 0.010 * math.sin(u * 6 + i) * math.sin(v * 5)), 'Swatch', m), 0.012)
+        w = S.solidify(S.grid(20, 20, lambda u, v: ((u - .5) * 0.56, (v - .5) * 0.56, 0.012 + i * 0.024 + 0.008 * math.sin(u * 6 + i) * math.sin(v * 5)), 'Swatch', m), 0.012)
         S.place(w, (-0.58 + i * 0.20, -0.86 - 0.03 * i, 0), (0, 0, 24 - i * 11))
-    for x, y, c, a in ((0.78, -0.98, '#f4efe4', 12), (1.08, -0.86, '#34506b', -20)):
-        S.place(S.slab(0.34, 0.34, 0.05, 0.01, 0.012, S.plastic(c, 0.14, 0.5, 0.002, 5, 0.05)), (x, y, 0), (0, 0, a))
+    # two glazed tiles, a hand's breadth apart and satin: a mirror would show the chair in pieces
+    for x, y, c, a in ((0.88, -1.00, '#f4efe4', 12), (1.32, -0.84, '#34506b', -20)):
+        S.place(S.slab(0.34, 0.34, 0.05, 0.03, 0.012, S.plastic(c, 0.5, 0.35, 0.001, 5, 0.04)), (x, y, 0), (0, 0, a))
 
 
 def gym_membership():
@@ -133,7 +134,7 @@ SCENES = {
     'stock-market': stock_market,
     'business-consulting': business_consulting,
 }
-# A screen that stands deeper than a phone asks for its own focus and a smaller stop.
+# Sharp from the things in front to the phone; a screen that stands deeper asks for its own focus and stop.
 FOCUS = {
     'interior-decoration': ((-0.42, 0.22, 0.9), 10),
     'stock-market': ((-0.3, 0.60, 0.6), 22),
@@ -144,6 +145,6 @@ for work in [WORK] if WORK else SCENES:
     S.sun((0.74, 0.52, -0.62), 6.0, 0.8, '#ffeed4')
     S.area((-6, -4, 6), (0, 0, 0.8), (4, 4), 330, '#ffffff')
     S.area((5.5, -1.0, 3.2), (0, 0, 0.6), (2, 3), 110, '#ffffff')
-    focus, fstop = FOCUS.get(work, ((-0.4, -0.1, 0.8), 5.6))
+    focus, fstop = FOCUS.get(work, ((-0.4, -0.4, 0.6), 11))
     S.camera((0.2, -8.6, 3.1), (0.04, 0.0, 0.75), 88, fstop, focus)
     S.shoot('our-work-' + work, 1280, 960, 20)

@@ -28,7 +28,7 @@ def poster(x, z, what, rot=0.0, seed=1, peel=0.0):
     return S.place(ob, (x, -0.012 * (seed % 3), z), (90, rot, 0))
 
 rows = (('Be found.|star k8|maple|snow', 'Be followed.|geese k4|snow|indigo', 'Be clicked.|cabin k2|marigold|indigo'),
-        ('Be opened.|arch k3|ice|indigo', 'Be shared.|bloom k2|rose|maple', 'Be found.|star k8|maple|snow'))
+        ('Be opened.|arch k3|ice|indigo', 'Be shared.|bloom k2|rose|maple', 'Be chosen.|petal k6|indigo|snow'))
 rnd = random.Random(4)
 for j, row in enumerate(rows):
     for i, what in enumerate(row):

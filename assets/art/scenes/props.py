@@ -31,6 +31,20 @@ def printed(image, rough=0.75, bump=0.0010, **kw):
     return S.matte('#ffffff', rough, bump, 80, 0.25, 0.012, image=image, **kw)
 
 
+def decal(image, ink='#0b0b0c', rough=0.3):
+    """Paint through a stencil: ink where the print (on UV) is dark, nothing at all where it is light."""
+    m, nt, p = S._mat('Decal')
+    p.inputs['Base Color'].default_value = S.lin(ink)
+    p.inputs['Roughness'].default_value = rough
+    p.inputs['Specular'].default_value = 0.3
+    red = nt.nodes.new('ShaderNodeSeparateRGB'); nt.links.new(S.image_node(nt, image).outputs[0], red.inputs[0])
+    mix = nt.nodes.new('ShaderNodeMixShader')
+    nt.links.new(S._range(nt, red.outputs[0], 0, 1, 0.15, 0.65), mix.inputs[0])
+    nt.links.new(p.outputs[0], mix.inputs[1]); nt.links.new(nt.nodes.new('ShaderNodeBsdfTransparent').outputs[0], mix.inputs[2])
+    nt.links.new(mix.outputs[0], nt.nodes['Material Output'].inputs[0])
+    return m
+
+
 def foil_colour(mat, color, rough=0.25):
     """Changes the metal of a `studio.matte(foil=…)`, which is gold."""
     for n in mat.node_tree.nodes:
@@ -204,24 +218,35 @@ def burnt(mat, mask, color='#1d0d06', sunk=0.010):
     return mat
 
 
-def engraved(mat, mask, depth=0.008):
-    """Raises the white of `mask` (on UV) out of a metal."""
+def engraved(mat, mask, depth=0.008, polished=None):
+    """Raises the white of `mask` (on UV) out of a metal; `polished` is the colour of a raised part rubbed bright."""
     nt = mat.node_tree
+    p = nt.nodes['Principled BSDF']
     f = S.image_node(nt, mask, 'Non-Color')
-    nt.links.new(S._bump(nt, f.outputs[0], depth, 1.0), nt.nodes['Principled BSDF'].inputs['Normal'])
+    nt.links.new(S._bump(nt, f.outputs[0], depth, 1.0), p.inputs['Normal'])
+    if polished:
+        mix = nt.nodes.new('ShaderNodeMixRGB')
+        mix.inputs[1].default_value, mix.inputs[2].default_value = p.inputs['Base Color'].default_value, S.lin(polished)
+        nt.links.new(f.outputs[0], mix.inputs[0]); nt.links.new(mix.outputs[0], p.inputs['Base Color'])
     return mat
 
 
 def chisel(handle, ferrule, blade, parent=None):
-    """Bench chisel lying along +X, cutting edge to the right."""
+    """Bevel-edged bench chisel along +X, bevel up, cutting edge to the right.  Its back is at z = 0.095, the handle's end at 0."""
     e = S.empty(parent=parent)
-    h = S.lathe(S.fillet([(0.0001, 0), (0.11, 0.0), (0.135, 0.05), (0.125, 0.35), (0.105, 0.75), (0.125, 0.98), (0.105, 1.10), (0.0001, 1.10)], 0.05, 6), 64, handle, parent=e)
+    h = S.lathe(S.fillet([(0.0001, 0), (0.11, 0.0), (0.135, 0.05), (0.125, 0.32), (0.098, 0.76), (0.110, 0.96), (0.094, 1.10), (0.0001, 1.10)], 0.05, 6), 64, handle, parent=e)
     S.place(h, (-1.10, 0, 0.135), (0, 90, 0))
-    f = S.lathe(S.fillet([(0.0001, 0), (0.108, 0), (0.105, 0.16), (0.075, 0.20), (0.0001, 0.20)], 0.008), 64, ferrule, parent=e)
+    f = S.lathe(S.fillet([(0.0001, 0), (0.097, 0), (0.094, 0.16), (0.072, 0.20), (0.0001, 0.20)], 0.008), 64, ferrule, parent=e)
     S.place(f, (-0.02, 0, 0.135), (0, 90, 0))
-    S.place(S.lathe([(0.0001, 0), (0.055, 0), (0.042, 0.28), (0.0001, 0.29)], 40, blade, parent=e), (0.17, 0, 0.135), (0, 90, 0))
-    prof = [(0.42, 0.105), (1.62, 0.115), (1.80, 0.165), (1.80, 0.172), (0.46, 0.172)]
-    b = S.extrude([(x, z) for x, z in prof], 0.20, 0.004, 2, blade, parent=e); S.place(b, (0, 0.10, 0), (90, 0, 0))
+    S.place(S.lathe(S.fillet([(0.0001, 0), (0.052, 0), (0.036, 0.12), (0.036, 0.30), (0.0001, 0.30)], 0.02), 40, blade, parent=e), (0.17, 0, 0.135), (0, 90, 0))
+    # blade: flat back, sides chamfered from a narrow land, ground to the edge over a fifth of its length
+    x0, x1, w, land, crown, h, z = 0.42, 1.80, 0.115, 0.018, 0.068, 0.075, 0.095
+    ground = 0.27
+    xs = x1 - ground * land / h
+    v = [(x0, -w, z), (x0, w, z), (x0, -w, z + land), (x0, w, z + land), (x0, -crown, z + h), (x0, crown, z + h),
+         (xs, -w, z + land), (xs, w, z + land), (x1 - ground, -crown, z + h), (x1 - ground, crown, z + h), (x1, -w, z), (x1, w, z)]
+    b = S.mesh('Blade', v, [(1, 0, 10, 11), (0, 2, 6, 10), (3, 1, 11, 7), (2, 4, 8, 6), (5, 3, 7, 9), (4, 5, 9, 8), (6, 8, 9, 7, 11, 10), (0, 1, 3, 5, 4, 2)], blade, parent=e)
+    m = b.modifiers.new('Bevel', 'BEVEL'); m.width = 0.003; m.segments = 2; m.limit_method = 'ANGLE'; m.angle_limit = 0.2
     return e
 
 
@@ -506,7 +531,9 @@ def hard_hat(shell, badge, mat_inside=None):
         rx, ry, rz = 1.06, 1.28, 1.12
         x, y, z = math.cos(b) * math.cos(a), math.cos(b) * math.sin(a), math.sin(b)
         ridge = 0.06 * math.exp(-(x / 0.13) ** 2) * min(1, b * 2) + 0.035 * (math.exp(-((x - 0.36) / 0.06) ** 2) + math.exp(-((x + 0.36) / 0.06) ** 2)) * min(1, b * 2)
-        k = 1 + ridge
+        # the ridges run out above the forehead: a smooth place for the badge
+        t = max(0.0, min(1.0, (b - 0.82) / 0.30)); front = math.exp(-(math.sin((a + math.pi / 2) / 2) / 0.36) ** 6)
+        k = 1 + ridge * (1 - front * (1 - t * t * (3 - 2 * t)))
         return (rx * x * k, ry * y * k, 0.22 + rz * z ** 0.94 * k)
     S.solidify(S.grid(128, 48, dome, 'Dome', shell, e), 0.04)
     def brim(u, v):
@@ -516,8 +543,9 @@ def hard_hat(shell, badge, mat_inside=None):
         return ((1.05 + out * v) * c, (1.27 + out * v) * s, 0.235 - 0.10 * v * (0.4 + max(0, -s)) )
     S.solidify(S.grid(128, 8, brim, 'Brim', shell, e), 0.05)
     def patch(u, v):
-        x, y, z = dome((-math.pi / 2 + (u - .5) * 0.52) / (2 * math.pi), math.radians(22 + 30 * v) / (math.pi / 2))
-        return (x * 1.026, y * 1.026, z + 0.02)  # outside of the shell, which is 0.04 thick
+        def at(u, v): return Vector(dome((-math.pi / 2 + (u - .5) * 0.60) / (2 * math.pi), math.radians(15 + 29 * v) / (math.pi / 2)))
+        n = (at(u + 0.01, v) - at(u - 0.01, v)).cross(at(u, v + 0.01) - at(u, v - 0.01)).normalized()
+        return at(u, v) + n * 0.023  # a hair outside of the shell, which is 0.04 thick
     S.grid(40, 20, patch, 'Badge', badge, e)
     return e
 
