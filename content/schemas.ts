@@ -745,6 +745,7 @@ const ourWork = pageFields("`pages/our-work.md`", {
           .describe(
             "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
           ),
+        sign: text.optional().describe("Its trade: a symbol in `assets/sprites/trades.svg`."),
         picture,
         ground: colour.describe(
           "The ground of its text: a colour of the picture, but not its ground, `#2e3192`.",

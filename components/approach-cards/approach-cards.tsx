@@ -53,9 +53,9 @@ function Quarters({ apart = 0 }: { apart?: number }) {
 /** The outline of the whole patch. */
 const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
 
-/** The boxes of the drawings: the patch itself, and with a margin of 8 units. */
-const whole = "20 20 80 80";
-const wider = "12 12 96 96";
+/** The boxes of the drawings, a seventh wider than the patch itself, and than one that is larger by 8 units. */
+const whole = "13.3 13.3 93.4 93.4";
+const wider = "4 4 112 112";
 
 const stages: readonly [Stage, Stage, Stage, Stage] = [
   {

@@ -2,6 +2,7 @@ import type { Block } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
+import { Ribbons } from "../ribbons/ribbons.tsx";
 
 /** A sign of the small print, and the kit with whose dyes it is sewn. */
 export interface PolicySign {
@@ -16,36 +17,28 @@ export function PolicyHead({
   sign,
   kit,
 }: PolicySign & { heading: string; lead?: string | undefined }) {
+  const manner = heading.includes(" ") ? "" : "policy-head--word";
   return (
-    <section className={`page-head policy-head ${kitGround(kit)}`}>
+    <section className={`page-head policy-head ${kitGround(kit)} ${manner}`.trim()}>
       <div className="policy-head__text">
         <Breadcrumb />
         <h1>{heading}</h1>
         {lead && <p className="lead">{keepTogether(lead)}</p>}
       </div>
-      {/* Each ribbon covers the one below it. Its seams are what shows of stitches below a narrower ribbon. */}
-      <svg className="policy-head__sign" viewBox={signs[sign].box} aria-hidden="true">
-        {signs[sign].ribbons.map(([dye, path]) => (
-          <g key={path} stroke={dye}>
-            <path d={path} />
-            <path d={path} />
-            <path d={path} />
-          </g>
-        ))}
-      </svg>
+      <Ribbons className="policy-head__sign" box={signs[sign].box} ribbons={signs[sign].ribbons} />
     </section>
   );
 }
 
 /** For each sign the box that it fills, and its ribbons, the lowest first: dye, and path in a square of 120 units. */
 const signs = {
-  // Two hooks; the inner end of each lies under the other.
+  // Two hooks; the inner end of each lies under the other. Between their ends they do not touch.
   section: {
     box: "19 1.5 82 115",
     ribbons: [
-      ["var(--d)", "M80.2 56.6L82 57.5C88 60.6 92 64.5 92 70C92 74 89 75.6 79 71.5"],
-      ["var(--p)", "M28 88C28 114 92 114 92 88C92 66 28 70 28 48C28 44 31 42.4 41 46.5"],
-      ["var(--d)", "M92 30C92 4 28 4 28 30C28 46.5 64 48.4 82 57.5l1.6 .8"],
+      ["var(--d)", "M60 48.5C76 53 92 58 92 70C92 74 89 75.6 84 74"],
+      ["var(--p)", "M28 88C28 114 92 114 92 88C92 68 28 72 28 48C28 44 31 42.4 36 44"],
+      ["var(--d)", "M92 30C92 4 28 4 28 30C28 40 44 44 60 48.5l4.05 1.14"],
     ],
   },
   asterisk: {

@@ -2,6 +2,7 @@ import type { Block as BlockData } from "../../content/schemas.ts";
 import { type Entry, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
+import { RibbonNumber } from "../ribbons/ribbons.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
@@ -53,12 +54,13 @@ export function PolicySections({
           const ground = kitGround(kit);
           const form = findForm(sections, index);
           return (
-            // A long text stands on the ground of the page, any other on that of its patch.
+            // A long text stands on soft paper, any other on the ground of its patch.
             <section
               key={index}
-              className={`policy-section policy-section--${form} ${form === "long" ? "" : ground}`.trim()}
+              className={`policy-section policy-section--${form} ${form === "long" ? "ground-soft" : ground}`}
             >
               <div className={`policy-section__patch ${ground}`}>
+                <RibbonNumber className="policy-sections__number" number={index + 1} />
                 <Markdown entry={text(summary)} />
               </div>
               <Markdown className="policy-section__text prose__text" entry={text(rest)} />
@@ -68,7 +70,10 @@ export function PolicySections({
       </div>
       {last && (
         <section className="policy-last ground-maple">
-          <Markdown entry={text(last.summary)} />
+          <div>
+            <RibbonNumber className="policy-sections__number" number={sections.length + 1} />
+            <Markdown entry={text(last.summary)} />
+          </div>
           <Markdown className="prose__text" entry={text(last.rest)} />
         </section>
       )}

@@ -14,7 +14,8 @@ export interface ProjectCardProps {
 
 /**
  * A project in the portfolio: its photograph, or the drawing where there is none, and on the client's loudest colour
- * name, categories, year. The whole card is one link. On hover the photograph gives way to the drawing.
+ * name, categories, year; below a wide photograph, which has that colour itself, on the second one. The whole card is
+ * one link. On hover the photograph gives way to the drawing.
  */
 export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
@@ -46,7 +47,7 @@ export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
           <Picture file={(wide && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
       </div>
-      <ClientGround colour={colours[0]?.value ?? ""} className="project-card__text">
+      <ClientGround colour={colours[wide ? 1 : 0]?.value ?? ""} className="project-card__text">
         <h2>{client}</h2>
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>

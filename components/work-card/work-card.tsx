@@ -44,14 +44,22 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
   );
 }
 
-/** The names of the projects, each on a swatch of its colour and a link to its card. */
+/** The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. */
 export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
+  const { asset } = useSite();
   return (
     <nav aria-label={label}>
       <ul className="work-swatches">
-        {cards.map(({ id, title, ground }) => (
+        {cards.map(({ id, title, ground, sign }) => (
           <CardGround key={id} as="li" colour={ground} indigo={indigo} className="work-swatches__swatch">
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              {sign && (
+                <svg viewBox="0 0 120 108" aria-hidden="true">
+                  <use href={`${asset("sprites/trades.svg")}#${sign}`} />
+                </svg>
+              )}
+              <span>{title}</span>
+            </a>
           </CardGround>
         ))}
       </ul>
