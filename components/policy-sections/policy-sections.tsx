@@ -54,10 +54,10 @@ export function PolicySections({
           const ground = kitGround(kit);
           const form = findForm(sections, index);
           return (
-            // A long text stands on soft paper, any other on the ground of its patch.
+            // A long text stands on paper, any other on the ground of its patch.
             <section
               key={index}
-              className={`policy-section policy-section--${form} ${form === "long" ? "ground-soft" : ground}`}
+              className={`policy-section policy-section--${form} ${form === "long" ? "ground-pale" : ground}`}
             >
               <div className={`policy-section__patch ${ground}`}>
                 <RibbonNumber className="policy-sections__number" number={index + 1} />

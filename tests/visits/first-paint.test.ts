@@ -1,23 +1,26 @@
 /** Critical CSS: above the fold, a page looks the same with the styles in its head as with all styles of the site. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadSite } from "../../generator/load-site.ts";
+import { prepareSite } from "../../generator/prepare-site.ts";
 import { layOutLazySections } from "../browser/browser.ts";
-import { readPage } from "../built-page.ts";
-import { build } from "../global-setup.ts";
+import { projectRoot } from "../mini-site.ts";
 import { addressesOfEachKind } from "../site-content.ts";
 import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
 
-/** All rules of the site in order, from the one style sheet of the development server. */
+/** All rules of the site in order. */
 let everyRule: string;
 beforeAll(async () => {
-  await build("site-catalogue", ["--catalogue"]);
-  const folder = path.join(import.meta.dirname, "../tmp/site-catalogue");
-  const { href = "" } = readPage(folder, "/").one("link[rel=stylesheet]").attribs;
-  everyRule = readFileSync(path.join(folder, href), "utf8").replace(/@font-face\{[^}]*\}/g, "");
+  const definition = await loadSite(projectRoot, "pages/site.ts");
+  const { assets } = await prepareSite({
+    root: projectRoot,
+    site: definition,
+    content: "content",
+    out: "dist",
+  });
+  everyRule = assets.css.replace(/@font-face\{[^}]*\}/g, "");
 });
 
 /**
@@ -62,10 +65,11 @@ const compare = (change: string) => `(() => {
   }).slice(0, 20);
 })()`;
 
-/** Removes what is below the fold: everything after the last link to a style sheet. */
+/** Removes what is below the fold: everything after the link to the page's own style sheet, if it has one. */
 const removeBelowTheFold = `{
   const range = document.createRange();
-  range.setStartAfter([...document.querySelectorAll("link[rel=stylesheet]")].at(-1));
+  const links = [...document.querySelectorAll("link[rel=stylesheet]")];
+  range.setStartAfter(links.find((link) => link.media === "") ?? links.at(-1));
   range.setEnd(document.body, document.body.childNodes.length);
   range.deleteContents();
 }`;
