@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** Of the patches, in turn, each row of four one further; none on ice, the ground of the section. */
+/** The kits of the patches, in turn; each row of four begins one later. None is ice, the ground of the section. */
 const kits: Block["kit"][] = ["k2", "k1", "k7", "k6"];

@@ -29,7 +29,7 @@ export function Ribbons({
   );
 }
 
-/** A number from 1 to 9 in two ribbons, of the dyes `--p` and `--q`; of a larger one the last digit. */
+/** A number from 1 to 9 in two ribbons, in the dyes `--p` and `--q`. Larger numbers show their last digit. */
 export function RibbonNumber({ number, className }: { number: number; className: string }) {
   const [width, under, over] = digits[number % 10] as (typeof digits)[number];
   return (
@@ -44,7 +44,7 @@ export function RibbonNumber({ number, className }: { number: number; className:
   );
 }
 
-/** Of each digit its width, and its ribbons, the lower one first. */
+/** The width of each digit, and its ribbons, the lower one first. */
 const digits: [width: number, under: string, over: string][] = [
   [65, "M32.5 9C64 9 64 91 32.5 91", "M32.5 91C1 91 1 9 32.5 9"],
   [46, "M6 35L38 11", "M37 0V100"],
