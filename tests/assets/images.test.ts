@@ -163,6 +163,7 @@ describe("loading", () => {
   test("is immediate for an eager picture", async () => {
     const cover = coverOf(await (await miniSite()).build(), "projects/beta.html");
     expect(cover).not.toContain("loading=");
+    expect(cover).not.toMatch(/fetchPriority/i);
   });
 
   test("is lazy for all other pictures", async () => {
@@ -170,6 +171,7 @@ describe("loading", () => {
     await site.replace("components/card/card.tsx", " eager", "");
     const cover = coverOf(await site.build(), "projects/beta.html");
     expect(cover).toMatch(/<img [^>]*loading="lazy"/);
+    expect(cover).not.toMatch(/fetchPriority/i);
   });
 
   test("happens once: nothing preloads a picture", async () => {

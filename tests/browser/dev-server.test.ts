@@ -94,13 +94,14 @@ test("the page shows a saved change of content, a component, a page or a picture
 
 test("a style sheet is replaced without a reload; an unchanged page is not reloaded", async () => {
   const { site, server, open } = await develop();
-  const page = await open("/about");
+  const page = await open("/projects/beta");
   await mark(page);
   const colour = () => page.evaluate("getComputedStyle(document.querySelector('main')).color");
   await site.write("components/frame/frame.css", "main { color: rgb(1, 2, 3); }");
   await expect.poll(colour).toBe("rgb(1, 2, 3)");
   await site.write("components/frame/frame.css", "main { color: rgb(4, 5, 6); }");
   await expect.poll(colour).toBe("rgb(4, 5, 6)");
+  await expect.poll(() => page.locator("link[rel=stylesheet]").count()).toBe(1);
   await site.replace("content/projects/alpha.md", "The text of alpha.", "Nothing that this page shows.");
   await expect
     .poll(async () => (await fetch(`${server.address}/projects/alpha`)).text())
@@ -109,8 +110,8 @@ test("a style sheet is replaced without a reload; an unchanged page is not reloa
   expect(await isMarked(page)).toBe(true);
   const draft = `.cache/dev/${new URL(server.address).port}`;
   expect(await readFile(site.path(`${draft}/projects/alpha.html`), "utf8")).toContain("Nothing that");
-  await site.replace(about, "With one file.", "With two files.");
-  await expect.poll(() => page.textContent("main")).toContain("With two files.");
+  await site.replace("content/projects/beta.md", "The text of beta", "Another text of beta");
+  await expect.poll(() => page.textContent("main")).toContain("Another text of beta");
   expect(await isMarked(page)).toBe(false);
 });
 

@@ -79,12 +79,12 @@ test("all other files are the same as without it, and the sitemap does not list 
 describe("--host", () => {
   test.each(Object.keys(hosts) as HostName[])("%s sends its own policy for that page alone", async (name) => {
     const { site, text, files, names } = await build({ host: findHost(name) });
-    const { policy, staffHeaders } = JSON.parse(text(".build.json")) as {
+    const { policy, ownHeaders } = JSON.parse(text(".build.json")) as {
       policy: string;
-      staffHeaders: { path: string; headers: { name: string; value: string }[] }[];
+      ownHeaders: { path: string; headers: { name: string; value: string }[] }[];
     };
-    expect(staffHeaders.map(({ path }) => path)).toEqual(["/admin"]);
-    const own = staffHeaders[0]?.headers[0]?.value ?? "";
+    expect(ownHeaders.map(({ path }) => path)).toEqual(["/admin"]);
+    const own = ownHeaders[0]?.headers[0]?.value ?? "";
     const beside = (await readdir(site.root, { recursive: true })).filter((file) =>
       /^(config|firebase|nginx|Caddyfile|cloudfront\/r)/.test(file),
     );

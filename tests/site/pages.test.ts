@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Element } from "domhandler";
+import glob from "fast-glob";
 import { describe, expect, inject, test } from "vitest";
 import { phoneHref } from "../../components/phone.ts";
 import { integrityOf } from "../../generator/cache/hash.ts";
 import { outputFileOf } from "../../generator/model/route.ts";
 import { pageBudgets } from "../../pages/budgets.ts";
 import { type BuiltPage, readPage, text } from "../built-page.ts";
+import { projectRoot } from "../mini-site.ts";
 import {
   addresses,
   addressOf,
@@ -63,11 +65,8 @@ test.each(policies.map(addressOf))("the title of %s is the name of the page", (r
   expect(text(page.one("title"))).toBe(text(page.one("h1")));
 });
 
-/** The style sheets of a page, without the one for print. */
-const sheetsOf = (page: BuiltPage) =>
-  page
-    .all("link[rel=stylesheet]:not([media])")
-    .map(({ attribs }) => readFileSync(path.join(folder, attribs.href ?? "")));
+const sheetsOf = (page: BuiltPage, selector = "link[rel=stylesheet]") =>
+  page.all(selector).map(({ attribs }) => readFileSync(path.join(folder, attribs.href ?? "")));
 
 /** The files that pages load with these elements. */
 function loaded(selector: string): Buffer[] {
@@ -106,8 +105,12 @@ test("every page links at most one style sheet, below the fold, and the one for 
 
 test("every page has the rules for all its classes", () => {
   const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
-  const styleOf = (page: BuiltPage) => text(page.one("head > style")) + sheetsOf(page).join("");
-  const known = new Set(pages.flatMap((page) => [...classesIn(styleOf(page))]));
+  const styleOf = (page: BuiltPage) =>
+    text(page.one("head > style")) + sheetsOf(page, "link[rel=stylesheet]:not([media])").join("");
+  const sources = glob.sync(["assets/styles/{tokens,base}.css", "components/*/*.css"], { cwd: projectRoot });
+  const known = classesIn(
+    sources.map((file) => readFileSync(path.join(projectRoot, file), "utf8")).join("\n"),
+  );
   expect(known.size).toBeGreaterThan(100);
   const missing = pages.flatMap((page) => {
     const own = classesIn(styleOf(page));
