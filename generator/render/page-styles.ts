@@ -49,22 +49,28 @@ export function createPageStyles({ rules, spriteProperties }: StyleRules) {
   // elements. A sheet does not repeat them.
   const begin = onScreens.findIndex(({ blocks }) => blocks.every((list) => list.length > 0));
   const common = begin === -1 ? onScreens : onScreens.slice(0, begin);
-  const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties });
-  const chooseForSheet = createChooser({
-    rules: onScreens.slice(common.length),
-    spriteProperties: [...spriteProperties, ...findProperties(join(common))],
-  });
+  const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties }, (css) => ({
+    css,
+    integrity: integrityOf(css),
+  }));
+  const chooseForSheet = createChooser(
+    {
+      rules: onScreens.slice(common.length),
+      spriteProperties: [...spriteProperties, ...findProperties(join(common))],
+    },
+    (css) => ({ sheet: fileOf("page", css), properties: findProperties(css) }),
+  );
   // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
   const placeholders = rules.flatMap(({ blocks }) => blocks.flat()).filter(isPlaceholder);
   return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
-    const sheet = aboveFold && chooseForSheet(new Set([...all, ...placeholders]));
-    const critical = aboveFold ? [...aboveFold].filter((need) => !isPlaceholder(need)) : all;
-    const css = chooseForHead(new Set([...critical, ...findProperties(sheet ?? "")]));
-    return { css, integrity: integrityOf(css), sheet: fileOf("page", sheet), print };
+    if (!aboveFold) return { ...chooseForHead(all), sheet: undefined, print };
+    const { sheet, properties } = chooseForSheet(new Set([...all, ...placeholders]));
+    const critical = [...aboveFold].filter((need) => !isPlaceholder(need));
+    return { ...chooseForHead(new Set([...critical, ...properties])), sheet, print };
   };
 }
 
-function fileOf(name: string, css = ""): WrittenFile | undefined {
+function fileOf(name: string, css: string): WrittenFile | undefined {
   return css ? hashedFile(name, "css", css) : undefined;
 }
 
@@ -81,16 +87,22 @@ function isPlaceholder(need: string): boolean {
   return need.startsWith("placeholder-");
 }
 
-/** @returns a function that selects rules; the result is the same text for the same needs */
-function createChooser(sheet: StyleRules): (needs: StyleNeeds) => string {
+/**
+ * @param finish called with the selected rules, once for the same needs
+ * @returns a function that selects rules
+ */
+function createChooser<Chosen>(
+  sheet: StyleRules,
+  finish: (css: string) => Chosen,
+): (needs: StyleNeeds) => Chosen {
   const known = new Set(sheet.rules.flatMap(({ blocks }) => blocks.flat()));
-  const chosen = new Map<string, string>();
+  const chosen = new Map<string, Chosen>();
   return (needs) => {
     const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
     const key = own.join(" ");
-    const css = chosen.get(key) ?? chooseRules(sheet, new Set(own));
-    chosen.set(key, css);
-    return css;
+    const result = chosen.get(key) ?? finish(chooseRules(sheet, new Set(own)));
+    chosen.set(key, result);
+    return result;
   };
 }
 
