@@ -40,8 +40,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     site.cache.save();
     clock.lap("pages");
     // Step 6: write.
-    const staffHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
-    const facts = { address: site.settings.address, redirects: site.redirects, policy, staffHeaders };
+    const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
+    const facts = { address: site.settings.address, redirects: site.redirects, policy, ownHeaders };
     await publishSite(staging, out, options, facts, site.cache);
     clock.lap("write");
     return {

@@ -102,7 +102,7 @@ const headerLines = ({ headers, caching }: HostedSite) => [
 const escapeDots = (path: string) => path.replace(/[.\\]/g, "\\$&");
 
 function htaccess(site: HostedSite): string {
-  const { origin, basePath, pages, files, redirects, staffHeaders, caching } = site;
+  const { origin, basePath, pages, files, redirects, ownHeaders, caching } = site;
   const hashed = `assets/${hashedNamePattern}\\.(?:${endingsPattern(site)})`;
   /** Patterns in a .htaccess are matched against paths relative to its folder. */
   const below = (path: string) => path.slice(basePath.length + 1);
@@ -174,7 +174,7 @@ RequestHeader unset If-Modified-Since
 <FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">
   Header always set Cache-Control "${caching.hashed}"
 </FilesMatch>
-${staffHeaders
+${ownHeaders
   .map(
     ({ file, headers }) => `<FilesMatch "^${escapeDots(file)}(?:\\.(?:br|gz))?$">
 ${headers.map(({ name, value }) => `  Header always set ${name} "${value}"`).join("\n")}

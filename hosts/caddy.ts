@@ -37,7 +37,7 @@ export interface CaddyPlace {
  * Redirects are listed one by one: `uri strip_suffix /` with a redirect would send `//evil.example/` to another host.
  */
 export function caddySite(site: HostedSite, { address, root, lines = [] }: CaddyPlace): string {
-  const { basePath, pages, files, redirects, headers, staffHeaders, notFound, caching } = site;
+  const { basePath, pages, files, redirects, headers, ownHeaders, notFound, caching } = site;
   const hashed = `^${basePath}(/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)}))$`;
   const served = ({ path, file }: Served) => `\t\t\t${path} /${file} "${caching.other}"`;
   const typeOf = ({ path, file }: Served) => `\t\t\t${path} "${contentTypeOf(file)}"`;
@@ -50,7 +50,7 @@ export function caddySite(site: HostedSite, { address, root, lines = [] }: Caddy
 ${headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}
 \t\t}`;
   // Deferred, like any block that removes headers. Deferred blocks apply in reverse order, so these override the others.
-  const own = staffHeaders.map(
+  const own = ownHeaders.map(
     (page, index) => `\t\t@own${index} path ${page.path}
 \t\theader @own${index} {
 ${page.headers.map(({ name, value }) => `\t\t\t${name} "${value}"`).join("\n")}

@@ -24,7 +24,7 @@ export const cloudfront: Host = {
       { file: "cloudfront/viewer-request.js", contents: viewerRequest(site) },
       { file: "cloudfront/response-headers.json", contents: responseHeaders(site) },
       // A page with its own headers needs its own cache behavior, with this policy.
-      ...site.staffHeaders.map(({ path, headers }) => ({
+      ...site.ownHeaders.map(({ path, headers }) => ({
         file: `cloudfront/response-headers-${path.slice(path.lastIndexOf("/") + 1)}.json`,
         contents: responseHeaders({ ...site, headers: replaceHeaders(site.headers, headers) }, path),
       })),

@@ -6,7 +6,7 @@ export const firebase: Host = {
   title: "Firebase",
   sendsCompressed: false,
   canRedirect: true,
-  write({ basePath, moved, headers, staffHeaders, caching, hashedFiles }, outputName) {
+  write({ basePath, moved, headers, ownHeaders, caching, hashedFiles }, outputName) {
     const shown = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
     const settings = {
       hosting: {
@@ -26,7 +26,7 @@ export const firebase: Host = {
             source: "**",
             headers: [...headers.map(shown), { key: "Cache-Control", value: caching.other }],
           },
-          ...staffHeaders.map((page) => ({ source: page.path, headers: page.headers.map(shown) })),
+          ...ownHeaders.map((page) => ({ source: page.path, headers: page.headers.map(shown) })),
           // By name, because with a pattern, browsers would also cache a 404 for a year.
           ...hashedFiles.map((file) => ({
             source: `${basePath}/${file}`,

@@ -49,7 +49,7 @@ export interface HostedSite {
   /** Headers of every response, including errors. */
   headers: Header[];
   /** Pages with their own headers, and their files; paths with the base path. */
-  staffHeaders: (PageHeaders & Served)[];
+  ownHeaders: (PageHeaders & Served)[];
   /** Values of Cache-Control: for hashed files, and for all others, which are revalidated. */
   caching: { hashed: string; other: string };
 }
@@ -91,7 +91,7 @@ export interface Description {
   /** Redirects from old addresses; paths without the base path. */
   redirects?: Redirect[];
   /** Pages with their own headers; paths without the base path. */
-  staffHeaders?: PageHeaders[];
+  ownHeaders?: PageHeaders[];
   /** All files of the output folder. */
   files: string[];
 }
@@ -101,7 +101,7 @@ export function describeSite({
   address,
   policy,
   redirects = [],
-  staffHeaders = [],
+  ownHeaders = [],
   files,
 }: Description): HostedSite {
   const { origin, pathname } = new URL(`${address}/`);
@@ -130,7 +130,7 @@ export function describeSite({
     ],
     moved,
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
-    staffHeaders: staffHeaders.map(({ path, headers }) => ({
+    ownHeaders: ownHeaders.map(({ path, headers }) => ({
       path: basePath + path,
       file: outputFileOf(path),
       headers,

@@ -54,7 +54,7 @@ export interface NginxPlace {
  * another host.
  */
 export function nginxServer(site: HostedSite, place: NginxPlace): string {
-  const { basePath, pages, files, redirects, headers, staffHeaders, notFound, caching } = site;
+  const { basePath, pages, files, redirects, headers, ownHeaders, notFound, caching } = site;
   const hashed = `/assets/${hashedNamePattern}\\.(?:${endingsPattern(site)})`;
   const addHeaders = (all: Header[], indent: string) =>
     all.map(({ name, value }) => `${indent}add_header ${name} "${value}" always;`).join("\n");
@@ -66,7 +66,7 @@ ${addHeaders(replaceHeaders(headers, page.headers), "        ")}
         add_header Allow $site_allow always;
    `;
   const served = ({ path, file }: Served) => {
-    const own = staffHeaders.find((page) => page.path === path);
+    const own = ownHeaders.find((page) => page.path === path);
     return `    location = ${path} { try_files /${file} =404;${own ? ownLines(own) : ""} }`;
   };
   return `# ${generatedNote}

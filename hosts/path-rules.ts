@@ -7,9 +7,9 @@ import type { Header, HostedSite } from "./hosted-site.ts";
  * @param replace returns the lines that replace a header of all responses
  */
 export function headerRules(site: HostedSite, replace = (header: Header) => [lineOf(header)]): string {
-  const { basePath, headers, staffHeaders, caching } = site;
+  const { basePath, headers, ownHeaders, caching } = site;
   const hashed: Header = { name: "Cache-Control", value: caching.hashed };
-  const own = staffHeaders.map((page) => `\n${[page.path, ...page.headers.flatMap(replace)].join("\n")}\n`);
+  const own = ownHeaders.map((page) => `\n${[page.path, ...page.headers.flatMap(replace)].join("\n")}\n`);
   return `${rule(`${basePath}/*`, headers)}\n\n${rule(`${basePath}/assets/*`, [hashed])}\n${own.join("")}`;
 }
 

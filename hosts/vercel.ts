@@ -22,7 +22,7 @@ const exactly = (paths: string[]) => `^(?:${paths.map((path) => path.replace(/[.
 const asObject = (headers: Header[]) => Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 
 function vercelConfig(site: HostedSite) {
-  const { basePath, pages, files, hashedFiles, redirects, headers, staffHeaders, notFound, caching } = site;
+  const { basePath, pages, files, hashedFiles, redirects, headers, ownHeaders, notFound, caching } = site;
   const hidden = [manifestName, ...(notFound ? [notFound, notFound.replace(/\.html$/, "")] : [])];
   const error = notFound && `${basePath}/${notFound}`;
   return {
@@ -30,7 +30,7 @@ function vercelConfig(site: HostedSite) {
     framework: { version: generatedNote },
     routes: [
       { src: "^/.*$", headers: { ...asObject(headers), "Cache-Control": caching.other }, continue: true },
-      ...staffHeaders.map(({ path, headers }) => ({
+      ...ownHeaders.map(({ path, headers }) => ({
         src: exactly([path]),
         headers: asObject(headers),
         continue: true,

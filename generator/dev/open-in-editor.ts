@@ -20,7 +20,7 @@ export async function openInEditor(
     response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
   };
   if (request.method !== "POST") return reply(405, "Use POST to open a place.");
-  if (!isFromStaffPage(request)) return reply(403, "Only pages of this server may open files.");
+  if (!isFromOwnPage(request)) return reply(403, "Only pages of this server may open files.");
   const place = await text(request);
   const [, name = "", position = ""] = /^(.+)(:\d+:\d+)$/.exec(place) ?? [];
   const file = findInside(root, name);
@@ -35,7 +35,7 @@ export async function openInEditor(
 }
 
 /** Whether a request comes from a page of this server, and not from another site. */
-function isFromStaffPage({ headers: { host, origin = "" } }: IncomingMessage): boolean {
+function isFromOwnPage({ headers: { host, origin = "" } }: IncomingMessage): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -13,7 +13,7 @@ export interface BuildFacts {
   /** Its content security policy, as the value of the header. */
   policy: string;
   /** Pages with their own headers, if there are any. */
-  staffHeaders?: PageHeaders[] | undefined;
+  ownHeaders?: PageHeaders[] | undefined;
 }
 
 /** The record of a build, for the next build and for servers of the folder. */
@@ -28,8 +28,8 @@ export interface Manifest extends BuildFacts {
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8")) as Partial<Manifest>;
-    const { address = "", redirects = [], policy = "", staffHeaders = [], files, kept = [] } = manifest;
-    return files && { address, redirects, policy, staffHeaders, files, kept };
+    const { address = "", redirects = [], policy = "", ownHeaders = [], files, kept = [] } = manifest;
+    return files && { address, redirects, policy, ownHeaders, files, kept };
   } catch {
     return undefined;
   }
