@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import type { Entry, PageData } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { BorderPrint } from "../border-print/border-print.tsx";
 import { columns } from "../columns.ts";
@@ -8,15 +6,10 @@ import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 import { useSite } from "../use-site.ts";
+import { type Current, currentOf, MenuLink } from "./menu-link.tsx";
 
 /** The submenu of all services with their sub-services, which link to their sections of the service's page. */
-export function MegaMenu({
-  menuLink,
-  currentOf,
-}: {
-  menuLink: (entry: Entry<PageData>) => ReactNode;
-  currentOf: (entry: Entry<PageData>) => "page" | "true" | undefined;
-}) {
+export function MegaMenu(current: Current) {
   const { content, link } = useSite();
   const labels = content.labels.data.header;
   const { hours, offices } = content.site.data;
@@ -29,7 +22,9 @@ export function MegaMenu({
           {services.map((service) => (
             <li key={service.file} className="stitch-left">
               <Block {...service.data.block} />
-              <div className="mega-menu__name">{menuLink(service)}</div>
+              <div className="mega-menu__name">
+                <MenuLink entry={service} {...current} />
+              </div>
               <SubServiceLinks service={service} />
             </li>
           ))}
@@ -38,7 +33,7 @@ export function MegaMenu({
           <span>
             {labels.notSure} <a href={phoneHref(phone)}>{phone}</a>, {hours.days}, {hours.time}.
           </span>
-          <MoreLink href={link(content.ourServices)} current={currentOf(content.ourServices)}>
+          <MoreLink href={link(content.ourServices)} current={currentOf(content.ourServices, current)}>
             {labels.allServices}
           </MoreLink>
         </div>
