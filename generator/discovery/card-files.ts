@@ -68,7 +68,7 @@ function pictureOf(src: string): string | undefined {
 async function readSymbol(src: string, props: Properties, { root }: CardFiles): Promise<string> {
   const [file = "", id] = src.split("#");
   const sprite = await readFile(path.join(root, "assets", file), "utf8");
-  const element = id ? `<symbol\\b([^>]*\\sid="${id}"[^>]*)>(.*?)</symbol>` : "<svg\\b([^>]*)>(.*)</svg>";
+  const element = `<symbol\\b([^>]*\\sid="${id}"[^>]*)>(.*?)</symbol>`;
   const [, attributes = "", inner] = new RegExp(element, "s").exec(sprite) ?? [];
   if (inner === undefined) throw new Error(`A card uses assets/${src}, which does not exist.`);
   const [viewBox = ""] = /viewBox="[^"]*"/.exec(attributes) ?? [];

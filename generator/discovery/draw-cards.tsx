@@ -5,8 +5,8 @@
  *
  * Besides what satori supports (<https://github.com/vercel/satori>), a drawing may contain:
  * - `<img src width height>` with a file of `assets/` as `src`. `images/projects/alpha.svg` is a picture, cropped to
- *   fill its slot. `sprites/ui.svg#star` is a symbol of that file; without `#` it is the whole file. `data-g="#fff"`
- *   sets the value of `var(--g)` in it.
+ *   fill its slot. `sprites/ui.svg#star` is a symbol of that file. `data-g="#fff"` sets the value of
+ *   `var(--g)` in it.
  * - `data-lines={3}` on a text element that has its own `width`, `fontSize` and `lineHeight`: the font size is reduced
  *   until the text has at most that many lines and no word is wider than the element.
  */
@@ -30,17 +30,25 @@ export interface Cards {
   drawAll(routes: Route[], progress?: Progress): Promise<OutputFile[]>;
 }
 
-/** @throws Problems if the file of a typeface is missing */
-export async function createCards(card: CardDefinition, input: DiscoveryInput): Promise<Cards> {
+/**
+ * @param cardOf the card of a route in its language
+ * @throws Problems if the file of a typeface is missing
+ */
+export async function createCards(
+  typefaces: CardDefinition["typefaces"],
+  cardOf: (route: Route) => CardDefinition,
+  input: DiscoveryInput,
+): Promise<Cards> {
   const { root, settings, routes, assets, cache } = input;
-  const fonts = await readTypefaces(root, card.typefaces);
+  const fonts = await readTypefaces(root, typefaces);
   const fontsKey = hash(...fonts.flatMap(({ name, data }) => [name, data]));
   const indexes = new Map(routes.all.map((route, index) => [route, index]));
   // The final address of a file changes with its contents, so the key depends on them.
   const withAddress = (name: string, value: unknown) =>
     name === "src" ? [value, urlOfFile(String(value), assets)] : value;
   const plan = (route: Route) => {
-    const drawing = callComponents(<card.draw route={route} index={indexes.get(route) ?? 0} />);
+    const { draw: Card } = cardOf(route);
+    const drawing = callComponents(<Card route={route} index={indexes.get(route) ?? 0} />);
     const key = hash(version, fontsKey, JSON.stringify(drawing, withAddress));
     return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
   };

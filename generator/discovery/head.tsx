@@ -1,4 +1,4 @@
-import type { Discovery } from "../model/discovery.ts";
+import type { FeedDefinition } from "../model/discovery.ts";
 import { canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
@@ -6,7 +6,10 @@ import { cardHeight, cardWidth } from "./render-card.ts";
 
 /** The metadata of a page's head, except title, description and canonical address. */
 export interface DiscoveryHeadProps {
-  discovery: Discovery;
+  /** The name of the site. */
+  name: string;
+  /** The feeds that the page names. */
+  feeds: FeedDefinition[];
   settings: SiteSettings;
   route: Route;
   /** The page in all its languages; empty for a page that is not translated. */
@@ -21,15 +24,14 @@ export interface DiscoveryHeadProps {
 
 /** Metadata for search engines and link previews: Open Graph, card, structured data, icons, feed. */
 export function DiscoveryHead(props: DiscoveryHeadProps) {
-  const { discovery, settings, route, versions, cardUrl, cardAlt, graph } = props;
+  const { name, feeds, settings, route, versions, cardUrl, cardAlt, graph } = props;
   const { title, description } = route.entry.data;
-  const feeds = discovery.feeds?.filter(({ on }) => on === route.entry) ?? [];
   const { pathname } = new URL(`${settings.address}/`);
   const localeOf = ({ entry }: Route) => languageOf(entry, settings).replace("-", "_");
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={discovery.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={localeOf(route)} />
       {versions
         .filter((version) => version !== route)

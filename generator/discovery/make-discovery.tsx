@@ -5,7 +5,7 @@
 import type { ReactNode } from "react";
 import type { PageAssets } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
-import type { Addresses, Discovery } from "../model/discovery.ts";
+import type { Addresses, Discovery, GraphPage } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import {
   canonicalUrl,
@@ -43,6 +43,7 @@ export async function makeDiscovery(
   input: DiscoveryInput,
 ): Promise<MadeDiscovery> {
   const discovery = discoveryIn(undefined);
+  const discoveryOf = ({ language }: Route) => (language ? discoveryIn(language) : discovery);
   const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),
@@ -50,7 +51,7 @@ export async function makeDiscovery(
   };
   const { feeds = [] } = discovery;
   const { origin } = new URL(settings.address);
-  const cards = await createCards(discovery.card, input);
+  const cards = await createCards(discovery.card.typefaces, (route) => discoveryOf(route).card, input);
   return {
     cards,
     files: [
@@ -62,8 +63,8 @@ export async function makeDiscovery(
     head: (route) => {
       // Routes of one content file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
-      const own = route.language ? discoveryIn(route.language) : discovery;
-      const graph = own.graph({
+      const { name, card, graph } = discoveryOf(route);
+      const page: GraphPage = {
         ...addresses,
         route,
         language: languageOf(route.entry, settings),
@@ -71,16 +72,17 @@ export async function makeDiscovery(
         picture: (file) => pictureOf(file, assets, origin),
         asset: (file) => origin + (assets.urls.get(`assets/${file}`) ?? ""),
         logo: addresses.fileUrl(iconFiles.large.file),
-      });
+      };
       return (
         <DiscoveryHead
-          discovery={discovery}
+          name={name}
+          feeds={feeds.filter(({ on }) => on === route.entry)}
           settings={settings}
           route={route}
           versions={languageVersions(route, routes)}
           cardUrl={cards.urlOf(withCard)}
-          cardAlt={discovery.card.alt(withCard)}
-          graph={graph}
+          cardAlt={card.alt(withCard)}
+          graph={graph(page)}
         />
       );
     },

@@ -195,6 +195,44 @@ async function discoverable({ ownCache = false } = {}): Promise<MiniSite> {
   return site;
 }
 
+test("the card of a translated page is drawn and described from the content of its language", async () => {
+  const site = await discoverable();
+  await site.write("content/site.fr.yaml", "name: Petit site\n");
+  const about = readFileSync(site.path("content/pages/about.md"), "utf8");
+  await site.write(
+    "content/pages/about.fr.md",
+    about.replace("menu:", "language: fr-CA\ntranslationOf: /about\nmenu:"),
+  );
+  await site.replace(
+    "pages/site.ts",
+    "draw: Card",
+    'draw: () => createElement("p", null, content.site.data.name)',
+  );
+  await site.replace(
+    "pages/site.ts",
+    "import { Card }",
+    'import { createElement } from "react";\nimport { Card }',
+  );
+  await site.replace(
+    "pages/site.ts",
+    "alt: ({ entry }) => entry.data.title",
+    "alt: () => content.site.data.name",
+  );
+  const { text } = await site.build();
+  const cardOf = (file: string) => /assets\/card-([\w-]+)\.(\w+)\.png/.exec(text(file)) ?? [];
+  for (const [file, name] of [
+    ["about.html", "Small Site"],
+    ["fr/about.html", "Petit site"],
+  ] as const) {
+    expect(text(file)).toContain(`<meta property="og:site_name" content="${name}"`);
+    expect(text(file)).toContain(`<meta property="og:image:alt" content="${name}"`);
+  }
+  const [, , english] = cardOf("about.html");
+  const [, , french] = cardOf("fr/about.html");
+  expect(english).toBeDefined();
+  expect(french).not.toBe(english);
+});
+
 test("the same sources give the same cards, icons and files in another folder, with or without cache", async () => {
   const [here, there] = await Promise.all([discoverable({ ownCache: true }), discoverable()]);
   const [cold, other] = await Promise.all([here.build(), there.build()]);
