@@ -33,10 +33,17 @@ export function parseCommandLine<Known extends Options>(
   return 2;
 }
 
-/** Finds a flag before "--", as in `npm run build --base=x`: npm interprets it, and sets an environment variable. */
+/**
+ * Finds a flag before "--", as in `npm run build --base=x`: npm interprets it, and sets an environment variable. npm has
+ * settings of its own with the names of some flags, such as `editor=code`.
+ */
 function findTakenFlag(options: Options): string | undefined {
   const { npm_lifecycle_event: script } = process.env;
-  const name = Object.keys(options).find((flag) => process.env[`npm_config_${flag.replaceAll("-", "_")}`]);
+  const isTaken = ([name, { type }]: [string, Options[string]]) => {
+    const value = process.env[`npm_config_${name.replaceAll("-", "_")}`];
+    return type === "boolean" ? value === "true" : Boolean(value);
+  };
+  const [name] = Object.entries(options).find(isTaken) ?? [];
   return (
     script && name && `npm took --${name} for itself. Write "--" before it: npm run ${script} -- --${name}`
   );

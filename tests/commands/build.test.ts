@@ -150,6 +150,15 @@ describe("arguments", () => {
     expect(stderr).toContain('npm took --base for itself. Write "--" before it: npm run build -- --base\n');
   });
 
+  test("with the name of a setting of npm are not mistaken for it", async () => {
+    vi.stubEnv("npm_lifecycle_event", "build");
+    vi.stubEnv("npm_config_editor", "code");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { stderr } = await answer(["--otu"]);
+    expect(stderr).toContain("Unknown option '--otu'");
+    expect((await answer(["--base", "x"])).stderr).toContain("--base needs an absolute address");
+  });
+
   test("--help prints every flag, and the status is 0", async () => {
     const { status, stdout, stderr } = await answer(["--help"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
