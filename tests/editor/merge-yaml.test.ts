@@ -83,6 +83,14 @@ test("every content file of this site is the same but for what has changed", asy
   }
 });
 
+test.each([
+  ["a blank after its first line", (source: string) => source.replace("---", "--- ")],
+  ["line breaks of Windows", (source: string) => source.replaceAll("\n", "\r\n")],
+])("front matter with %s is read", (_, write) => {
+  const changed = edit((fields) => Object.assign(fields, { title: "New" }), write(text));
+  expect(changed.replace("--- ", "---")).toBe(text.replace('"A title: with a colon"', '"New"'));
+});
+
 test("empty fields of a form are no change, nor is a field that is false because it is absent", () => {
   const blank = (fields: Form) => {
     const [plan] = fields.plans as [Plan];

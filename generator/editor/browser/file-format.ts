@@ -23,7 +23,7 @@ const original = "__original";
 export const formLanguage = "__language";
 
 /** Matches the front matter, the blank lines after it, and the text below. */
-const parts = /^---\n(?<yaml>[\s\S]*?\n|)---(?<gap>\s*)(?<body>[\s\S]*)$/;
+const parts = /^---[ \t]*\n(?<yaml>[\s\S]*?\n|)---(?<gap>\s*)(?<body>[\s\S]*)$/;
 
 /**
  * @param pictures the address of the folder of pictures in the editor: `/assets/images`
@@ -31,7 +31,8 @@ const parts = /^---\n(?<yaml>[\s\S]*?\n|)---(?<gap>\s*)(?<body>[\s\S]*)$/;
  */
 export function fileFormat(rules: FileRules, pictures: string) {
   return {
-    fromFile(text: string): Fields {
+    fromFile(contents: string): Fields {
+      const text = contents.replace(/\r\n?/g, "\n");
       const { yaml = "", body } = split(text, rules);
       const fields = parse(yaml) as Fields | null;
       const named = mapPictures(fields ?? {}, rules.pictures, (file) => `${pictures}/${file}`) as Fields;
