@@ -12,6 +12,8 @@ import type { Refresher } from "./refresh.ts";
 export interface RequestContext {
   /** The project's root, an absolute path. */
   root: string;
+  /** The content folder, relative to the root. */
+  content: string;
   site: DevSite;
   refresher: Refresher;
   /** Added to every page. */
@@ -27,7 +29,7 @@ const sharingPreview = {
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, site, refresher, clientScript }: RequestContext,
+  { root, content, site, refresher, clientScript }: RequestContext,
 ): Promise<void> {
   const url = parseAddress(request.url ?? "/");
   if (!url) return void response.writeHead(400).end("This is not a valid address.\n");
@@ -38,7 +40,7 @@ export async function answerRequest(
   if (pathname === "/__edit" || pathname.startsWith("/__edit/")) {
     const { answerEditor } = await import("../editor/answer-editor.ts");
     if (pathname === "/__edit") await refresher.settle();
-    return answerEditor(request, response, pathname, root, site.forEditor());
+    return answerEditor(request, response, pathname, { root, content }, site.forEditor());
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { Allow: "GET, HEAD" }).end("This address cannot be posted to.\n");

@@ -65,7 +65,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const starting = options.startService?.(port, checkedFolder);
   const site = new DevSite({ ...options, checkedFolder: path.join(root, checkedFolder) });
   const refresher = new Refresher(root, site);
-  const answering = { root, site, refresher, clientScript };
+  const answering = { root, content, site, refresher, clientScript };
   server.on("request", async (request, response) => {
     try {
       if (!isAllowed(request, options.allowedHosts ?? [])) return void refuse(response);

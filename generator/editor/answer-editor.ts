@@ -7,9 +7,9 @@ import type { PreparedSite } from "../prepare-site.ts";
 import { configureEditor } from "./configure.ts";
 import { editorFiles, editorPage } from "./editor.ts";
 import { editorPolicy } from "./policy.ts";
-import { answerFiles, isLoopback } from "./working-copy.ts";
+import { answerFiles, isLoopback, type WorkingCopy } from "./working-copy.ts";
 
-export const editAddress = "/__edit";
+const editAddress = "/__edit";
 
 let files: Promise<OutputFile[]> | undefined;
 
@@ -17,13 +17,14 @@ let files: Promise<OutputFile[]> | undefined;
  * Answers a request for the editor, its scripts and the files that it edits.
  *
  * @param pathname `/__edit` or an address below it
+ * @param copy the files that may be edited
  * @param site the site; undefined if it could not be read
  */
 export async function answerEditor(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  root: string,
+  copy: WorkingCopy,
   site: PreparedSite | undefined,
 ): Promise<void> {
   const send = (status: number, type: string, text: string): void => {
@@ -34,8 +35,7 @@ export async function answerEditor(
   if (!isLoopback(request.headers.host ?? ""))
     return send(403, "text/plain", "Open the editor as localhost.");
   const [, name] = /^\/__edit\/files\/?(.*)$/s.exec(decodeURIComponent(pathname)) ?? [];
-  if (name !== undefined)
-    return answerFiles(request, response, name, { root, content: site?.options.content ?? "content" });
+  if (name !== undefined) return answerFiles(request, response, name, copy);
   if (pathname !== editAddress) {
     files ??= editorFiles(editAddress.slice(1));
     const file = (await files).find((one) => `/${one.file}` === pathname);

@@ -53,7 +53,9 @@ export async function answerFiles(
     const before = await readFile(file).catch(() => undefined);
     if (method === "GET" && !before) throw new Refused(404, `There is no file ${name}.`);
     const expected = request.headers["if-match"];
-    if (method !== "GET" && before && (expected ?? etagOf(before)) !== etagOf(before))
+    // A new file has no version: it must not replace one that was made elsewhere.
+    const mustMatch = method === "PUT" || (method === "DELETE" && expected !== undefined);
+    if (mustMatch && before && expected !== etagOf(before))
       throw new Refused(
         412,
         `${name} has been changed elsewhere. Load the page again, and repeat your change.`,

@@ -73,6 +73,11 @@ test("a file that has been changed elsewhere is not overwritten", async () => {
   expect(await read("content/team/a.yaml")).toBe("name: C\n");
 });
 
+test("a new file does not replace one of the same name that was made elsewhere", async () => {
+  expect((await send("PUT", "content/team/a.yaml", "name: B\n")).status).toBe(412);
+  expect(await read("content/team/a.yaml")).toBe("name: A\n");
+});
+
 describe("it refuses", () => {
   test.each([
     "secret.yaml",
