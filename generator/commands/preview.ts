@@ -12,12 +12,11 @@ const help = `Serves the built site as a good static host does.
 
 Usage:
   npm run preview
-  npm run preview -- --port 8080 --out /tmp/site --path /sub
+  npm run preview -- --port 8080 --out /tmp/site
   npm run preview -- --host nginx
 
   --out DIR     the folder to serve (dist)
   --port N      the port (4000)
-  --path PATH   the path below which the site was built with --base
   --host NAME   with the real server, as this project sets it up: ${Object.keys(servers).join(", ")}
   --help        this text
 
@@ -27,7 +26,6 @@ Exit status: 0 ended by Ctrl-C, 1 the site cannot be served, 2 wrong arguments.
 const options = {
   out: { type: "string", default: "dist" },
   port: { type: "string", default: "4000" },
-  path: { type: "string", default: "" },
   host: { type: "string" },
 } as const;
 
@@ -46,7 +44,7 @@ async function runPreview(args: string[]): Promise<number> {
   const port = Number(flags.port);
   try {
     if (flags.host !== undefined && isServer(flags.host)) await serveWith(flags.host, folder, port);
-    else await serve(folder, port, flags.path.replace(/\/$/, ""));
+    else await serve(folder, port);
     return 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -64,7 +62,10 @@ function findMistake({ port, host }: Flags<typeof options>): string | undefined 
     : `--host needs one of ${Object.keys(servers).join(", ")}, and not "${host}".`;
 }
 
-async function serve(folder: string, port: number, basePath: string): Promise<void> {
+/** Serves the site below the base path that it was built for. */
+async function serve(folder: string, port: number): Promise<void> {
+  const manifest = readManifest(folder);
+  const basePath = manifest ? describeSite(manifest).basePath : "";
   const { address, server } = await serveOutput({ folder, port, basePath });
   console.log(`Serving ${folder} at ${address}/ (Ctrl-C ends it)`);
   onInterrupt(() => {
