@@ -26,7 +26,7 @@ async function readySite(): Promise<MiniSite> {
   await site.replace(facts, /small\.example/g, "smallsite.org");
   await site.replace(facts, "standIn: true\n", "");
   await site.replace("content/pages/home.md", "https://other.example", "https://other.org/page");
-  await site.replace(about, "With one file.", "With one file, then [another](/projects/beta).");
+  await site.replace(about, "With one file.", "With one file, then [another](/projects/beta?plan=b).");
   await site.write(
     "components/reads.ts",
     "export const reads = { date, categories, order, gallery, email, open };",
@@ -143,7 +143,7 @@ describe("reports, with place and cure:", () => {
     ],
     [
       "a page without a link to it",
-      (site) => site.replace(about, "then [another](/projects/beta)", "then another"),
+      (site) => site.replace(about, "then [another](/projects/beta?plan=b)", "then another"),
       "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
     ],
     [

@@ -67,7 +67,7 @@ export function findPagesWithoutLink(pages: InspectedPage[], base: string): Laun
       facts
         .flatMap(({ references }) => references)
         .filter(({ kind, url }) => kind === "link" && url.startsWith(`${base}/`))
-        .map(({ url }) => url.slice(base.length).replace(/#.*/, ""))
+        .map(({ url }) => url.slice(base.length).replace(/[?#].*/, ""))
         .filter((target) => target !== route.path),
     ),
   );
