@@ -64,7 +64,7 @@ export async function makeDrawing(
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
   const source = master.toString("utf8");
-  const stillSource = source.replace(/<style\b[^>]*>[^<]*@keyframes[^<]*<\/style>/g, "");
+  const stillSource = source.replace(/<style\b(?:(?!<\/style>).)*@keyframes.*?<\/style>/gs, "");
   const make = async (svg: string, name: string) => {
     const cleaned = await cleanSvg(`assets/images/${file}`, svg, cache);
     return { svg: cleaned, output: hashedFile(name, "svg", cleaned) };
@@ -80,13 +80,14 @@ export async function makeDrawing(
   };
 }
 
-/** The width and height of a drawing, from its attributes or its view box. */
+/** The width and height of a drawing, from its attributes if they are in pixels, or its view box. */
 function drawingSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(root)?.[1];
   const [, , boxWidth, boxHeight] = (attribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  const width = Number.parseFloat(attribute("width") ?? "") || boxWidth;
-  const height = Number.parseFloat(attribute("height") ?? "") || boxHeight;
+  const pixels = (name: string) => Number(/^([\d.]+)(px)?$/.exec(attribute(name) ?? "")?.[1]);
+  const width = pixels("width") || boxWidth;
+  const height = pixels("height") || boxHeight;
   if (!width || !height) throw new Error("it has neither width and height nor a viewBox");
   return { width: Math.round(width), height: Math.round(height) };
 }

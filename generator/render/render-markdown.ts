@@ -93,14 +93,16 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
 /** The widest slot of a picture in a text, at most two thirds of a page. */
 const sizes = "(min-width: 56rem) min(66vw, 54rem), 100vw";
 
-function renderPicture({ sources, src, width, height, placeholderColor }: MadeImage, alt: string) {
+function renderPicture({ sources, src, still, width, height, placeholderColor }: MadeImage, alt: string) {
+  const unmoved = still ? [`<source media="(prefers-reduced-motion: reduce)" srcset="${still}">`] : [];
   const better = sources.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
   );
   const color = placeholderColor ? `class="placeholder-${placeholderColor}" ` : "";
   const size = `width="${width}" height="${height}"`;
   const image = `<img ${color}src="${src}" ${size} alt="${escapeMarkup(alt)}" loading="lazy" decoding="async">`;
-  return better.length > 0 ? `<picture>${better.join("")}${image}</picture>` : image;
+  const others = [...unmoved, ...better].join("");
+  return others ? `<picture>${others}${image}</picture>` : image;
 }
 
 /** The kind and the contents of an aside; undefined for a quotation. */

@@ -255,18 +255,40 @@ describe("a drawing", () => {
     expect(cover).not.toMatch(/srcset|sizes/i);
   });
 
-  test("that moves has a copy that stands still, for visitors who prefer reduced motion", async () => {
+  const motion = "@keyframes spin{from{rotate:1turn}}rect{animation:spin 1s}";
+  test.each([
+    ["a component", "projects/alpha.html", motion],
+    ["a text", "projects/beta.html", motion],
+    ["a component, from an editor that writes CDATA", "projects/alpha.html", `<![CDATA[${motion}]]>`],
+  ])(
+    "that moves has a copy that stands still, for visitors who prefer reduced motion, in %s",
+    async (_, page, css) => {
+      const site = await miniSite();
+      await site.write(
+        "assets/images/alpha.svg",
+        drawing.replace("<metadata>", `<style>${css}</style><metadata>`),
+      );
+      const built = await site.build();
+      const [, still = "", moving = ""] =
+        /<source media="\(prefers-reduced-motion: ?reduce\)" srcset="([^"]+)"\/?><img src="([^"]+)"/i.exec(
+          built.text(page),
+        ) ?? [];
+      expect(built.text(moving.slice(1))).toContain("spin");
+      expect(built.text(still.slice(1))).not.toMatch(/spin|animation/);
+      expect(built.text(still.slice(1))).toContain('id="sky"');
+    },
+  );
+
+  test.each([
+    ['width="600" height="300px"', "600", "300"],
+    ['width="1em" height="0.5em"', "300", "150"],
+    ['width="210mm" height="100%"', "300", "150"],
+  ])("with %s has these dimensions only if they are in pixels", async (attributes, width, height) => {
     const site = await miniSite();
-    const motion = "<style>@keyframes spin{from{rotate:1turn}}rect{animation:spin 1s}</style>";
-    await site.write("assets/images/alpha.svg", drawing.replace("<metadata>", `${motion}<metadata>`));
-    const built = await site.build();
-    const [, still = "", moving = ""] =
-      /<source media="\(prefers-reduced-motion: ?reduce\)" srcSet="([^"]+)"\/?><img src="([^"]+)"/.exec(
-        coverOf(built, "projects/alpha.html"),
-      ) ?? [];
-    expect(built.text(moving.slice(1))).toContain("spin");
-    expect(built.text(still.slice(1))).not.toMatch(/spin|animation/);
-    expect(built.text(still.slice(1))).toContain('id="sky"');
+    await site.write("assets/images/alpha.svg", drawing.replace("viewBox", `${attributes} viewBox`));
+    expect(coverOf(await site.build(), "projects/alpha.html")).toContain(
+      `width="${width}" height="${height}"`,
+    );
   });
 
   test("in a Markdown text is also lazy and has its dimensions", async () => {
