@@ -20,7 +20,7 @@ import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { makeDrawing } from "./make-drawing.ts";
 import { makePhotograph } from "./make-photograph.ts";
-import { checkFormat, MisnamedPicture, pictureReason } from "./picture-format.ts";
+import { otherFormat, pictureReason } from "./picture-format.ts";
 
 /** Pictures by their names in content, and the files to write. */
 export interface MadeImages {
@@ -45,19 +45,20 @@ export async function makeImages(
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort(compare);
   stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
-  const problems = findWrongUses(uses, masters);
-  const wanted = groupUses(uses, new Set(masters));
+  const { wanted, problems } = groupUses(uses, masters);
   const result: MadeImages = { images: new Map(), outputs: [] };
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
       const master = readFileSync(path.join(folder, file));
+      const format = otherFormat(file, master);
+      if (format) throw new Problems([misnamedImage(use.place, file, format.name, format.ending)]);
       const made = await makeImage(master, file, [...crops.values()], basePath, cache);
       result.images.set(file, made.image);
       result.outputs.push(...made.outputs);
     } catch (error) {
-      if (error instanceof Problems) throw error;
-      problems.push(imageProblem(use, error as Error));
+      const unreadable = () => unreadableImage(use.place, file, pictureReason(error as Error));
+      problems.push(...(error instanceof Problems ? error.problems : [unreadable()]));
     }
     progress(++done, wanted.size);
   };
@@ -72,35 +73,26 @@ interface PictureUses {
   crops: Map<string, Crop>;
 }
 
-/** Groups uses by file. Uses of missing files are left out. */
-function groupUses(uses: ImageUse[], masters: Set<string>): Map<string, PictureUses> {
+/** Groups uses by file. Uses of missing files, and crops of drawings, are problems. */
+function groupUses(uses: ImageUse[], masters: string[]) {
+  const existing = new Set(masters);
   const wanted = new Map<string, PictureUses>();
-  for (const use of uses.filter(({ file }) => masters.has(file))) {
-    const known = wanted.get(use.file) ?? { use, crops: new Map() };
-    wanted.set(use.file, known);
-    if (use.crop) known.crops.set(cropName(use.crop), use.crop);
+  const problems: Problem[] = [];
+  for (const use of uses) {
+    const { file, crop, place } = use;
+    if (existing.has(file)) {
+      const known = wanted.get(file) ?? { use, crops: new Map() };
+      wanted.set(file, known);
+      if (crop) known.crops.set(cropName(crop), crop);
+      if (crop && file.endsWith(".svg")) problems.push(croppedDrawing(place, file));
+    } else if (!crop) problems.push(missingImage(place, file, masters));
   }
-  return wanted;
-}
-
-function findWrongUses(uses: ImageUse[], masters: string[]): Problem[] {
-  const known = new Set(masters);
-  return uses.flatMap(({ file, crop, place }) => {
-    if (!known.has(file)) return crop ? [] : [missingImage(place, file, masters)];
-    return crop && file.endsWith(".svg") ? [croppedDrawing(place, file)] : [];
-  });
+  return { wanted, problems };
 }
 
 function makeImage(master: Buffer, file: string, crops: Crop[], basePath: string, cache: DiskCache) {
-  checkFormat(file, master);
   const name = path.basename(file).replace(/\.[^.]+$/, "");
   return file.endsWith(".svg")
     ? makeDrawing(master, file, basePath, cache)
     : makePhotograph(master, name, crops, basePath, cache);
-}
-
-function imageProblem({ file, place }: ImageUse, error: Error): Problem {
-  return error instanceof MisnamedPicture
-    ? misnamedImage(place, file, error.message, error.ending)
-    : unreadableImage(place, file, pictureReason(error));
 }

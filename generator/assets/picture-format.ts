@@ -12,29 +12,17 @@ const formats = [
   },
 ];
 
-/** Thrown for a picture whose extension does not match its format. */
-export class MisnamedPicture extends Error {
-  /** The extension that its name should have. */
-  readonly ending: string;
-
-  /** @param format in words: "a PNG picture" */
-  constructor(format: string, ending: string) {
-    super(format);
-    this.ending = ending;
-  }
-}
-
 /**
  * Checks the format of a picture by its first bytes.
  *
- * @throws MisnamedPicture, or Error for formats that browsers do not support
+ * @returns the format in words, and the extension of its files, if the name of the file has another extension
+ * @throws Error for formats that browsers do not support
  */
-export function checkFormat(file: string, picture: Buffer): void {
+export function otherFormat(file: string, picture: Buffer): { name: string; ending: string } | undefined {
   if (picture.length === 0) throw new Error("it is empty");
   const start = picture.subarray(0, 200).toString("latin1");
   if (isHeic(picture)) throw new Error("it is in HEIC, the format of telephones, which browsers do not show");
-  const format = formats.find(({ begins }) => begins.test(start));
-  if (format && !format.endings.test(file)) throw new MisnamedPicture(format.name, format.ending);
+  return formats.find(({ begins, endings }) => begins.test(start) && !endings.test(file));
 }
 
 /** Whether a picture is in HEIC, a format of phones that neither browsers nor sharp decode. */

@@ -56,6 +56,35 @@ content/site.yaml:6:7  "open" must be true or false, and is text (perhaps).
 4 problems; nothing was written.`,
   );
   mistakes(
+    "of two drawings are shown together",
+    async (site) => {
+      for (const file of ["alpha.svg", "other.svg"])
+        await site.write(
+          `assets/images/${file}`,
+          '<svg viewBox="0 0 4 4">\n<path onclick="alert(1)" d="M0 0h4"/></svg>',
+        );
+      await site.replace(beta, "file: beta.png", "file: other.svg");
+    },
+    `
+assets/images/alpha.svg:2:6  A drawing must not have programs in it, and this could run one.
+
+    1 | <svg viewBox="0 0 4 4">
+    2 | <path onclick="alert(1)" d="M0 0h4"/></svg>
+      |      ^^^^^^^^
+
+    Take it out, or export the drawing again as plain SVG.
+
+assets/images/other.svg:2:6  A drawing must not have programs in it, and this could run one.
+
+    1 | <svg viewBox="0 0 4 4">
+    2 | <path onclick="alert(1)" d="M0 0h4"/></svg>
+      |      ^^^^^^^^
+
+    Take it out, or export the drawing again as plain SVG.
+
+2 problems; nothing was written.`,
+  );
+  mistakes(
     "of several files are shown file by file",
     async (site) => {
       await site.replace(beta, "menu: Beta\n", "");
