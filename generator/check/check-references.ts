@@ -60,10 +60,8 @@ function checkReference(reference: Reference, route: Route, site: CheckedSite): 
   if (kind === "form") return checkForm(url, route, site);
   if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site), route, site);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
-  if (kind === "link" && url.startsWith(`${new URL(site.address).origin}/`)) {
-    const { pathname, hash } = new URL(url);
-    return checkInternal(pathname + hash, route, site, url);
-  }
+  if (kind === "link" && (url === site.address || url.startsWith(`${site.address}/`)))
+    return checkInternal(url.slice(new URL(site.address).origin.length) || "/", route, site, url);
   const patterns = [asValue(url)];
   if (kind === "resource" && url.startsWith("data:"))
     return [{ route, patterns, problem: (at, pages) => forbiddenByPolicy(at, "embedded picture", pages) }];
@@ -76,7 +74,9 @@ function checkReference(reference: Reference, route: Route, site: CheckedSite): 
 
 /** Checks a resource of another origin, which must be declared for this use. */
 function checkOther({ url, use, derivedFrom = url }: Reference, route: Route, site: CheckedSite): Fault[] {
-  const { protocol, origin } = new URL(url, site.address);
+  const { protocol, origin } = URL.canParse(url, site.address)
+    ? new URL(url, site.address)
+    : { protocol: "", origin: "" };
   const declared = site.origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
   if (use && declared.includes(use)) return [];
   const isWeb = /^https?:$/.test(protocol);

@@ -26,6 +26,18 @@ content/pages/about.md:12:17  The link "https://small.example/abuot#top" on /abo
     pages/routes.ts lists every address.`,
   );
   mistake(
+    "in a component, to an address that is none",
+    replace(frame, "<main>", '<main><img src="https://" alt="" />'),
+    `
+components/frame/frame.tsx:34:23  https:// is loaded from another site, on /.
+
+    33 |       <Shared of={Menu} />
+    34 |       <main><img src="https://" alt="" />{children}</main>
+       |                       ^^^^^^^^
+
+    Put the file into assets/: only the site itself may have it.`,
+  );
+  mistake(
     "in a text, to a page that does not exist",
     inText("With [one file](/imprint)."),
     `

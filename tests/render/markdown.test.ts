@@ -35,6 +35,13 @@ describe("headings", () => {
 });
 
 describe("links", () => {
+  test("to other sites of the same host are not checked", async () => {
+    const base = "https://host.example/sub";
+    expect(await rendered("[Elsewhere](https://host.example/other)", { base })).toContain(
+      '<a href="https://host.example/other"',
+    );
+  });
+
   test("to other sites have rel attributes", async () => {
     expect(await rendered("[Elsewhere](https://other.example/x?a=1&b=2)")).toBe(
       '<p><a href="https://other.example/x?a=1&amp;b=2" rel="external noopener">Elsewhere</a></p>',
