@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import { startOf } from "../model/place.ts";
@@ -22,19 +22,16 @@ export async function findOutsideLinks(root: string, folders: string[]): Promise
     objectMode: true,
   } as const;
   const links = (await glob(patterns, options)).filter(({ dirent }) => dirent.isSymbolicLink());
-  const inside = [root, ...folders].map((folder) => realPath(path.resolve(root, folder)) + path.sep);
+  // What is missing is reported where it is read.
+  const realPaths = (files: string[]) =>
+    files
+      .map((file) => path.resolve(root, file))
+      .filter(existsSync)
+      .map((file) => realpathSync(file));
+  const inside = realPaths([root, ...folders]).map((folder) => folder + path.sep);
+  const isOutside = (link: string) =>
+    realPaths([link]).some((target) => !inside.some((folder) => target.startsWith(folder)));
   return links
-    .filter(
-      ({ path: link }) => !inside.some((folder) => realPath(path.resolve(root, link)).startsWith(folder)),
-    )
+    .filter(({ path: link }) => isOutside(link))
     .map(({ path: link }) => outsideLink(startOf(link)));
-}
-
-/** Returns the path of the link itself if its target does not exist. */
-function realPath(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return path.join(realpathSync(path.dirname(file)), path.basename(file));
-  }
 }

@@ -454,11 +454,11 @@ content/site.yml:1:1  Nothing on the site uses this file.
   );
 });
 
-test("a missing content folder", async () => {
+test.each(["texts", "no/texts"])("a missing content folder: %s", async (content) => {
   const site = await miniSite();
-  expect(await site.problems({ content: "texts" })).toBe(
+  expect(await site.problems({ content })).toBe(
     `
-The content folder texts cannot be opened.
+The content folder ${content} cannot be opened.
 
     Is it there, and is it a folder that you may read? --content DIR names another one.
 
