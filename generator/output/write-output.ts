@@ -9,8 +9,14 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
-import { cannotWrite, foreignOutput, foreignSettings, writeReason } from "../problems/output-problems.ts";
+import { hashedName, manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
+import {
+  cannotWrite,
+  foreignOutput,
+  foreignSettings,
+  writeReason,
+  writtenTwice,
+} from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compare } from "../problems/words.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
@@ -53,9 +59,11 @@ export async function createStaging(folder: string): Promise<Staging> {
       throw new Problems([cannotWrite(folder, writeReason(error))]);
     }
   };
-  const write = (output: OutputFile) => {
+  const write = async (output: OutputFile) => {
+    // Files with hashed names may be written twice: two equal pictures have one name.
+    if (files.has(output.file) && !hashedName.test(output.file)) stopOn([writtenTwice(output.file)]);
     files.add(output.file);
-    return guarded(() => writeInto(staged, output));
+    await guarded(() => writeInto(staged, output));
   };
   await guarded(() => mkdir(staged, { recursive: true }));
   return {

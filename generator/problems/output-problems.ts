@@ -15,6 +15,13 @@ export function foreignSettings(file: string): Problem {
   };
 }
 
+export function writtenTwice(file: string): Problem {
+  return {
+    message: `The build makes the file ${file} twice: only one of them would be published.`,
+    cure: `Is there a file assets/static/${file}? Remove it, or give it another name.`,
+  };
+}
+
 export function cannotWrite(folder: string, reason: string): Problem {
   return {
     message: `${folder} cannot be written: ${reason}.`,

@@ -172,6 +172,17 @@ describe("a page that cannot be written", () => {
   });
 });
 
+test("a file in static/ with the name of a file that the build makes is a problem", async () => {
+  const site = await miniSite();
+  await site.write("assets/static/about.html", "Another page about us.");
+  expect(await site.problems()).toBe(`\
+The build makes the file about.html twice: only one of them would be published.
+
+    Is there a file assets/static/about.html? Remove it, or give it another name.
+
+One problem; nothing was written.`);
+});
+
 describe("a full disk", () => {
   const mountable = () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "mountable-"));
