@@ -1,6 +1,5 @@
 /** Checks the budgets of pages, a part of step 5. */
 import { nameWithoutHash } from "../cache/hashed-file.ts";
-import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
@@ -16,9 +15,9 @@ import {
   tooManyRequests,
 } from "../problems/budget-problems.ts";
 import { placeOfRoute } from "../problems/code-problems.ts";
-import type { Problem } from "../problems/problem.ts";
+import type { Problem, UnplacedProblem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
-import { brotliSize, type MeasuredPage, type Part } from "./measure-page.ts";
+import { brotliSize, heaviestOf, type MeasuredPage, type Part } from "./measure-page.ts";
 
 /** A page that exceeds a budget. */
 export interface Excess {
@@ -28,16 +27,13 @@ export interface Excess {
   /** The cause: pages with the same cause are reported together. */
   culprit: string;
   /** The place to correct. Default: the line of the route table. */
-  place?: Place;
+  place?: Place | undefined;
   /**
    * @param pages the pages with this cause
    * @param measured the value of the worst of them
    */
-  problem(place: Place, pages: string, measured: number): Problem;
+  problem(pages: string, measured: number): UnplacedProblem;
 }
-
-/** Loaded only if a page exceeds a budget. */
-const loadHeaviestPart = importOnce(() => import("./heaviest-part.ts"));
 
 /**
  * Finds the budgets that a page exceeds, and the cause of each excess.
@@ -52,40 +48,41 @@ export async function findExcesses(
   { pageAssets }: Pick<MadeAssets, "pageAssets">,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
-  const add = (measured: number, culprit: string, problem: Excess["problem"]) =>
-    excesses.push({ route, measured, culprit, problem });
+  const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
+    excesses.push({ route, measured, culprit, problem, place });
+  // Loaded only if a page exceeds a budget.
+  const loadHeaviestPart = () => import("./heaviest-part.ts");
 
   if (size.brotli > budgets.html) {
     const { findHeaviestPart, withoutContent } = await loadHeaviestPart();
     if ((await brotliSize(withoutContent(html))) > budgets.html) {
       const part = await findHeaviestPart(html);
-      add(size.brotli, `html ${part.name}`, (at, pages, measured) =>
-        tooHeavyHtml(at, pages, measured, budgets.html, part),
+      add(size.brotli, `html ${part.name}`, (pages, measured) =>
+        tooHeavyHtml(pages, measured, budgets.html, part),
       );
     } else {
-      const place = startOf(route.entry.file);
-      const problem: Excess["problem"] = (at, pages, measured) => longText(at, pages, measured, budgets.html);
-      excesses.push({ route, measured: size.brotli, culprit: `words ${route.path}`, place, problem });
+      const problem: Excess["problem"] = (pages, measured) => longText(pages, measured, budgets.html);
+      add(size.brotli, `words ${route.path}`, problem, startOf(route.entry.file));
     }
   }
   if (size.styles > budgets.styles) {
     const { findHeaviestRules } = await loadHeaviestPart();
     const css = sheets.map(({ contents }) => contents).join("");
     const rules = findHeaviestRules(css, pageAssets.styleRules);
-    add(size.styles, `styles ${rules.name}`, (at, pages, measured) =>
-      tooHeavyStyles(at, pages, measured, budgets.styles, rules, css.length),
+    add(size.styles, `styles ${rules.name}`, (pages, measured) =>
+      tooHeavyStyles(pages, measured, budgets.styles, rules, css.length),
     );
   }
   if (size.scripts > budgets.scripts) {
     const heaviest = heaviestOf(scripts);
-    add(size.scripts, `scripts ${heaviest.name}`, (at, pages, measured) =>
-      tooHeavyScripts(at, pages, measured, budgets.scripts, heaviest),
+    add(size.scripts, `scripts ${heaviest.name}`, (pages, measured) =>
+      tooHeavyScripts(pages, measured, budgets.scripts, heaviest),
     );
   }
   if (size.requests > budgets.requests) {
     const [kind, files] = mostOf(loads);
-    add(size.requests, `requests ${kind}`, (at, pages, measured) =>
-      tooManyRequests(at, pages, measured, budgets.requests, files),
+    add(size.requests, `requests ${kind}`, (pages, measured) =>
+      tooManyRequests(pages, measured, budgets.requests, files),
     );
   }
   return excesses;
@@ -98,7 +95,7 @@ export function excessProblems(excesses: Excess[], root: string): Problem[] {
     if (!worst) return [];
     const pages = [worst, ...others].map(({ route }) => route.path);
     const place = worst.place ?? placeOfRoute(worst.route, root);
-    return worst.problem(place, shortList(pages), worst.measured);
+    return { ...worst.problem(shortList(pages), worst.measured), place };
   });
 }
 
@@ -119,10 +116,6 @@ export function fontProblems(
     ...(fonts.length > budgets.fontFiles ? [tooManyFonts(names, budgets.fontFiles)] : []),
     ...(bytes > budgets.fonts ? [tooHeavyFonts(bytes, budgets.fonts, heaviestOf(fonts))] : []),
   ];
-}
-
-function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
-  return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
 }
 
 /** The most frequent file extension, and the files with it. */

@@ -48,17 +48,9 @@ export interface InspectedPage {
 export function createInspector(input: InspectInput): (page: RenderedPage) => Promise<InspectedPage> {
   const { budgets, settings, assets, cache } = input;
   const measurePage = createPageMeasurer(assets, basePathOf(settings.address));
-  const shared = new Map<string, Promise<PageFacts>>();
-  const findSharedFacts = (html: string) => {
-    const facts = shared.get(html) ?? findFacts(html, cache);
-    shared.set(html, facts);
-    return facts;
-  };
-
   return async (page) => {
-    const { route, fragments } = page;
-    const own = await findFacts(fragments.own, cache);
-    const facts = [own, ...(await Promise.all(fragments.shared.map(findSharedFacts)))];
+    const { route } = page;
+    const facts = await Promise.all(page.fragments.map((html) => findFacts(html, cache)));
     const loads = facts.flatMap((part) => part.loads);
     const measured = await measurePage(page, loads);
     const excesses = budgets && (await findExcesses(budgets, page, measured, loads, assets));
@@ -96,15 +88,10 @@ export interface CheckInput {
 
 /** @param pages all pages, in the order of the routes */
 export async function checkPages(pages: InspectedPage[], input: CheckInput): Promise<Problem[]> {
-  const { root, site, settings, read, routes, redirects, assets, outputs } = input;
+  const { root, site, read, assets, outputs } = input;
   const faults = [
     ...findReferenceFaults({
-      address: settings.address,
-      origins: settings.origins,
-      routes,
-      redirects,
-      sources: read.sources,
-      variables: site.overrides.map(({ variable }) => variable),
+      ...input,
       files: await readIds(outputs),
       facts: new Map(pages.map(({ route, facts }) => [route, facts])),
     }),
@@ -151,7 +138,7 @@ function findDoubleIds({ facts, route }: InspectedPage): Fault[] {
   return [...new Set(doubles)].map((id) => ({
     route,
     patterns: patternsForId(id),
-    problem: (at, pages) => duplicateId(at, id, pages),
+    problem: (pages) => duplicateId(id, pages),
   }));
 }
 
@@ -160,7 +147,7 @@ function findMissingAlts({ facts, route }: InspectedPage): Fault[] {
   return sources.map((src) => ({
     route,
     patterns: [asValue(src), /<img\b(?![^>]*\balt=)/],
-    problem: (at, pages) => missingAlt(at, src, pages),
+    problem: (pages) => missingAlt(src, pages),
   }));
 }
 
@@ -188,7 +175,7 @@ function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideo
   return [...new Set(guarded)].filter(isForbidden).map((kind) => ({
     route,
     patterns: [forbiddenPatterns[kind]],
-    problem: (at, pages) => forbiddenByPolicy(at, kind, pages),
+    problem: (pages) => forbiddenByPolicy(kind, pages),
   }));
 }
 
@@ -201,9 +188,7 @@ function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: 
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;
   const patterns = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
-  return [
-    { route, patterns, problem: (at, pages) => wrongHeadings(at, pages, what), place, onlyOwnCode: true },
-  ];
+  return [{ route, patterns, problem: (pages) => wrongHeadings(pages, what), place, onlyOwnCode: true }];
 }
 
 /** Returns the mistake in the order of the headings, its level, and the level of the heading before it. */

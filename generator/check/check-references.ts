@@ -1,9 +1,10 @@
 /** Checks that the targets of links, pictures, scripts and forms exist. */
 import { withoutHash } from "../cache/hashed-file.ts";
-import { type OtherOrigin, originsFor } from "../model/origins.ts";
+import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
+import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import {
   badFormAddress,
   brokenFragment,
@@ -21,15 +22,11 @@ import type { PageFacts, Reference } from "./read-facts.ts";
 
 /** The data that references are checked against. */
 export interface CheckedSite {
-  /** Absolute address of the site, without a trailing slash. */
-  address: string;
-  /** Other origins, each with its allowed uses. */
-  origins: OtherOrigin[];
+  site: Pick<SiteDefinition, "overrides">;
+  settings: Pick<SiteSettings, "address" | "origins">;
+  read: Pick<ReadContent, "sources">;
   routes: Routes;
   redirects: Redirect[];
-  sources: ReadContent["sources"];
-  /** Environment variables whose values may appear in pages. */
-  variables: string[];
   /** Files that are not pages, with the ids that fragments can refer to. */
   files: Map<string, string[]>;
   /** Facts of each page, and of the parts that it shares with others. */
@@ -37,9 +34,9 @@ export interface CheckedSite {
 }
 
 /** Finds broken references. Each reference is checked on the first page that contains it. */
-export function findReferenceFaults(site: CheckedSite): Fault[] {
+export function findReferenceFaults(checked: CheckedSite): Fault[] {
   const seen = new Set<string>();
-  return [...site.facts].flatMap(([route, facts]) => {
+  return [...checked.facts].flatMap(([route, facts]) => {
     const references = facts.flatMap((part) => part.references);
     const unseen = references.filter(({ kind, use, url }) => {
       const key = `${kind} ${use} ${url}`;
@@ -47,45 +44,49 @@ export function findReferenceFaults(site: CheckedSite): Fault[] {
       seen.add(key);
       return isNew;
     });
-    return unseen.flatMap((reference) => checkReference(reference, route, site));
+    return unseen.flatMap((reference) => checkReference(reference, route, checked));
   });
 }
 
-function checkReference(reference: Reference, route: Route, site: CheckedSite): Fault[] {
+function checkReference(reference: Reference, route: Route, checked: CheckedSite): Fault[] {
   const { kind, url } = reference;
+  const { address } = checked.settings;
   if (kind === "candidates")
     return candidatesOf(url).flatMap((one) =>
-      checkReference({ kind: "resource", use: "pictures", url: one }, route, site),
+      checkReference({ kind: "resource", use: "pictures", url: one }, route, checked),
     );
-  if (kind === "form") return checkForm(url, route, site);
-  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, site), route, site);
-  if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, site);
-  if (kind === "link" && (url === site.address || url.startsWith(`${site.address}/`)))
-    return checkInternal(url.slice(new URL(site.address).origin.length) || "/", route, site, url);
+  if (kind === "form") return checkForm(url, route, checked);
+  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, checked), route, checked);
+  if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, checked);
+  if (kind === "link" && (url === address || url.startsWith(`${address}/`)))
+    return checkInternal(url.slice(new URL(address).origin.length) || "/", route, checked, url);
   const patterns = [asValue(url)];
   if (kind === "resource" && url.startsWith("data:"))
-    return [{ route, patterns, problem: (at, pages) => forbiddenByPolicy(at, "embedded picture", pages) }];
+    return [{ route, patterns, problem: (pages) => forbiddenByPolicy("embedded picture", pages) }];
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || unsafeScheme.test(url)) {
-    const place = placeInMarkdown(url, route, site);
-    return [{ route, patterns, problem: (at, pages) => relativeLink(at, url, pages), place }];
+    const place = placeInMarkdown(url, route, checked);
+    return [{ route, patterns, problem: (pages) => relativeLink(url, pages), place }];
   }
-  return kind === "resource" ? checkOther(reference, route, site) : [];
+  return kind === "resource" ? checkOther(reference, route, checked) : [];
 }
 
 /** Checks a resource of another origin, which must be declared for this use. */
-function checkOther({ url, use, derivedFrom = url }: Reference, route: Route, site: CheckedSite): Fault[] {
-  const { protocol, origin } = URL.canParse(url, site.address)
-    ? new URL(url, site.address)
-    : { protocol: "", origin: "" };
-  const declared = site.origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
+function checkOther(
+  { url, use, derivedFrom = url }: Reference,
+  route: Route,
+  { settings }: CheckedSite,
+): Fault[] {
+  const { address, origins } = settings;
+  const invalid = { protocol: "", origin: "" };
+  const { protocol, origin } = URL.canParse(url, address) ? new URL(url, address) : invalid;
+  const declared = origins.filter((other) => other.origin === origin).flatMap(({ uses }) => uses);
   if (use && declared.includes(use)) return [];
   const isWeb = /^https?:$/.test(protocol);
   return [
     {
       route,
       patterns: [asValue(url), asValue(derivedFrom)],
-      problem: (at, pages) =>
-        thirdParty(at, url, pages, isWeb && use ? { use, origin, declared } : undefined),
+      problem: (pages) => thirdParty(url, pages, isWeb && use ? { use, origin, declared } : undefined),
     },
   ];
 }
@@ -101,9 +102,9 @@ const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
  * @param url without the origin: `/sub/about?plan=b#team`; the query is ignored
  * @param absolute the URL as it is written, if it contains the origin
  */
-function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: string): Fault[] {
-  const { address, routes, files } = site;
-  const basePath = basePathOf(address);
+function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Fault[] {
+  const { settings, routes, files } = checked;
+  const basePath = basePathOf(settings.address);
   const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";
@@ -113,37 +114,37 @@ function checkInternal(url: string, route: Route, site: CheckedSite, absolute?: 
   if (isInside && (page || idsInFile)) {
     if (!fragment) return [];
     return page
-      ? checkAnchor(written, idsOf(page, site), route, site)
-      : checkAnchor(written, idsInFile ?? [], route, site, missingDrawing);
+      ? checkAnchor(written, idsOf(page, checked), route, checked)
+      : checkAnchor(written, idsInFile ?? [], route, checked, missingDrawing);
   }
   const draft = routes.drafts.get(target);
-  const moved = site.redirects.find(({ from }) => from === target)?.to;
+  const moved = checked.redirects.find(({ from }) => from === target)?.to;
   return [
     {
       route,
       patterns: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
-      problem: (at, pages) =>
+      problem: (pages) =>
         draft
-          ? linkToDraft(at, written, pages, draft)
-          : brokenLink(at, written, pages, [...routes.byPath.keys()], moved),
-      place: placeInMarkdown(written, route, site),
+          ? linkToDraft(written, pages, draft)
+          : brokenLink(written, pages, [...routes.byPath.keys()], moved),
+      place: placeInMarkdown(written, route, checked),
     },
   ];
 }
 
-function checkForm(url: string, route: Route, { address, origins, variables }: CheckedSite): Fault[] {
+function checkForm(url: string, route: Route, { settings, site }: CheckedSite): Fault[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
-  const allowed = originsFor("forms", origins);
-  const isOther = isAbsolute && parsed.origin !== new URL(address).origin;
+  const allowed = originsFor("forms", settings.origins);
+  const isOther = isAbsolute && parsed.origin !== new URL(settings.address).origin;
   if (isOther && allowed.includes(parsed.origin)) return [];
-  const variable = variables.find((name) => process.env[name] === url);
+  const variable = site.overrides.find(({ variable }) => process.env[variable] === url)?.variable;
   return [
     {
       route,
       patterns: [url === "" ? /<form\b/ : asValue(url)],
-      problem: (at, pages) =>
-        isOther ? forbiddenForm(at, url, pages, allowed) : badFormAddress(at, url, pages, isAbsolute),
+      problem: (pages) =>
+        isOther ? forbiddenForm(url, pages, allowed) : badFormAddress(url, pages, isAbsolute),
       ...(variable && { place: startOf(variable), source: url }),
     },
   ];
@@ -157,7 +158,7 @@ function checkAnchor(
   url: string,
   ids: string[],
   route: Route,
-  site: CheckedSite,
+  checked: CheckedSite,
   problemOf = brokenFragment,
 ): Fault[] {
   const fragment = url.slice(url.indexOf("#") + 1);
@@ -167,8 +168,8 @@ function checkAnchor(
     {
       route,
       patterns: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
-      problem: (at, pages) => problemOf(at, withoutHash(url), pages, ids),
-      place: placeInMarkdown(url, route, site),
+      problem: (pages) => problemOf(withoutHash(url), pages, ids),
+      place: placeInMarkdown(url, route, checked),
     },
   ];
 }
@@ -183,8 +184,8 @@ function decode(fragment: string): string {
 }
 
 /** The place of a link in the page's own Markdown. */
-function placeInMarkdown(href: string, route: Route, { sources }: CheckedSite) {
-  return sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
+function placeInMarkdown(href: string, route: Route, { read }: CheckedSite) {
+  return read.sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
 }
 
 /** The addresses in a `srcset`. */

@@ -6,14 +6,14 @@ import { type Place, placeAt } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
 import type { Route } from "../model/route.ts";
 import { placeOfRoute } from "../problems/code-problems.ts";
-import type { Problem } from "../problems/problem.ts";
+import type { Problem, UnplacedProblem } from "../problems/problem.ts";
 import { compare, escapeRegExp, shortList } from "../problems/words.ts";
 
 /** A mistake on a page, before its place in the sources is known. */
 export interface Fault {
   route: Route;
   /** @param pages the pages with this mistake, as part of a sentence */
-  problem(place: Place, pages: string): Problem;
+  problem(pages: string): UnplacedProblem;
   /** Patterns to search for in the sources, in this order: the first match is the place. */
   patterns: RegExp[];
   /** Search for the patterns only in the page's component, because other files match too. */
@@ -49,7 +49,7 @@ export async function placeFaults(
   const groups = new Map<string, { fault: Fault; found: Found; pages: Set<string> }>();
   for (const fault of faults) {
     const found = findFault(fault, code, texts);
-    const key = JSON.stringify([found, fault.problem(placeOfRoute(fault.route, root), "").message]);
+    const key = JSON.stringify([found, fault.problem("").message]);
     const group = groups.get(key) ?? {
       fault,
       found: found ?? { place: placeOfRoute(fault.route, root), length: 1 },
@@ -59,7 +59,8 @@ export async function placeFaults(
     group.pages.add(fault.route.path);
   }
   return [...groups.values()].map(({ fault, found: { place, length }, pages }) => ({
-    ...fault.problem(place, shortList([...pages])),
+    ...fault.problem(shortList([...pages])),
+    place,
     ...(length !== undefined && { length }),
     ...(fault.source !== undefined && { source: fault.source }),
   }));

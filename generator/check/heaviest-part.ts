@@ -1,7 +1,7 @@
 /** Finds the heaviest part of a page that exceeds a budget. */
 import { Parser } from "htmlparser2";
 import type { StyleRules } from "../model/assets.ts";
-import { brotliSize, type Part } from "./measure-page.ts";
+import { brotliSize, heaviestOf, type Part } from "./measure-page.ts";
 
 /**
  * Finds the heaviest child of the head, of the body or of `main`. It compresses the page without each child in turn,
@@ -17,10 +17,7 @@ export async function findHeaviestPart(html: string): Promise<Part> {
       bytes: whole - (await brotliSize(html.slice(0, start) + html.slice(end))),
     })),
   );
-  return measured.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), {
-    name: "<html>",
-    bytes: 0,
-  });
+  return heaviestOf([{ name: "<html>", bytes: 0 }, ...measured]);
 }
 
 function findParts(html: string): { name: string; start: number; end: number }[] {
@@ -84,6 +81,5 @@ export function findHeaviestRules(sheet: string, { rules }: StyleRules): Part {
     const name = block ? `.${block}` : "elements";
     sums.set(name, (sums.get(name) ?? 0) + css.length);
   }
-  const [[name, bytes] = ["elements", 0]] = [...sums].sort(([, a], [, b]) => b - a);
-  return { name, bytes };
+  return heaviestOf([...sums].map(([name, bytes]) => ({ name, bytes })));
 }

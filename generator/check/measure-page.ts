@@ -21,6 +21,11 @@ export interface MeasuredPage {
   scripts: Part[];
 }
 
+/** The first of the heaviest parts. */
+export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
+  return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
+}
+
 const compress = promisify(brotliCompress);
 
 /** The size at brotli level 5, which servers use to compress on the fly. Level 11 takes thirty times as long. */

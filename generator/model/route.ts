@@ -142,8 +142,8 @@ export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
 export interface RenderedPage {
   route: Route;
   html: string;
-  /** The HTML of the page itself, and that of its shared parts, with markers in place of the parts inside them. */
-  fragments: { own: string; shared: string[] };
+  /** The HTML of the page itself, then that of its shared parts, with markers in place of the parts inside them. */
+  fragments: string[];
   /** The entries whose Markdown the page shows. */
   shown: Entry[];
   /** Integrity metadata of the style in its head. */

@@ -1,6 +1,5 @@
 /** Pages that exceed a budget. */
-import type { Place } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem, UnplacedProblem } from "./problem.ts";
 import { list } from "./words.ts";
 
 /** A part of a page, or a file, with its size. */
@@ -19,28 +18,25 @@ function tooHeavy(what: string, pages: string, measured: number, limit: number):
 }
 
 export function tooHeavyHtml(
-  place: Place,
   pages: string,
   measured: number,
   limit: number,
   heaviest: NamedSize,
-): Problem {
+): UnplacedProblem {
   const cure = /^<style/.test(heaviest.name)
     ? "Simplify the style sheets of what these pages show, or mark the fold of the page (Fold): the rules for what follows come with the style sheet then."
     : /^<script/.test(heaviest.name)
       ? "Say less in it, or load it from a file."
       : "Show less in it, or show some of it on a page of its own.";
   return {
-    place,
     message: tooHeavy("HTML", pages, measured, limit),
     cure: `The heaviest part is ${named(heaviest)}. ${cure}`,
   };
 }
 
 /** A page that exceeds its budget only because of its text, which is up to its author. */
-export function longText(place: Place, page: string, measured: number, limit: number): Problem {
+export function longText(page: string, measured: number, limit: number): UnplacedProblem {
   return {
-    place,
     message: `The text of ${page} is long: the page has ${counted(measured)} bytes (compressed), and its budget is ${counted(limit)} (pages/budgets.ts).`,
     cure: `Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
     isAdvice: true,
@@ -52,45 +48,39 @@ export function longText(place: Place, page: string, measured: number, limit: nu
  * @param total the bytes of all rules before compression
  */
 export function tooHeavyStyles(
-  place: Place,
   pages: string,
   measured: number,
   limit: number,
   rules: NamedSize,
   total: number,
-): Problem {
+): UnplacedProblem {
   return {
-    place,
     message: tooHeavy("styles", pages, measured, limit),
     cure: `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or show less on one page.`,
   };
 }
 
 export function tooHeavyScripts(
-  place: Place,
   pages: string,
   measured: number,
   limit: number,
   heaviest: NamedSize,
-): Problem {
+): UnplacedProblem {
   return {
-    place,
     message: tooHeavy("scripts", pages, measured, limit),
     cure: `The heaviest is ${named(heaviest)}. Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).`,
   };
 }
 
 export function tooManyRequests(
-  place: Place,
   pages: string,
   measured: number,
   limit: number,
   files: string[],
-): Problem {
+): UnplacedProblem {
   const isOne = !pages.includes(" and ");
   const few = files.length > 4 ? [...files.slice(0, 3), `${files.length - 3} more`] : files;
   return {
-    place,
     message: `To show ${pages} takes ${isOne ? "" : "up to "}${measured} requests at once, and the budget is ${limit} (pages/budgets.ts).`,
     cure: `Most are for ${list(few)}. Let pictures further down load lazily, and put small drawings together into one sprite.`,
   };

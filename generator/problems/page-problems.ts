@@ -1,17 +1,15 @@
 /** Mistakes that are found only in rendered pages. */
 import type { OriginUse } from "../model/origins.ts";
-import type { Place } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import type { UnplacedProblem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
 
 /** @param moved the path of the page that replaces the former one */
 export function brokenLink(
-  place: Place,
   href: string,
   page: string,
   paths: string[],
   moved: string | undefined,
-): Problem {
+): UnplacedProblem {
   const [path = "", fragment] = href.split("#");
   const plain = path.replace(/\/index\.html$|\.html$/, "").replace(/(.)\/$/, "$1");
   const cure = moved
@@ -19,22 +17,20 @@ export function brokenLink(
     : plain !== path && paths.includes(plain)
       ? `Addresses have no ".html" and no "/" at their end: write "${plain}${fragment ? `#${fragment}` : ""}".`
       : `${didYouMean(nearMiss(path, paths))}pages/routes.ts lists every address.`;
-  return { place, length: href.length, message: `The link "${href}" on ${page} leads nowhere.`, cure };
+  return { length: href.length, message: `The link "${href}" on ${page} leads nowhere.`, cure };
 }
 
 /** @param file the file of the draft */
-export function linkToDraft(place: Place, href: string, page: string, file: string): Problem {
+export function linkToDraft(href: string, page: string, file: string): UnplacedProblem {
   return {
-    place,
     length: href.length,
     message: `The link "${href}" on ${page} leads to a page that is not public yet (${file}).`,
     cure: "Take the link out until it is, or publish the page: delete its line draft or publish.",
   };
 }
 
-export function relativeLink(place: Place, href: string, page: string): Problem {
+export function relativeLink(href: string, page: string): UnplacedProblem {
   return {
-    place,
     length: href.length,
     message: `The link "${href}" on ${page} is neither an address of this site nor of another one.`,
     cure: /^[^\s@/]+@[^\s@/]+$/.test(href)
@@ -43,53 +39,47 @@ export function relativeLink(place: Place, href: string, page: string): Problem 
   };
 }
 
-export function brokenFragment(place: Place, href: string, page: string, ids: string[]): Problem {
+export function brokenFragment(href: string, page: string, ids: string[]): UnplacedProblem {
   const [path, fragment = ""] = href.split("#");
   return {
-    place,
     length: href.length,
     message: `The link "${href}" on ${page} points to a place that does not exist.`,
     cure: `${didYouMean(nearMiss(fragment, ids))}No element of ${path || "the page"} has the id "${fragment}".`,
   };
 }
 
-export function missingDrawing(place: Place, href: string, page: string, ids: string[]): Problem {
+export function missingDrawing(href: string, page: string, ids: string[]): UnplacedProblem {
   const [file, name = ""] = href.split("#");
   return {
-    place,
     length: name.length,
     message: `${page} shows the drawing "${name}" of ${file}, which does not have it.`,
     cure: `${didYouMean(nearMiss(name, ids))}A drawing is named by the id of its <symbol>.`,
   };
 }
 
-export function duplicateId(place: Place, id: string, page: string): Problem {
+export function duplicateId(id: string, page: string): UnplacedProblem {
   return {
-    place,
     message: `The id "${id}" is there twice on ${page}.`,
     cure: "An id names one element: give the other one another name.",
   };
 }
 
-export function missingAlt(place: Place, src: string, page: string): Problem {
+export function missingAlt(src: string, page: string): UnplacedProblem {
   return {
-    place,
     message: `A picture on ${page} has no alternative text (${src}).`,
     cure: `Give it alt="…" that says what it shows, or alt="" if it only decorates.`,
   };
 }
 
-export function wrongHeadings(place: Place, page: string, what: string): Problem {
+export function wrongHeadings(page: string, what: string): UnplacedProblem {
   return {
-    place,
     message: `The headings of ${page} are out of order: ${what}.`,
     cure: "A page has one h1, and below it no level is skipped.",
   };
 }
 
-export function badFormAddress(place: Place, action: string, page: string, own: boolean): Problem {
+export function badFormAddress(action: string, page: string, own: boolean): UnplacedProblem {
   return {
-    place,
     length: action.length,
     message: own
       ? `The form on ${page} is sent to this site itself (${action}), which cannot receive it.`
@@ -123,15 +113,14 @@ export type ForbiddenKind = keyof typeof forbidden;
 export type GuardedKind = Exclude<ForbiddenKind, "embedded picture">;
 
 /** A part of a page that its content security policy forbids. */
-export function forbiddenByPolicy(place: Place, kind: ForbiddenKind, page: string): Problem {
+export function forbiddenByPolicy(kind: ForbiddenKind, page: string): UnplacedProblem {
   const { what, cure } = forbidden[kind];
-  return { place, message: `Browsers leave out ${what} on ${page}: the site's policy forbids it.`, cure };
+  return { message: `Browsers leave out ${what} on ${page}: the site's policy forbids it.`, cure };
 }
 
 /** @param origins the origins that the policy allows */
-export function forbiddenForm(place: Place, action: string, page: string, origins: string[]): Problem {
+export function forbiddenForm(action: string, page: string, origins: string[]): UnplacedProblem {
   return {
-    place,
     length: action.length,
     message: `The form on ${page} is sent to "${action}", which the site's policy forbids.`,
     cure: `Forms may be sent to ${list(origins) || "no other site"}. To allow another one, add it to "origins" in content/site.yaml, with "uses: [forms]" and the reason.`,
@@ -140,13 +129,11 @@ export function forbiddenForm(place: Place, action: string, page: string, origin
 
 /** @param other the origin, if it can be declared: for which use, and for which uses it is already declared */
 export function thirdParty(
-  place: Place,
   url: string,
   page: string,
   other: { origin: string; use: OriginUse; declared: OriginUse[] } | undefined,
-): Problem {
+): UnplacedProblem {
   return {
-    place,
     length: url.length,
     message: `${url} is loaded from another site, on ${page}.`,
     cure: other ? originCure(other) : "Put the file into assets/: only the site itself may have it.",

@@ -15,6 +15,9 @@ export interface Problem {
   source?: string;
 }
 
+/** A mistake whose place is found later: it shows only in rendered pages. */
+export type UnplacedProblem = Omit<Problem, "place">;
+
 /** Thrown by a step that has no useful result; contains all problems that it found. */
 export class Problems extends Error {
   readonly problems: Problem[];

@@ -85,7 +85,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
       return {
         route,
         html,
-        fragments: { own, shared: shared.flatMap(({ fragments }) => fragments) },
+        fragments: [own, ...shared.flatMap(({ fragments }) => fragments)],
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
         styleIntegrity: styles.integrity,
         sheets: [styles.sheet, styles.print].filter((sheet) => sheet !== undefined),
