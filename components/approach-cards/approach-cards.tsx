@@ -35,14 +35,10 @@ const quarter = {
 };
 
 /** Four quarters in their dyes, each moved away from the middle, its corner twice as far. */
-function Quarters({ apart = 0 }: { apart?: number }) {
+function Quarters() {
   return [0, 90, 180, 270].map((angle) => (
-    <g key={angle} transform={`rotate(${angle} 60 60) translate(${-apart} ${-apart})`}>
-      <path
-        fill="var(--dye-maple)"
-        d={quarter.corner}
-        transform={apart ? `translate(${-apart} ${-apart})` : undefined}
-      />
+    <g key={angle} transform={`rotate(${angle} 60 60) translate(-4 -4)`}>
+      <path fill="var(--dye-ice)" d={quarter.corner} transform="translate(-4 -4)" />
       <path fill="var(--dye-snow)" d={quarter.tip} />
       <path fill="var(--dye-indigo)" d={quarter.flower} />
       <path fill="var(--dye-maple)" d={quarter.heart} />
@@ -53,23 +49,25 @@ function Quarters({ apart = 0 }: { apart?: number }) {
 /** The outline of the whole patch. */
 const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
 
-/** The boxes of the drawings, a seventh wider than the patch itself, and than one that is larger by 8 units. */
-const whole = "13.3 13.3 93.4 93.4";
-const wider = "4 4 112 112";
+/** The box of a drawing that is larger than the patch by 8 units. */
+const wider = "12 12 96 96";
 
 const stages: readonly [Stage, Stage, Stage, Stage] = [
   {
     kit: "k4",
-    box: whole,
+    box: "19.4 19.4 81.2 81.2",
     drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 25V95M25 60H95`} />,
   },
-  { kit: "k1", box: wider, drawing: <Quarters apart={4} /> },
+  { kit: "k1", box: wider, drawing: <Quarters /> },
   {
     kit: "k2",
-    box: whole,
+    box: "20 20 80 80",
     drawing: (
       <>
-        <Quarters />
+        <path fill="var(--dye-ice)" d="M20 20H100V100H20z" />
+        <path fill="var(--dye-snow)" d="M60 20L100 60 60 100 20 60z" />
+        <circle fill="var(--dye-indigo)" cx="60" cy="60" r="19" />
+        <circle fill="var(--dye-maple)" cx="60" cy="60" r="7.5" />
         {/* Stitches across the seams; none where seams meet. */}
         <path
           stroke="var(--dye-marigold)"
@@ -87,7 +85,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
       <>
         <path fill="var(--dye-snow)" d="M12 12H108V108H12z" />
         <path stroke="var(--dye-indigo)" d={outline} />
-        <path fill="var(--dye-maple)" d="M60 20H100V100H60z" />
+        <path fill="var(--dye-ice)" d="M60 20H100V100H60z" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
         <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />
         <path fill="var(--dye-maple)" d="M60 52.5A7.5 7.5 0 0 1 60 67.5z" />

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import type { Block as BlockData, Pricing } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
+import type { Pricing } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
@@ -8,13 +7,6 @@ import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 import { middleOf, planKit } from "./plan-art.tsx";
-
-/** Beside the heading of a group between two others, above the last column. */
-const quilt: BlockData[] = [
-  { shape: "bloom", kit: "k2" },
-  { shape: "ambi", kit: "k7" },
-  { shape: "star", kit: "k4" },
-];
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
@@ -49,13 +41,6 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
                 {heading}
-                {group % 2 === 1 && group < groups.length - 1 && (
-                  <span className="plan-table__quilt">
-                    {quilt.map((block) => (
-                      <Block key={block.shape} {...block} />
-                    ))}
-                  </span>
-                )}
                 {/* Again the heads of the columns, which screen readers have from the head of the table. */}
                 <span className="plan-table__names" aria-hidden="true">
                   {plans.map((plan, index) => (
