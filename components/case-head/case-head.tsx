@@ -1,7 +1,6 @@
 import { type Crop, type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
-import { ClientGround } from "../client-ground/client-ground.tsx";
 
 export interface CaseHeadProps {
   heading: string;
@@ -15,11 +14,6 @@ export interface CaseHeadProps {
   };
   /** None for a page that shows them elsewhere. */
   facts?: Fact[];
-  /**
-   * `#e4452b`; title and facts on this ground beside the picture, instead of above and below it. One that has no wide
-   * version is not upright: its slot is lower.
-   */
-  ground?: string;
 }
 
 /**
@@ -31,31 +25,17 @@ export function CaseHead({
   lead,
   picture: { caption, ...picture },
   facts = [],
-  ground,
 }: CaseHeadProps) {
-  const title = <CaseTitle heading={heading} lead={lead} />;
-  const { wide, ...upright } = picture;
-  const split = wide ? "case-head case-head--split" : "case-head case-head--split case-head--low";
   return (
-    <section className={ground ? split : "case-head"}>
-      {ground ? (
-        <ClientGround colour={ground} className="case-head__ground">
-          {title}
-          <CaseFacts facts={facts} />
-        </ClientGround>
-      ) : (
-        <div className="wrap">{title}</div>
-      )}
+    <section className="case-head">
+      <div className="wrap">
+        <CaseTitle heading={heading} lead={lead} />
+      </div>
       <div className="case-head__picture">
-        {/* Beside the title, a picture twice as wide as high is cropped at its sides. */}
-        <Picture
-          {...(ground ? upright : picture)}
-          sizes={ground ? "(min-width: 56rem) 104vw, 100vw" : "100vw"}
-          eager
-        />
+        <Picture {...picture} sizes="100vw" eager />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
-      {!ground && facts.length > 0 && <CaseFacts facts={facts} />}
+      {facts.length > 0 && <CaseFacts facts={facts} />}
     </section>
   );
 }
