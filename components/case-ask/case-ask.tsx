@@ -34,7 +34,7 @@ export function CaseAsk({
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <section className={`case-ask case-ask--${layout}`}>
+    <section className={`case-ask ask-${layout}`}>
       <ClientGround colour={question} ink={ink} className="case-ask__question">
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}
