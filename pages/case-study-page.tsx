@@ -34,7 +34,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
   const ink = findDarkest(colours);
-  const [question, answer] = board.logoRight ? [textGround, logoGround] : [logoGround, textGround];
+  const [question, answer] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
   const layout = findAskLayout(entry.data);
   const next = findNextProject(content.portfolio, entry);
   return (
@@ -52,7 +52,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
       <CaseAsk
         grounds={[question, layout === "field" ? question : answer]}
         ink={ink}
-        patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
+        patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
         motif={motif}
         layout={layout}
       />
@@ -78,7 +78,7 @@ interface ChoreographyProps {
 function CoverFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
-  const [left, right] = board.logoRight ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
+  const [left, right] = board.logoLast ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
@@ -87,7 +87,7 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
         logo={board.logo}
         logoGround={colourNamed(board.logoOn, colours)}
         textGround={colourNamed(board.textOn, colours)}
-        isLogoLast={board.logoRight}
+        isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}
       >

@@ -20,12 +20,7 @@ export interface CaseHeadProps {
  * The head of a case study: the name as large as the window allows, one sentence, facts, and the project's picture as
  * wide as the window.
  */
-export function CaseHead({
-  heading,
-  lead,
-  picture: { caption, ...picture },
-  facts = [],
-}: CaseHeadProps) {
+export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts = [] }: CaseHeadProps) {
   return (
     <section className="case-head">
       <div className="wrap">
