@@ -60,11 +60,11 @@ export function CaseTitle({
   );
 }
 
-/** The fewer letters, the larger: up to five, six, eight and twelve. A name that fills its line has the sentence below. */
+/** The fewer letters, the larger. A name that fills its line, or two on phones, has the sentence below. */
 function sizeOf(name: string): string | undefined {
   if (name.length <= 5) return "case-head__shortest";
   if (name.length <= 6) return "case-head__shorter";
   if (name.length <= 8) return "case-head__short";
   if (name.length <= 12) return "case-head__medium";
-  return name.length > 16 && name.length < 20 ? "case-head__long" : undefined;
+  return name.length > 15 && name.length < 20 ? "case-head__long" : undefined;
 }
