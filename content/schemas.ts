@@ -674,10 +674,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
-        "is none. `cover`, unless another is chosen: logo and text side by side, the colours, the website. `photograph`: " +
-        "the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a picture in " +
-        "`inUse`. `split`: title and cover side by side, the website, logo and colours beside the text. Neighbours in " +
-        "the portfolio should differ.",
+        "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
+        "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
+        "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
+        "colours beside the text. The question at the end has another layout in each. Neighbours in the portfolio " +
+        "should differ.",
     ),
   colours: z
     .array(
@@ -694,15 +695,15 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     )
     .length(4)
     .describe("The four colours of the client's identity, the loudest first."),
-  board: group("The client's logo, large, and beside it the text; each on a colour, by its name above.", {
+  board: group("The client's logo, large, and the text; each on a colour, by its name above.", {
     logo: picture,
     logoOn: text,
     textOn: text,
-    logoRight: z
+    logoLast: z
       .boolean()
       .optional()
       .describe(
-        "`true` puts the logo at the right of the text in the choreography `cover`, and makes its colour that of the answer to the question that ends the page.",
+        "`true` puts the logo below the text in the choreography `cover`, and makes its colour that of the answer to the question that ends the page.",
       ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),

@@ -15,6 +15,7 @@ import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
+import { SplitHead } from "../components/split-head/split-head.tsx";
 import { useSite } from "../components/use-site.ts";
 import { Video } from "../components/video/video.tsx";
 import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
@@ -33,6 +34,8 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
   const ink = findDarkest(colours);
+  const [question, answer] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
+  const layout = findAskLayout(entry.data);
   const next = findNextProject(content.portfolio, entry);
   return (
     <>
@@ -47,15 +50,21 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
       <CaseAsk
-        grounds={board.logoRight ? [textGround, logoGround] : [logoGround, textGround]}
+        grounds={[question, layout === "field" ? question : answer]}
         ink={ink}
-        patch={findPatch(board.logoRight ? logoGround : textGround, colours)}
+        patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
         motif={motif}
-        isMirrored={choreography === "photograph" && posts.length === 0}
+        layout={layout}
       />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
+}
+
+/** The ends differ as the beginnings do; below posts, which are in halves, a single field would touch its own colour. */
+function findAskLayout({ choreography, posts }: Project) {
+  if (choreography === "split") return "across";
+  return choreography === "photograph" && posts.length === 0 ? "field" : "halves";
 }
 
 /** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */
@@ -69,7 +78,7 @@ interface ChoreographyProps {
 function CoverFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
-  const [left, right] = board.logoRight ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
+  const [left, right] = board.logoLast ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
@@ -78,7 +87,7 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
         logo={board.logo}
         logoGround={colourNamed(board.logoOn, colours)}
         textGround={colourNamed(board.textOn, colours)}
-        isLogoRight={board.logoRight}
+        isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}
       >
@@ -110,7 +119,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
   const ground = colourNamed(board.textOn, colours);
   return (
     <>
-      <CaseHead
+      <SplitHead
         heading={client}
         lead={summary}
         picture={leadPicture(entry.data)}

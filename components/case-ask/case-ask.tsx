@@ -15,7 +15,7 @@ export function CaseAsk({
   ink,
   patch = question,
   motif,
-  isMirrored = false,
+  layout = "halves",
 }: {
   grounds: [question: string, answer: string];
   ink?: string | undefined;
@@ -23,15 +23,18 @@ export function CaseAsk({
   patch?: string | undefined;
   /** Stands on the lower edge and is as wide as its half. */
   motif?: ImageFile | undefined;
-  /** The question is at the right. */
-  isMirrored?: boolean;
+  /**
+   * From 56rem. `halves`: question and answer side by side. `across`: the question as wide as the window, beside its
+   * motif, the answer in a row below. `field`: all on one ground, for two equal `grounds`, the motif at the right.
+   */
+  layout?: "halves" | "across" | "field";
 }) {
   const { content } = useSite();
   const { lead, orCall } = content.estimate.data;
   const { hours, offices } = content.site.data;
   const { phone } = offices[0];
   return (
-    <section className={isMirrored ? "case-ask case-ask--mirrored" : "case-ask"}>
+    <section className={`case-ask ask-${layout}`}>
       <ClientGround colour={question} ink={ink} className="case-ask__question">
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}

@@ -9,7 +9,7 @@ const text = (
 );
 
 export const examples = {
-  left: (
+  logoFirst: (
     <WithPictures>
       {(at) => (
         <CaseBoard
@@ -24,14 +24,14 @@ export const examples = {
       )}
     </WithPictures>
   ),
-  right: (
+  logoLast: (
     <WithPictures>
       {(at) => (
         <CaseBoard
           logo={at(0)}
           logoGround="#E4452B"
           textGround="#FFE7B3"
-          isLogoRight
+          isLogoLast
           heading="Rindfleischetikettierungsüberwachung"
           label="Our Solution"
         >

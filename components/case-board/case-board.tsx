@@ -4,14 +4,14 @@ import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The client's logo, large, on one of the client's colours; beside it, on another colour, a heading and the text about
- * the solution.
+ * The client's logo, as wide as the page, on one of the client's colours; on another colour a heading and the text about
+ * the solution, which begins large.
  */
 export function CaseBoard({
   logo,
   logoGround,
   textGround,
-  isLogoRight = false,
+  isLogoLast = false,
   heading,
   label,
   children,
@@ -20,13 +20,13 @@ export function CaseBoard({
   /** `#e4452b` */
   logoGround: string;
   textGround: string;
-  isLogoRight?: boolean;
+  isLogoLast?: boolean;
   heading: string;
   label: string;
   children: ReactNode;
 }) {
   return (
-    <section className={isLogoRight ? "case-board case-board--mirrored" : "case-board"}>
+    <section className={isLogoLast ? "case-board case-board--mirrored" : "case-board"}>
       <CaseLogo logo={logo} ground={logoGround} />
       <ClientGround colour={textGround} className="case-board__text">
         <p className="lead">{label}</p>

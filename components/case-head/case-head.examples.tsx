@@ -31,19 +31,6 @@ export const examples = {
       )}
     </WithPictures>
   ),
-  split: (
-    <WithPictures>
-      {(at) => (
-        <CaseHead
-          heading="My Techvisor"
-          lead="A mark that listens."
-          picture={at(2)}
-          facts={facts}
-          ground="#FFE7B3"
-        />
-      )}
-    </WithPictures>
-  ),
   long: (
     <WithPictures>
       {(at) => (
@@ -52,7 +39,6 @@ export const examples = {
           lead="A sentence that does not stop where one expects it to, because somebody had more to say about this project than the space beside the title was made for."
           picture={at(0)}
           facts={facts}
-          ground="#E4452B"
         />
       )}
     </WithPictures>

@@ -36,24 +36,27 @@ test("a case study never leads to one that begins with the same parts", () => {
   }
 });
 
-test.each(studies)("$path ends with an ask in two of the client's colours, and the next project", (page) => {
-  expect(
-    parts(page)
-      .slice(-2)
-      .map((part) => part.split(" ")[0]),
-  ).toEqual(["case-ask", "next-project"]);
-  const ask = page.one(".case-ask");
-  const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
-  const colours = page.all(".colour-row li span:last-child").map(text);
-  expect(colours).toHaveLength(4);
-  expect(colours).toContain(question);
-  expect(colours).toContain(answer);
-  expect(question).not.toBe(answer);
-  expect(page.links("a", ask)).toEqual([
-    ["Request A Quote", "/contact_us"],
-    ["+1 416-555-0142", "tel:+14165550142"],
-  ]);
-});
+test.each(studies)(
+  "$path ends with an ask in the client's colours, two or a field of one, and the next project",
+  (page) => {
+    expect(
+      parts(page)
+        .slice(-2)
+        .map((part) => part.split(" ")[0]),
+    ).toEqual(["case-ask", "next-project"]);
+    const ask = page.one(".case-ask");
+    const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
+    const colours = page.all(".colour-row li span:last-child").map(text);
+    expect(colours).toHaveLength(4);
+    expect(colours).toContain(question);
+    expect(colours).toContain(answer);
+    expect(question === answer).toBe(ask.attribs.class?.includes("ask-field"));
+    expect(page.links("a", ask)).toEqual([
+      ["Request A Quote", "/contact_us"],
+      ["+1 416-555-0142", "tel:+14165550142"],
+    ]);
+  },
+);
 
 test.each(studies)("the next project of $path has a picture for wide windows, and one for phones", (page) => {
   const ratio = ({ attribs }: { attribs: Record<string, string> }) =>

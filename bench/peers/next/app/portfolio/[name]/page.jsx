@@ -59,7 +59,7 @@ export default async function CaseStudy({ params }) {
       {site.sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} fetchPriority="low" />
       ))}
-      <section className={`case-board${board.logoRight ? " case-board--mirrored" : ""}`}>
+      <section className={`case-board${board.logoLast ? " case-board--mirrored" : ""}`}>
         <Ground colour={colourNamed(board.logoOn, project)} className="case-board__logo">
           <Picture picture={board.logo} />
         </Ground>
