@@ -35,7 +35,7 @@ export function CaseAsk({
   const { phone } = offices[0];
   return (
     <section className={`case-ask ask-${layout}`}>
-      <ClientGround colour={question} ink={ink} className="case-ask__question">
+      <ClientGround colour={question} ink={ink}>
         <h2>{content.labels.data.caseStudy.ask}</h2>
         {motif && <Picture file={motif} alt="" />}
       </ClientGround>

@@ -12,21 +12,21 @@ export function ClientGround({
   as: Element = "div",
   colour,
   ink,
-  className,
+  className = "",
   children,
 }: {
   as?: "div" | "li" | "figcaption";
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
-  className: string;
+  className?: string;
   children: ReactNode;
 }) {
   const isDark = hasLightText(colour);
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
   const readable = ink && contrastOf(ink, colour) >= (isDark ? 3 : 4.5) ? ink : undefined;
   return (
-    <Element className={`client-ground ${contrast} ${className}`} data-ink={readable}>
+    <Element className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>
