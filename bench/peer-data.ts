@@ -8,8 +8,8 @@ import type { Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { SiteContent } from "../content/schemas.ts";
 import { loadSite } from "../generator/load-site.ts";
+import type { MadeImage } from "../generator/model/content.ts";
 import { prepareSite } from "../generator/prepare-site.ts";
-import type { MadeImage } from "../generator/site.tsx";
 
 /** An element with its inner HTML, for peers that can insert raw HTML only inside an element. */
 export interface FramePart {

@@ -1,6 +1,6 @@
 /** Makes the files that are not pages of the route table, after steps 1 to 3. */
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
-import { outputFileOf, type Route } from "./model/route.ts";
+import { outputFileOf } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 
@@ -21,9 +21,9 @@ async function drawCards({ discovery, routes, options }: PreparedSite): Promise<
 }
 
 async function renderExtras({ options, renderPage }: PreparedSite): Promise<WrittenFile[]> {
-  const render = async (route: Route) => {
-    const { html, sheets } = await renderPage(route);
-    return [{ file: outputFileOf(route.path), contents: html }, ...sheets];
-  };
-  return (await Promise.all((options.extraRoutes ?? []).map(render))).flat();
+  const pages = await Promise.all((options.extraRoutes ?? []).map(renderPage));
+  return pages.flatMap(({ route, html, sheets }) => [
+    { file: outputFileOf(route.path), contents: html },
+    ...sheets,
+  ]);
 }

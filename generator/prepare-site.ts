@@ -12,7 +12,7 @@ import { contentIn, type ReadContent } from "./model/read-content.ts";
 import type { ProgressOf } from "./model/report.ts";
 import type { Redirect, Route, Routes } from "./model/route.ts";
 import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
-import type { HostOptions } from "./output/host-files.ts";
+import type { HostOptions } from "./output/publish-site.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";

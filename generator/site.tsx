@@ -15,17 +15,7 @@ import {
 } from "./model/content.ts";
 import type { PageProps, Route } from "./model/route.ts";
 
-export type {
-  Content,
-  Crop,
-  Entry,
-  Heading,
-  ImageFile,
-  MadeImage,
-  PageData,
-  RenderedMarkdown,
-} from "./model/content.ts";
-export type { Place } from "./model/place.ts";
+export type { Crop, Entry, Heading, ImageFile, PageData } from "./model/content.ts";
 export type { PageProps, Route } from "./model/route.ts";
 
 /** Data and functions for the page that is being rendered. */

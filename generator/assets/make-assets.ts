@@ -15,7 +15,6 @@ import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { oddFileName, unreadableSprite } from "../problems/asset-problems.ts";
 import { missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
-import { compare } from "../problems/words.ts";
 import { bundleStyles } from "./bundle-styles.ts";
 import { cleanSvg, refuseUnsafeSvg } from "./make-drawing.ts";
 import { makeImages } from "./make-images.ts";
@@ -103,7 +102,7 @@ async function makeSprites(
   colors: Record<string, string>,
   cache: DiskCache,
 ): Promise<NamedAsset[]> {
-  const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort(compare);
+  const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort();
   return Promise.all(
     files.map(async (source) => {
       const text = await readFile(path.join(root, source), "utf8");
@@ -127,7 +126,7 @@ async function clean(file: string, svg: string, cache: DiskCache): Promise<strin
 
 /** `npm run fonts` makes the fonts; a build only copies them. */
 async function readFonts(root: string): Promise<NamedAsset[]> {
-  const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort(compare);
+  const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort();
   return Promise.all(
     files.map(async (source) => {
       const font = await readFile(path.join(root, source));
@@ -139,7 +138,7 @@ async function readFonts(root: string): Promise<NamedAsset[]> {
 /** Files of `assets/static/` are copied to the root of the site unchanged. */
 async function readStatics(root: string): Promise<OutputFile[]> {
   const cwd = path.join(root, "assets/static");
-  const files = (await glob("**/*", { cwd, dot: true })).sort(compare);
+  const files = (await glob("**/*", { cwd, dot: true })).sort();
   stopOn(files.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/static/${file}`)));
   return Promise.all(
     files.map(async (file) => {
@@ -154,14 +153,14 @@ async function readStatics(root: string): Promise<OutputFile[]> {
 function placeholderRules(images: Map<string, MadeImage>): string {
   const colors = new Set([...images.values()].flatMap(({ placeholderColor }) => placeholderColor ?? []));
   return [...colors]
-    .sort(compare)
+    .sort()
     .map((color) => `.placeholder-${color}{background:#${color}}`)
     .join("");
 }
 
 async function findSheets(root: string, { styles }: Pick<SiteDefinition, "styles">) {
   const groups = styles.map(async ({ pattern, layer }) => {
-    const files = (await glob(pattern, { cwd: root })).sort(compare);
+    const files = (await glob(pattern, { cwd: root })).sort();
     return files.map((file) => (layer ? { file, layer } : { file }));
   });
   return (await Promise.all(groups)).flat();

@@ -17,7 +17,6 @@ import {
   unreadableImage,
 } from "../problems/asset-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
-import { compare } from "../problems/words.ts";
 import { makeDrawing } from "./make-drawing.ts";
 import { makePhotograph } from "./make-photograph.ts";
 import { otherFormat, pictureReason } from "./picture-format.ts";
@@ -43,7 +42,7 @@ export async function makeImages(
   progress: Progress = () => {},
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
-  const masters = (await glob("**/*", { cwd: folder })).sort(compare);
+  const masters = (await glob("**/*", { cwd: folder })).sort();
   stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
   const { wanted, problems } = groupUses(uses, masters);
   const result: MadeImages = { images: new Map(), outputs: [] };

@@ -14,7 +14,6 @@ import {
   unplayableVideo,
 } from "../problems/asset-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
-import { compare } from "../problems/words.ts";
 import { type Film, readFilm } from "./read-film.ts";
 
 const folder = "assets/videos/";
@@ -41,21 +40,12 @@ export async function makeVideos(
   uses: VideoUse[],
   images: Map<string, MadeImage>,
 ): Promise<NamedCopy[]> {
-  const found = uses.length > 0 ? (await glob("assets/videos/**/*", { cwd: root })).sort(compare) : [];
+  const found = uses.length > 0 ? (await glob("**/*", { cwd: path.join(root, folder) })).sort() : [];
   const problems: Problem[] = [];
   const copies = new Map<string, NamedCopy>();
   const copy = async (file: string, place: Place, check: (bytes: Buffer) => Problem[]) => {
+    if (!found.includes(file)) return void problems.push(missingVideo(place, file, found));
     const name = folder + file;
-    if (!found.includes(name)) {
-      problems.push(
-        missingVideo(
-          place,
-          file,
-          found.map((other) => other.slice(folder.length)),
-        ),
-      );
-      return;
-    }
     const source = path.join(root, name);
     const bytes = await readFile(source);
     problems.push(...check(bytes));

@@ -49,7 +49,7 @@ export interface DiskCache {
 
 /** Data of one kind: what the last build wrote, and what this build uses. */
 interface Table {
-  kept: Map<string, unknown>;
+  stored: Map<string, unknown>;
   used: Map<string, unknown>;
 }
 
@@ -60,14 +60,15 @@ export function createDiskCache(folder: string): DiskCache {
   const write = (file: string, contents: Uint8Array | string) => writeWhole(folder, file, contents);
   const fileOf = (kind: string) => path.join(folder, "data", kind);
   const tableOf = (kind: string): Table => {
-    const table = tables.get(kind) ?? { kept: readTable(fileOf(kind)), used: new Map() };
+    const read = (): Table["stored"] => deserialize(readFileSync(fileOf(kind)));
+    const table = tables.get(kind) ?? { stored: attempt(read, new Map()), used: new Map() };
     tables.set(kind, table);
     return table;
   };
   const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
     // A power failure may leave an empty file.
-    if (sizeOf(file) > 0) counts.reused++;
+    if (attempt(() => statSync(file).size, 0) > 0) counts.reused++;
     else {
       const made = await make();
       counts.made++;
@@ -81,21 +82,21 @@ export function createDiskCache(folder: string): DiskCache {
     rememberFile,
     remember: async (name, make) => readFileSync(await rememberFile(name, make)),
     async rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data> {
-      const { kept, used } = tableOf(kind);
-      const data = (used.get(key) ?? kept.get(key) ?? (await make())) as Data;
+      const { stored, used } = tableOf(kind);
+      const data = (used.get(key) ?? stored.get(key) ?? (await make())) as Data;
       used.set(key, data);
       return data;
     },
     save() {
-      for (const [kind, { kept, used }] of tables) {
-        const isChanged = [...used.keys()].some((key) => !kept.has(key));
+      for (const [kind, { stored, used }] of tables) {
+        const isChanged = [...used.keys()].some((key) => !stored.has(key));
         if (isChanged) write(fileOf(kind), serialize(used));
       }
     },
     async rememberBundle(key, root, make) {
       const file = path.join(folder, "bundles", `${key}.json`);
-      const kept = readBundle(file);
-      if (kept && isCurrent(kept.files, root)) return kept.made as never;
+      const stored = attempt((): Bundle => JSON.parse(readFileSync(file, "utf8")), undefined);
+      if (stored && isCurrent(stored.files, root)) return stored.made as never;
       const started = Date.now();
       const { made, files } = await make();
       const hashes = files.map((name) => [name, hashOf(root, name)]);
@@ -127,21 +128,16 @@ function writeWhole(folder: string, file: string, contents: Uint8Array | string)
   }
 }
 
-/** Returns 0 for a file that cannot be opened. Synchronous, because a build checks a thousand files. */
-function sizeOf(file: string): number {
+/**
+ * Reads a file; synchronously, because a build checks a thousand files.
+ *
+ * @param otherwise the result for a file that is missing, damaged or unreadable
+ */
+function attempt<Result, Otherwise>(read: () => Result, otherwise: Otherwise): Result | Otherwise {
   try {
-    return statSync(file).size;
+    return read();
   } catch {
-    return 0;
-  }
-}
-
-/** Returns an empty table if the file is missing or damaged. */
-function readTable(file: string): Map<string, unknown> {
-  try {
-    return deserialize(readFileSync(file));
-  } catch {
-    return new Map();
+    return otherwise;
   }
 }
 
@@ -151,26 +147,13 @@ interface Bundle {
   files: Record<string, string>;
 }
 
-/** Returns undefined if the file is missing or damaged. */
-function readBundle(file: string): Bundle | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
 function isCurrent(files: Record<string, string>, root: string): boolean {
   return Object.entries(files).every(([name, known]) => hashOf(root, name) === known);
 }
 
 /** Returns "" for a file that cannot be read. */
 function hashOf(root: string, file: string): string {
-  try {
-    return hash(readFileSync(path.join(root, file)));
-  } catch {
-    return "";
-  }
+  return attempt(() => hash(readFileSync(path.join(root, file))), "");
 }
 
 /** Whether all files exist and are older than a time in milliseconds, with a margin for the file system's clock. */

@@ -7,7 +7,7 @@ import type { Source } from "../model/read-content.ts";
 import type { Route } from "../model/route.ts";
 import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
-import { compare, escapeRegExp, shortList } from "../problems/words.ts";
+import { escapeRegExp, shortList } from "../problems/words.ts";
 
 /** A mistake on a page, before its place in the sources is known. */
 export interface Fault {
@@ -42,7 +42,7 @@ export async function placeFaults(
   sources: Iterable<Source>,
 ): Promise<Problem[]> {
   if (faults.length === 0) return [];
-  const code = (await glob(["pages/**/*.tsx", "components/**/*.tsx"], { cwd: root })).sort(compare);
+  const code = (await glob(["pages/**/*.tsx", "components/**/*.tsx"], { cwd: root })).sort();
   const texts = new Map<string, string>();
   for (const source of sources) texts.set(source.file, source.text);
   for (const file of code) texts.set(file, await readFile(path.join(root, file), "utf8"));

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { constants } from "node:os";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
 import { findHost, hosts } from "../../hosts/hosts.ts";
 import { buildSite } from "../build-site.ts";
 import { catalogueRoute, loadExamples } from "../dev/catalogue.tsx";

@@ -6,7 +6,6 @@ import { readContent } from "../content/read-content.ts";
 import { loadSite } from "../load-site.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentKinds } from "../model/site-definition.ts";
-import { compare } from "../problems/words.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { formatManual, type Shape } from "./format-manual.ts";
 
@@ -120,7 +119,7 @@ export function findStale(files: ManualFile[]): string[] {
   return files
     .filter(({ contents, onDisk }) => withoutExamples(onDisk) !== withoutExamples(contents))
     .map(({ file }) => file)
-    .sort(compare);
+    .sort();
 }
 
 /** Removes what comes from content: the last cell of each table row, and the names of pages. */

@@ -1,5 +1,4 @@
 /** Shows the progress of work that takes longer than half a second: a changing line on a terminal, lines in a log. */
-import { performance } from "node:perf_hooks";
 import type { ProgressOf } from "../model/report.ts";
 
 /** Milliseconds without output before the progress is shown. */

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readAddresses } from "../content/read-addresses.ts";
 import { addressesFile } from "../model/route.ts";
-import { compare } from "../problems/words.ts";
 
 /**
  * Adds new addresses to the committed list. Does nothing if the folder is read-only.
@@ -14,6 +13,6 @@ export function recordAddresses(root: string, folder: string, addresses: string[
   const all = new Set([...known, ...addresses]);
   if (all.size === known.length) return;
   try {
-    writeFileSync(path.resolve(root, folder, addressesFile), `${[...all].sort(compare).join("\n")}\n`);
+    writeFileSync(path.resolve(root, folder, addressesFile), `${[...all].sort().join("\n")}\n`);
   } catch {}
 }

@@ -16,7 +16,7 @@ import {
   strayContentFile,
 } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
-import { compare, slugOf } from "../problems/words.ts";
+import { slugOf } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUnknownValues, recordEntry } from "./find-uses.ts";
 import { splitLanguage } from "./merge-translation.ts";
@@ -96,7 +96,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
     markDirectories: true,
   });
   // Broken symbolic links are listed, too: reading them reports the mistake.
-  return found.filter((file) => !file.endsWith("/")).sort(compare);
+  return found.filter((file) => !file.endsWith("/")).sort();
 }
 
 function findStrayFiles(

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { loadModule } from "../load-site.ts";
 import type { PageData } from "../model/content.ts";
 import type { Route } from "../model/route.ts";
-import { compare } from "../problems/words.ts";
 
 /** The address of the catalogue, a page of all components for development. */
 export const cataloguePath = "/__catalogue";
@@ -24,7 +23,7 @@ export interface ComponentExamples {
  * @param root the project's root, an absolute path
  */
 export async function examplesSource(root: string): Promise<string> {
-  const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort(compare);
+  const files = (await glob("components/*/*.examples.tsx", { cwd: root })).sort();
   const imports = files.map((file, index) => `import { examples as e${index} } from "./${file}";`);
   const components = files.map((file, index) => {
     const name = path.posix.basename(file, ".examples.tsx");

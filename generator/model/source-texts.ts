@@ -1,6 +1,6 @@
 import { type DataPath, walkData } from "./content.ts";
 import { type Place, placeAt } from "./place.ts";
-import type { Source } from "./read-content.ts";
+import { pathKey, type Source } from "./read-content.ts";
 
 /** A text of a content file: the value of a field, or the Markdown body. */
 export interface SourceText {
@@ -22,17 +22,11 @@ function textOfValue(source: Source, path: DataPath, value: string): SourceText 
   return {
     text: value,
     placeOf(offset, length) {
-      const start = source.placeOf(path);
+      const start = source.positions.get(pathKey(path))?.value ?? 0;
       const part = value.slice(offset, offset + length);
       // Quotes, line breaks and escapes make a text longer in the file than its value, never shorter.
-      const found = source.text.indexOf(part, offsetOf(source.text, start) + offset);
-      return found === -1 ? start : placeAt(source.file, source.text, found);
+      const found = source.text.indexOf(part, start + offset);
+      return placeAt(source.file, source.text, found === -1 ? start : found);
     },
   };
-}
-
-/** The offset of a place in a text, in UTF-16 code units. */
-function offsetOf(text: string, { line, column }: Place): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.reduce((offset, { length }) => offset + length + 1, column - 1);
 }

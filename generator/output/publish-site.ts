@@ -1,8 +1,21 @@
 /** Step 6: replaces the output folder with the staged site. */
+import path from "node:path";
+import { slashCopies as findSlashCopies } from "../../hosts/github-pages.ts";
+import { describeSite, generatedNote, type Host } from "../../hosts/hosted-site.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { addHostFiles, type HostOptions } from "./host-files.ts";
+import { compressOutputs } from "./compress-outputs.ts";
 import type { BuildFacts } from "./manifest.ts";
-import { type Staging, stageBeside } from "./write-output.ts";
+import { refuseForeignBeside, type Staging, stageBeside } from "./write-output.ts";
+
+/** What to write in addition to the site itself. */
+export interface HostOptions {
+  /** The host to write settings for. */
+  host?: Host | undefined;
+  /** Writes precompressed files, even if the host does not require them. */
+  compress?: boolean;
+  /** Writes each page a second time, for its address with a trailing slash. */
+  slashCopies?: boolean;
+}
 
 /**
  * Adds the files of the previous site that stay and the files of the host, and puts everything in place.
@@ -13,12 +26,19 @@ import { type Staging, stageBeside } from "./write-output.ts";
 export async function publishSite(
   staging: Staging,
   out: string,
-  options: HostOptions,
+  { host, compress, slashCopies }: HostOptions,
   facts: BuildFacts,
   cache: DiskCache,
 ): Promise<void> {
   const kept = await staging.keepPrevious();
-  const beside = await addHostFiles(staging, kept, options, facts, out, cache);
+  const files = staging.files();
+  const described = describeSite({ ...facts, files: [...files, ...kept] });
+  const { inside = [], beside = [] } = host?.write(described, path.basename(out)) ?? {};
+  refuseForeignBeside(out, beside, generatedNote);
+  for (const { file, of } of slashCopies ? findSlashCopies(files) : [])
+    await staging.write({ file, contents: await staging.read(of) });
+  for (const output of inside) await staging.write(output);
+  if (compress || host?.sendsCompressed) await compressOutputs(staging, cache);
   const placeBeside = await stageBeside(out, beside);
   await staging.commit(facts);
   placeBeside();

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { styleText } from "node:util";
 import type { BuildReport, RouteSize } from "../model/report.ts";
 import type { PageBudgets } from "../model/site-definition.ts";

@@ -18,34 +18,17 @@ import {
   writtenTwice,
 } from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
-import { compare } from "../problems/words.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
 import { folderBeside, recoverOutput, removeLeftovers } from "./recover-output.ts";
 
 /** A site that is being written. It is not visible before `commit`. */
-export interface Staging {
-  write(output: OutputFile): Promise<void>;
-  /** The files written so far, sorted. */
-  files(): string[];
-  /** Reads a file that was written before. */
-  read(file: string): Promise<Buffer>;
-  /**
-   * Copies the files of the previous site that stay. Call it after all files with hashed names have been written.
-   *
-   * @returns the copied files
-   */
-  keepPrevious(): Promise<string[]>;
-  /** Replaces the previous site with the staged one. */
-  commit(facts: BuildFacts): Promise<void>;
-  /** Removes the staged site; the previous one stays. */
-  discard(): Promise<void>;
-}
+export type Staging = Awaited<ReturnType<typeof createStaging>>;
 
 /**
  * @param folder absolute path of the output folder
  * @throws Problems if the folder was not made by a build, or is not writable
  */
-export async function createStaging(folder: string): Promise<Staging> {
+export async function createStaging(folder: string) {
   recoverOutput(folder);
   removeLeftovers(folder);
   await refuseForeignOutput(folder);
@@ -68,27 +51,36 @@ export async function createStaging(folder: string): Promise<Staging> {
   await guarded(() => mkdir(staged, { recursive: true }));
   return {
     write,
-    files: () => [...files].sort(compare),
-    read: (file) => readFile(path.join(staged, file)),
-    async keepPrevious() {
+    /** The files written so far, sorted. */
+    files: () => [...files].sort(),
+    /** Reads a file that was written before. */
+    read: (file: string) => readFile(path.join(staged, file)),
+    /**
+     * Copies the files of the previous site that stay. Call it after all files with hashed names have been written.
+     *
+     * @returns the copied files
+     */
+    async keepPrevious(): Promise<string[]> {
       kept = findKeptFiles(readManifest(folder), files);
       for (const file of kept)
         await guarded(() => writeInto(staged, { file, source: path.join(folder, file) }));
       return kept;
     },
-    async commit(facts) {
-      const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(compare), kept };
+    /** Replaces the previous site with the staged one. */
+    async commit(facts: BuildFacts): Promise<void> {
+      const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       const previous: string[] = [];
       await guarded(async () => swapIn(staged, folder, previous));
       // The new site is in place. A later build removes what cannot be removed now.
       for (const site of previous) await rm(site, { recursive: true, force: true }).catch(() => {});
     },
+    /** Removes the staged site; the previous one stays. */
     discard: () => rm(staged, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-/** Writes asynchronously, so that other pages are rendered meanwhile. Copies small files faster synchronously. */
+/** Writes asynchronously, so that other pages are rendered meanwhile. Copies synchronously: that is faster for small files. */
 async function writeInto(folder: string, output: OutputFile): Promise<void> {
   const target = path.join(folder, output.file);
   mkdirSync(path.dirname(target), { recursive: true });
@@ -132,12 +124,12 @@ async function refuseForeignOutput(folder: string): Promise<void> {
 }
 
 /**
- * @param files relative to the parent of the output folder
+ * @param outputs to be written into the parent of the output folder
  * @param mark a text that all generated files contain
  * @throws Problems if one of them exists and was not generated
  */
-export function refuseForeignBeside(folder: string, files: string[], mark: string): void {
-  const targets = files.map((file) => path.join(path.dirname(folder), file));
+export function refuseForeignBeside(folder: string, outputs: WrittenFile[], mark: string): void {
+  const targets = outputs.map(({ file }) => path.join(path.dirname(folder), file));
   const isForeign = (file: string) =>
     existsSync(file) && (statSync(file).isDirectory() || !readFileSync(file, "utf8").includes(mark));
   stopOn(targets.filter(isForeign).map(foreignSettings));

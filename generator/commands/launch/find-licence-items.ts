@@ -10,7 +10,6 @@ import {
   pictureWithoutLicence,
 } from "../../problems/launch-problems.ts";
 import { Problems, stopOn } from "../../problems/problem.ts";
-import { compare } from "../../problems/words.ts";
 
 /** The file that records the origin and the licence of pictures and films. */
 const notesFile = "assets/licences.yaml";
@@ -43,7 +42,7 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   if (error) throw new Problems(findFieldProblems(error, notesSchema, source.data, source, []));
   const matches = await Promise.all(data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
   const noted = new Set(matches.flat());
-  const unknown = pictures.filter((file) => !noted.has(file)).sort(compare);
+  const unknown = pictures.filter((file) => !noted.has(file)).sort();
   return [
     ...unknown.map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
     ...matches.flatMap((files, index) =>

@@ -12,7 +12,6 @@ import {
   unusedPicture,
   unusedVideo,
 } from "../../problems/launch-problems.ts";
-import { compare } from "../../problems/words.ts";
 
 /** Folders whose code reads content. */
 const readers = ["pages", "components", "scripts", "mailer"];
@@ -27,7 +26,7 @@ export async function findUnusedFiles(root: string, read: ReadContent): Promise<
   const films = read.videoUses.flatMap(({ video, captions }) => [video, captions]);
   const used = new Set([...pictures, ...films.map((file) => `assets/videos/${file}`)]);
   const files = await glob(["assets/images/**/*", "assets/videos/**/*"], { cwd: root });
-  const unused = files.filter((file) => !used.has(file)).sort(compare);
+  const unused = files.filter((file) => !used.has(file)).sort();
   return unused.map((file) => (file.startsWith("assets/images/") ? unusedPicture : unusedVideo)(file));
 }
 
