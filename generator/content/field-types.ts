@@ -219,7 +219,7 @@ export const video = group(
 
 export const dayToCome = calendarDate
   .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })
-  .describe("A day of the calendar that is not over yet. A build after that day is stopped.");
+  .describe("A day of the calendar after today. From that day on, a build is stopped.");
 
 export const webAddress = z
   .string()

@@ -1,6 +1,7 @@
 import type { FeedDefinition } from "../model/discovery.ts";
 import { canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
+import { jsonForScript } from "../problems/words.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 
@@ -61,9 +62,4 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
       )}
     </>
   );
-}
-
-/** Serializes JSON with `<` escaped, so that no text in it can close the script element. */
-function jsonForScript(value: object): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -6,7 +6,7 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { OutputFile } from "../model/output-file.ts";
-import { escapeMarkup } from "../problems/words.ts";
+import { escapeMarkup, jsonForScript } from "../problems/words.ts";
 import type { EditorData } from "./configuration.ts";
 
 /** Parts of the package that our forms do not use: maps, syntax highlighting, previews in React. */
@@ -46,8 +46,6 @@ export async function editorFiles(folder: string): Promise<OutputFile[]> {
  * @param address the folder with its files: `/admin`
  */
 export function editorPage(data: EditorData, policy: string, address: string): string {
-  // "<" could end the element.
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -56,7 +54,7 @@ export function editorPage(data: EditorData, policy: string, address: string): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
-<script type="application/json" id="data">${json}</script>
+<script type="application/json" id="data">${jsonForScript(data)}</script>
 <script type="module" src="${address}/editor/index.js"></script>
 <script type="module" src="${address}/start.js"></script>
 </head>

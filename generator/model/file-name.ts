@@ -1,3 +1,6 @@
+/** Origin and licence of pictures and films, which `npm run launch` checks. */
+export const licencesFile = "assets/licences.yaml";
+
 /** Characters that are safe on every host: the unreserved characters of RFC 3986, and "@" as in `logo@2x.png`. */
 const plain = /^[\w.~@-]+$/;
 

@@ -1,4 +1,4 @@
-/** Mistakes in pictures, drawings and fonts. */
+/** Mistakes in pictures, drawings, films with their captions, and fonts. */
 import path from "node:path";
 import { plainNameOf } from "../model/file-name.ts";
 import { type Place, startOf } from "../model/place.ts";

@@ -1,7 +1,7 @@
 /** Words, comparisons and escapes for messages. */
 import damerauLevenshtein from "damerau-levenshtein";
 
-/** Compares by code unit, so that the order is the same on every machine. */
+/** For sorting objects by a text: by code unit as `sort()` does, and not by the language of the machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -73,4 +73,9 @@ export function slugOf(words: string, separator: string): string {
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
     .replaceAll(" ", separator);
+}
+
+/** Serializes a value as JSON with `<` escaped, so that no text in it can close the script element around it. */
+export function jsonForScript(value: object): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -3,6 +3,7 @@ import glob from "fast-glob";
 import { z } from "zod";
 import { findFieldProblems } from "../../content/check-fields.ts";
 import { readSource } from "../../content/read-source.ts";
+import { licencesFile } from "../../model/file-name.ts";
 import {
   type LaunchItem,
   licenceWithoutPicture,
@@ -10,9 +11,6 @@ import {
   pictureWithoutLicence,
 } from "../../problems/launch-problems.ts";
 import { Problems, stopOn } from "../../problems/problem.ts";
-
-/** The file that records the origin and the licence of pictures and films. */
-const notesFile = "assets/licences.yaml";
 
 const notesSchema = z.strictObject({
   notes: z.array(
@@ -35,8 +33,8 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
     cwd,
     dot: true,
   });
-  const source = await readSource(root, notesFile);
-  if (source.text === "") return [missingLicences(notesFile)];
+  const source = await readSource(root, licencesFile);
+  if (source.text === "") return [missingLicences(licencesFile)];
   stopOn(source.problems);
   const { data, error } = notesSchema.safeParse(source.data);
   if (error) throw new Problems(findFieldProblems(error, notesSchema, source.data, source, []));
@@ -44,7 +42,7 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   const noted = new Set(matches.flat());
   const unknown = pictures.filter((file) => !noted.has(file)).sort();
   return [
-    ...unknown.map((file) => pictureWithoutLicence(`assets/${file}`, notesFile)),
+    ...unknown.map((file) => pictureWithoutLicence(`assets/${file}`, licencesFile)),
     ...matches.flatMap((files, index) =>
       files.length === 0 ? [licenceWithoutPicture(source.placeOf(["notes", index, "files"]))] : [],
     ),

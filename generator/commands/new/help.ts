@@ -41,8 +41,9 @@ Usage:
   npm run new ${kind}
   npm run new ${kind} -- ${file.example} …
 
-A picture is a name below assets/images/, or the path of any file, which is copied there. A list is one flag with commas, "a, b", or one flag for each item. A group, or a list of groups, can be given by its
-parts (--cover.file) or in YAML's short form: --cover '{ file: a.svg, alt: A square }'.
+A picture is a name below assets/images/, or the path of any file, which is copied there. A list is one flag with commas,
+"a, b", or one flag for each item. A group, or a list of groups, can be given by its parts (--cover.file) or in YAML's
+short form: --cover '{ file: a.svg, alt: A square }'.
 
 ${flags.join("\n")}
 ${file.text ? `  --text (optional)\n      ${file.text} Once for each paragraph.\n` : ""}  --file-name (optional)

@@ -6,6 +6,7 @@ import glob from "fast-glob";
 import { toFieldSchema } from "../../content/json-schema.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
+import { licencesFile } from "../../model/file-name.ts";
 import { list } from "../../problems/words.ts";
 import { type Draft, type ImportedPicture, NotWritten, type Task } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
@@ -77,7 +78,7 @@ async function writeDraft(task: Task, { values, text, name, licence, suggested }
   const written = styleText("green", `${target} is written`);
   console.log(`${written}${address ? `; its address is ${address}` : ""}.`);
   if (pictures.length > 0)
-    console.log(`With new pictures, noted in ${notesFile}: ${list(pictures.map(({ file }) => file))}.`);
+    console.log(`With new pictures, noted in ${licencesFile}: ${list(pictures.map(({ file }) => file))}.`);
   if (suggested.length > 0) console.log(`Made from the rest, to be looked at: ${list(suggested)}.`);
   if (leftOut.length > 0) console.log(`Left out: ${list(leftOut)}.`);
 }
@@ -105,11 +106,8 @@ async function writeAll(root: string, files: { file: string; contents: string | 
   }
 }
 
-/** Where `npm run launch` looks for the licences of pictures. */
-const notesFile = "assets/licences.yaml";
-
 async function addLicence(root: string, pictures: ImportedPicture[], licence: Licence): Promise<void> {
-  const file = path.join(root, notesFile);
+  const file = path.join(root, licencesFile);
   const notes = await readFile(file, "utf8").catch(() => "");
   const names = pictures.map(({ name }) => `images/${name}`);
   await writeFile(file, recordLicence(notes, names, licence));
