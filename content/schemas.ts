@@ -763,9 +763,10 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   techLine: text,
   techLabel: text,
   grounds: group(
-    "Three of its colours: behind the title, behind what was made, behind the question at the end.",
+    "Four of its colours: behind the title, the text, what was made, and the question at the end.",
     {
       title: colour,
+      story: colour,
       made: colour,
       ask: colour,
     },
