@@ -3,6 +3,7 @@ import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { contrastOf } from "../client-ground/contrast.ts";
+import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -15,6 +16,7 @@ type Card = OurWork["cards"][number];
  */
 export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
+  const { techLine, toCome } = content.ourWork.data;
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));
   return (
@@ -37,7 +39,8 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
             >
               <div>
                 <h2>{card.title}</h2>
-                <p>{content.ourWork.data.toCome}</p>
+                <p>{keepTogether(techLine)}</p>
+                <p>{toCome}</p>
               </div>
               <Picture {...card.picture} sizes={`(min-width: 40rem) ${index % 5 < 2 ? 50 : 34}vw, 100vw`} />
             </CardGround>
@@ -84,6 +87,7 @@ function WorkLead({
   eager: boolean;
 }) {
   const { content, link } = useSite();
+  const { read, techLine } = content.ourWork.data;
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
@@ -91,7 +95,8 @@ function WorkLead({
       <CardGround colour={card.ground} indigo={indigo} className="work-lead__text">
         <h2>{card.title}</h2>
         <p className="lead">{page.data.summary}</p>
-        <MoreLink>{content.ourWork.data.read}</MoreLink>
+        <p>{keepTogether(techLine)}</p>
+        <MoreLink>{read}</MoreLink>
       </CardGround>
     </a>
   );
