@@ -42,7 +42,10 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
                 <p>{keepTogether(techLine)}</p>
                 <p>{toCome}</p>
               </div>
-              <Picture {...card.picture} sizes={`(min-width: 40rem) ${index % 5 < 2 ? 50 : 34}vw, 100vw`} />
+              <Picture
+                {...card.picture}
+                sizes={`(min-width: 40rem) ${index % 5 < 2 ? 50 : 34}vw, ${index === 0 ? 100 : 75}vw`}
+              />
             </CardGround>
           ))}
         </ul>
@@ -71,8 +74,8 @@ function CardGround({
   return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
-/** Between phones and wide windows the picture is cropped at its sides. */
-const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
+/** Between phones and wide windows the picture is cropped at its sides. Phones, in whose first window it is, save bytes. */
+const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 74vw";
 
 /** A project with a page: its widest picture, and below it, on the same ground, the title as wide as the window. */
 function WorkLead({
