@@ -1,5 +1,5 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
-import { type Entry, Markdown } from "../../generator/site.tsx";
+import { type Entry, Fold, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
 import { RibbonNumber } from "../ribbons/ribbons.tsx";
@@ -46,6 +46,7 @@ export function PolicySections({
     <div className={`policy-sections ${kitGround(after)}`}>
       <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
       {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
+      <Fold />
       {sections.map((section, index) => (
         <section
           key={index}
