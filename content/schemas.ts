@@ -746,10 +746,9 @@ const ourWork = pageFields("`pages/our-work.md`", {
           .describe(
             "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
           ),
-        sign: text.optional().describe("Its trade: a symbol in `assets/sprites/trades.svg`."),
         picture,
         ground: colour.describe(
-          "The ground of its text: a colour of the picture, but not its ground, `#2e3192`.",
+          "The ground of its text: the one of its picture, at the edge where the text is, `#e9994c`.",
         ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
@@ -765,9 +764,10 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   techLine: text,
   techLabel: text,
   grounds: group(
-    "Three of its colours: behind the title, behind what was made, behind the question at the end.",
+    "Four of its colours: behind the title, the text, what was made, and the question at the end.",
     {
       title: colour,
+      story: colour,
       made: colour,
       ask: colour,
     },

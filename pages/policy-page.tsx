@@ -2,7 +2,7 @@ import { PolicyHead, type PolicySign } from "../components/policy-head/policy-he
 import { PolicySections } from "../components/policy-sections/policy-sections.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { Policy } from "../content/schemas.ts";
-import { Fold, type PageProps } from "../generator/site.tsx";
+import type { PageProps } from "../generator/site.tsx";
 
 /** `/terms`, `/disclaimer`, `/privacy_policy`: a text and the list of its sections. */
 export function PolicyPage({ entry }: PageProps<Policy>) {
@@ -18,7 +18,6 @@ export function PolicyPage({ entry }: PageProps<Policy>) {
     <>
       <PolicyHead heading={heading} lead={lead} {...sign} />
       <PolicySections entry={entry} label={sectionsLabel} after={sign.kit} />
-      <Fold />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
       <CaseText
         heading={story.heading}
         label={story.label}
-        ground={grounds.title}
+        ground={grounds.story}
         facts={[{ label: techLabel, value: keepTogether(techLine) }]}
       >
         <Markdown entry={entry} />

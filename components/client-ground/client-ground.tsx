@@ -10,12 +10,14 @@ import { contrastOf, hasLightText } from "./contrast.ts";
  */
 export function ClientGround({
   as: Element = "div",
+  id,
   colour,
   ink,
   className = "",
   children,
 }: {
   as?: "div" | "li" | "figcaption";
+  id?: string | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
@@ -26,7 +28,7 @@ export function ClientGround({
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
   const readable = ink && contrastOf(ink, colour) >= (isDark ? 3 : 4.5) ? ink : undefined;
   return (
-    <Element className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
+    <Element id={id} className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>

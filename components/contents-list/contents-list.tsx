@@ -1,13 +1,22 @@
 import type { Heading } from "../../generator/site.tsx";
 
 /** Links to the sections of a long text. Beside prose it stays in sight, and marks the section that is being read. */
-export function ContentsList({ sections, label }: { sections: Heading[]; label: string }) {
+export function ContentsList({
+  sections,
+  label,
+  grounds = [],
+}: {
+  sections: Heading[];
+  label: string;
+  /** The classes of each entry's ground. */
+  grounds?: string[];
+}) {
   return (
     <nav className="contents-list" aria-label={label}>
       <p aria-hidden="true">{label}</p>
       <ol>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
+        {sections.map(({ id, text }, index) => (
+          <li key={id} className={grounds[index]}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

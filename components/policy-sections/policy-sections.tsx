@@ -1,5 +1,5 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
-import { type Entry, Markdown } from "../../generator/site.tsx";
+import { type Entry, Fold, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
 import { RibbonNumber } from "../ribbons/ribbons.tsx";
@@ -9,24 +9,19 @@ import { useSite } from "../use-site.ts";
 const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
 /**
- * How a section is laid out in wide windows. One with headings is long: its text stands beside its patch. Of the others,
- * successive ones stand two by two, at the left and at the right; of an odd number the first is alone, a poster with its
- * number.
+ * How a section is laid out in wide windows: its text beside its summary; below it if the text is long, if the summary is
+ * so short that it can be the largest line of the page, and at the end.
  */
-function findForm(sections: { rest: string }[], index: number): "long" | "left" | "right" | "alone" {
-  const isLong = sections.map(({ rest }) => /^### /m.test(rest));
-  if (isLong[index]) return "long";
-  const first = isLong.lastIndexOf(true, index) + 1;
-  const next = isLong.indexOf(true, index);
-  const count = (next === -1 ? sections.length : next) - first;
-  const place = index - first + (count % 2);
-  return place === 1 && count % 2 === 1 ? "alone" : place % 2 === 0 ? "left" : "right";
+function findForm({ summary, rest }: { summary: string; rest: string }, isLast: boolean): string {
+  const line = summary.split("\n").slice(1).join(" ").trim();
+  if (line.length <= 42) return "policy-section--below policy-section--loud";
+  return isLast || rest.length > 400 ? "policy-section--below" : "";
 }
 
 /**
- * The text of a policy: each section is a patch of cloth with its name, its number and its first paragraph, which
- * sums it up; below or beside it is the text that counts. The patches fill the window, the last one its width. In wide
- * windows the list of sections is a bar that stays in sight below the header.
+ * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
+ * which sums it up, and the text that counts. The list of sections is sewn from the same cloths; in wide windows it stays
+ * in sight below the header, and what has been read is sewn along its edge.
  */
 export function PolicySections({
   entry,
@@ -41,42 +36,27 @@ export function PolicySections({
   const list = useSite()
     .markdown(entry)
     .headings.filter(({ level }) => level === 2);
-  const { intro, sections, last } = splitSections(entry.body);
-  const grounds = kits.filter((kit) => kit !== after);
+  const { intro, sections } = splitSections(entry.body);
+  const cloths = kits.filter((kit) => kit !== after);
+  const grounds = sections.map((_, index) =>
+    kitGround(index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"])),
+  );
   const text = (body: string) => ({ ...entry, body });
   return (
     <div className={`policy-sections ${kitGround(after)}`}>
       <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
-      {list.length > 1 && <ContentsList sections={list} label={label} />}
-      <div className="policy-sections__cloth">
-        {sections.map(({ summary, rest }, index) => {
-          const kit = grounds[index % 3] as BlockData["kit"];
-          const ground = kitGround(kit);
-          const form = findForm(sections, index);
-          return (
-            // A long text stands on paper, any other on the ground of its patch.
-            <section
-              key={index}
-              className={`policy-section policy-section--${form} ${form === "long" ? "ground-pale" : ground}`}
-            >
-              <div className={`policy-section__patch ${ground}`}>
-                <RibbonNumber className="policy-sections__number" number={index + 1} />
-                <Markdown entry={text(summary)} />
-              </div>
-              <Markdown className="policy-section__text prose__text" entry={text(rest)} />
-            </section>
-          );
-        })}
-      </div>
-      {last && (
-        <section className="policy-last ground-maple">
-          <div>
-            <RibbonNumber className="policy-sections__number" number={sections.length + 1} />
-            <Markdown entry={text(last.summary)} />
-          </div>
-          <Markdown className="prose__text" entry={text(last.rest)} />
+      {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
+      <Fold />
+      {sections.map((section, index) => (
+        <section
+          key={index}
+          className={`policy-section ${findForm(section, index === sections.length - 1)} ${grounds[index]}`}
+        >
+          <RibbonNumber className="policy-section__number" number={index + 1} />
+          <Markdown entry={text(section.summary)} />
+          <Markdown className="policy-section__text prose__text" entry={text(section.rest)} />
         </section>
-      )}
+      ))}
     </div>
   );
 }
@@ -88,5 +68,5 @@ function splitSections(body: string) {
     const [summary = ""] = /^.*\s+(?:(?![#>|-])\S.*\n?)*/.exec(part) ?? [];
     return { summary, rest: part.slice(summary.length) };
   });
-  return { intro, sections: sections.slice(0, -1), last: sections.at(-1) };
+  return { intro, sections };
 }

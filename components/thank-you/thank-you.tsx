@@ -21,7 +21,7 @@ export function ThankYou({ heading, children }: { heading: string; children: Rea
 
 /** The flaps, the lower one first: dye, and path of the seam, which a wide stroke extends to the edge. */
 const flaps = [
-  ["var(--dye-snow)", "M3 177C48 118 72 68 90 68S132 118 177 177z"],
+  ["var(--dye-snow)", "M8.6 120.5C44 85 70 64 90 64S136 85 171.4 120.5z"],
   ["var(--dye-maple)", "M8.6 3.5H171.4C136 39 110 68 90 68S44 39 8.6 3.5z"],
 ] as const;
 
@@ -30,9 +30,9 @@ function Envelope() {
   return (
     <div className="thank-you__letter">
       <svg viewBox="0 0 180 120" aria-hidden="true">
-        <g transform="rotate(-7 90 66)">
-          <path fill="var(--dye-ice)" d="M0 0H91V180H0z" />
-          <path fill="var(--dye-rose)" d="M90 0H180V180H90z" />
+        <g transform="rotate(-7 90 62)">
+          <path fill="var(--dye-ice)" d="M0 0H91V124H0z" />
+          <path fill="var(--dye-rose)" d="M90 0H180V124H90z" />
           {flaps.map(([dye, seam]) => (
             <g key={dye} fill={dye} stroke={dye} strokeWidth="7">
               <path d={seam} />

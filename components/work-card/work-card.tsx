@@ -11,59 +11,46 @@ type Card = OurWork["cards"][number];
 
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its project.
+ * them two in a row, then three, no links, those whose case study is still to come. They touch, and each stands on the
+ * ground of its photograph, so that picture and title are one field of colour.
  */
 export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
+  const { techLine, toCome } = content.ourWork.data;
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));
   return (
     <>
       {cards.map((card, index) => {
         const page = pageOf(card);
-        return page && <WorkLead key={card.id} card={card} page={page} eager={index === 0} />;
+        return page && <WorkLead key={card.id} card={card} page={page} indigo={indigo} eager={index === 0} />;
       })}
       <Fold />
       {rest.length > 0 && (
         <ul className="work-cards">
           {rest.map((card, index) => (
-            <li key={card.id} className="work-card" id={card.id}>
-              <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
+            <CardGround
+              key={card.id}
+              as="li"
+              id={card.id}
+              colour={card.ground}
+              indigo={indigo}
+              className="work-card"
+            >
+              <div>
                 <h2>{card.title}</h2>
-                <p>
-                  <span>{keepTogether(content.ourWork.data.techLine)}</span>
-                  <small>{content.ourWork.data.toCome}</small>
-                </p>
-              </CardGround>
-            </li>
+                <p>{keepTogether(techLine)}</p>
+                <p>{toCome}</p>
+              </div>
+              <Picture
+                {...card.picture}
+                sizes={`(min-width: 40rem) ${index % 5 < 2 ? 50 : 34}vw, ${index === 0 ? 100 : 75}vw`}
+              />
+            </CardGround>
           ))}
         </ul>
       )}
     </>
-  );
-}
-
-/** The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. */
-export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
-  const { asset } = useSite();
-  return (
-    <nav aria-label={label}>
-      <ul className="work-swatches">
-        {cards.map(({ id, title, ground, sign }) => (
-          <CardGround key={id} as="li" colour={ground} indigo={indigo} className="work-swatches__swatch">
-            <a href={`#${id}`}>
-              {sign && (
-                <svg viewBox="0 0 120 108" aria-hidden="true">
-                  <use href={`${asset("sprites/trades.svg")}#${sign}`} />
-                </svg>
-              )}
-              <span>{title}</span>
-            </a>
-          </CardGround>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -77,6 +64,7 @@ function CardGround({
   ...ground
 }: {
   as?: "li";
+  id?: string;
   colour: string;
   indigo: string;
   className: string;
@@ -86,33 +74,33 @@ function CardGround({
   return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
-/** Those in two columns are cropped at their sides: work-card.css. */
-function sizesOf(index: number, count: number): string {
-  const place = index % 5;
-  const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
-  const isNarrow = !isAlone && (place === 0 || place === 4);
-  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, 100vw`;
-}
+/** Between phones and wide windows the picture is cropped at its sides. Phones, in whose first window it is, save bytes. */
+const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 74vw";
 
-/** Between phones and wide windows the picture is cropped at its sides. */
-const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
-
-/** A project with a page: its widest picture, and below it, on its colour, the title as large as the window allows. */
-function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
+/** A project with a page: its widest picture, and below it, on the same ground, the title as wide as the window. */
+function WorkLead({
+  card,
+  page,
+  indigo,
+  eager,
+}: {
+  card: Card;
+  page: Entry<WorkPage>;
+  indigo: string;
+  eager: boolean;
+}) {
   const { content, link } = useSite();
   const { read, techLine } = content.ourWork.data;
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
       <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
-      <ClientGround colour={card.ground} className="work-lead__text">
-        <h2 className="display">{card.title}</h2>
-        <div>
-          <p className="lead">{page.data.summary}</p>
-          <p>{keepTogether(techLine)}</p>
-          <MoreLink>{read}</MoreLink>
-        </div>
-      </ClientGround>
+      <CardGround colour={card.ground} indigo={indigo} className="work-lead__text">
+        <h2>{card.title}</h2>
+        <p className="lead">{page.data.summary}</p>
+        <p>{keepTogether(techLine)}</p>
+        <MoreLink>{read}</MoreLink>
+      </CardGround>
     </a>
   );
 }
