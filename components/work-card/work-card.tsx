@@ -46,15 +46,7 @@ export function WorkCards({ cards }: { cards: Card[] }) {
 const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
 
 /** A project with a page: its widest picture, and below it, on the same ground, the title as wide as the window. */
-function WorkLead({
-  card,
-  page,
-  eager,
-}: {
-  card: Card;
-  page: Entry<WorkPage>;
-  eager: boolean;
-}) {
+function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
   const { content, link } = useSite();
   const { read, techLine } = content.ourWork.data;
   const { file, alt } = page.data.pictures[0] ?? card.picture;
