@@ -747,7 +747,9 @@ const ourWork = pageFields("`pages/our-work.md`", {
             "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
           ),
         picture,
-        ground: colour.describe("The ground of its text: a strong colour of its picture, `#2f2a73`."),
+        ground: colour.describe(
+          "The ground of its text: dark, and neither the ground of its picture nor of the one before, `#2f2a73`.",
+        ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )

@@ -10,7 +10,7 @@ type Card = OurWork["cards"][number];
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
  * them two in a row, no links, those whose case study is still to come. They touch, and each has its name on a strong
- * colour of its photograph.
+ * colour that is not the one of its photograph.
  */
 export function WorkCards({ cards }: { cards: Card[] }) {
   const { content } = useSite();
