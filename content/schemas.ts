@@ -748,7 +748,7 @@ const ourWork = pageFields("`pages/our-work.md`", {
           ),
         picture,
         ground: colour.describe(
-          "The ground of its text: the one of its picture, at the edge where the text is, `#e9994c`.",
+          "The ground of its text: dark, and neither the ground of its picture nor of the one before, `#2f2a73`.",
         ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),

@@ -29,7 +29,7 @@ export function AboutPage({ entry }: PageProps<About>) {
         ground="k6"
       />
       <WhoWeAre about={entry} />
-      <StatisticsBand figures={[years, team, clients, projects, hours, support]} />
+      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="panel" />
       <Fold />
       <section className="section">
         <div className="wrap">

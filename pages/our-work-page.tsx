@@ -3,7 +3,6 @@ import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { WorkCards } from "../components/work-card/work-card.tsx";
 import type { OurWork } from "../content/schemas.ts";
 import { type PageProps, Shared } from "../generator/site.tsx";
-import { colourOf } from "./brand.ts";
 
 /** `/our_work`: applications, those with a case study first. */
 export function OurWorkPage({ entry }: PageProps<OurWork>) {
@@ -15,8 +14,8 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
           <CaseTitle heading={heading} lead={lead} across />
         </div>
       </section>
-      <WorkCards cards={cards} indigo={colourOf("--dye-indigo")} />
-      <Shared of={EstimateBand} dye="marigold" />
+      <WorkCards cards={cards} />
+      <Shared of={EstimateBand} dye="rose" />
     </>
   );
 }

@@ -49,16 +49,13 @@ function Quarters() {
 /** The outline of the whole patch. */
 const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
 
-/** The box of a drawing that is larger than the patch by 8 units. */
-const wider = "12 12 96 96";
-
 const stages: readonly [Stage, Stage, Stage, Stage] = [
   {
     kit: "k4",
     box: "19.4 19.4 81.2 81.2",
     drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 25V95M25 60H95`} />,
   },
-  { kit: "k1", box: wider, drawing: <Quarters /> },
+  { kit: "k1", box: "12 12 96 96", drawing: <Quarters /> },
   {
     kit: "k2",
     box: "20 20 80 80",
@@ -80,11 +77,13 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
   },
   {
     kit: "k6",
-    box: wider,
+    box: "19.4 19.4 80.6 80.6",
     drawing: (
       <>
-        <path fill="var(--dye-snow)" d="M12 12H108V108H12z" />
-        <path stroke="var(--dye-indigo)" d={outline} />
+        <path
+          stroke="var(--dye-indigo)"
+          d="M60 20H20V99.4H60M60 20L20 60 60 100M60 41A19 19 0 0 0 60 79M25 60H60"
+        />
         <path fill="var(--dye-ice)" d="M60 20H100V100H60z" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
         <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />

@@ -10,7 +10,7 @@ const ideas = ["petal", "maple1", "bloom"] as const;
 const ideaKits: BlockData["kit"][][] = [
   ["k2", "k3", "k8"],
   ["k4", "k5", "k3"],
-  ["k6", "k3", "k4"],
+  ["k6", "k5", "k3"],
 ];
 
 /**

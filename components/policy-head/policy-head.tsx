@@ -34,11 +34,14 @@ export function PolicyHead({
 const signs = {
   // Two hooks; the inner end of each lies under the other. Between their ends they do not touch.
   section: {
-    box: "19 1.5 82 115",
+    box: "19 -2.2 82 122.4",
     ribbons: [
-      ["var(--d)", "M60 48.5C76 53 92 58 92 70C92 74 89 75.6 84 74"],
-      ["var(--p)", "M28 88C28 114 92 114 92 88C92 68 28 72 28 48C28 44 31 42.4 36 44"],
-      ["var(--d)", "M92 30C92 4 28 4 28 30C28 40 44 44 60 48.5l4.05 1.14"],
+      ["var(--d)", "M60 45C76 49 92 55 92 69C92 76 88 80 82 79"],
+      [
+        "var(--p)",
+        "M28 91.5C28 117.5 92 117.5 92 91.5C92 81 76 78 60 73C44 69 28 63 28 49C28 42 32 38 38 39",
+      ],
+      ["var(--d)", "M92 26.5C92 0.5 28 0.5 28 26.5C28 37 44 40 60 45l4.05 1.14"],
     ],
   },
   asterisk: {
