@@ -100,13 +100,14 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, showcase } = entry.data;
+  const { client, summary, showcase, board } = entry.data;
+  const { proseOn } = board;
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseQuilt>
-        <Solution entry={entry} />
+        <Solution entry={entry} ground={proseOn && colourNamed(proseOn, entry.data.colours)} />
         <Identity project={entry.data} />
       </CaseQuilt>
       {showcase && <WidePicture {...showcase} />}
@@ -115,8 +116,8 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function SplitFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
-  const ground = colourNamed(board.textOn, colours);
+  const { client, summary, colours, showcase } = entry.data;
+  const ground = findDarkest(colours) ?? "";
   return (
     <>
       <SplitHead
@@ -137,10 +138,10 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
 }
 
 /** The text about the solution, outside the board. */
-function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
+function Solution({ entry, ground }: { entry: Entry<Project>; ground?: string | undefined }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
-    <CaseText heading={solutionLead} label={solution}>
+    <CaseText heading={solutionLead} label={solution} ground={ground}>
       <Markdown entry={entry} />
     </CaseText>
   );
@@ -153,7 +154,7 @@ function Identity({ project: { board, colours } }: { project: Project }): ReactN
       <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
       <ColourRow
         label={useLabels().colours}
-        colours={alternate(colours, board.textOn, board.logoOn)}
+        colours={alternate(colours, board.proseOn ?? board.textOn, board.logoOn)}
         layout="squares"
       />
     </div>

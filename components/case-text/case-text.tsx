@@ -13,7 +13,7 @@ export function CaseText({
   heading: string;
   label: string;
   /** One of its colours, `#e4452b`; undefined for that of the page. */
-  ground?: string;
+  ground?: string | undefined;
   /** Below the heading. */
   facts?: Fact[];
   children: ReactNode;
