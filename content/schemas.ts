@@ -701,7 +701,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     textOn: text,
     proseOn: text
       .optional()
-      .describe("The colour under the text of the choreography `photograph`; without one, that of `textOn`."),
+      .describe(
+        "The colour under the text, if not that of `textOn`; in the choreography `cover`, the logo then has that of `textOn`.",
+      ),
     logoLast: z
       .boolean()
       .optional()

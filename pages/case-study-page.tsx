@@ -78,15 +78,18 @@ interface ChoreographyProps {
 function CoverFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
-  const [left, right] = board.logoLast ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
+  const { proseOn, textOn } = board;
+  // Text on a colour of its own leaves its other one to the logo.
+  const logoOn = proseOn ? textOn : board.logoOn;
+  const [left, right] = board.logoLast ? [proseOn ?? textOn, logoOn] : [logoOn, proseOn ?? textOn];
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseBoard
         logo={board.logo}
-        logoGround={colourNamed(board.logoOn, colours)}
-        textGround={colourNamed(board.textOn, colours)}
+        logoGround={colourNamed(logoOn, colours)}
+        textGround={colourNamed(proseOn ?? textOn, colours)}
         isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}
