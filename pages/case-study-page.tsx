@@ -144,7 +144,7 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
 function Solution({ entry, ground }: { entry: Entry<Project>; ground?: string | undefined }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
-    <CaseText heading={solutionLead} label={solution} ground={ground}>
+    <CaseText heading={solutionLead} label={solution} ground={ground} ink={findDarkest(entry.data.colours)}>
       <Markdown entry={entry} />
     </CaseText>
   );
