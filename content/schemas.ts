@@ -699,6 +699,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     logo: picture,
     logoOn: text,
     textOn: text,
+    proseOn: text
+      .optional()
+      .describe(
+        "The colour under the text, if not that of `textOn`; in the choreography `cover`, the logo then has that of `textOn`.",
+      ),
     logoLast: z
       .boolean()
       .optional()
@@ -724,8 +729,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
 }).superRefine(({ colours, board, choreography, inUse }, { addIssue }) => {
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
-  for (const field of ["logoOn", "textOn"] as const)
-    if (!colours.some((colour) => colour.name === board[field]))
+  for (const field of ["logoOn", "textOn", "proseOn"] as const)
+    if (board[field] && !colours.some((colour) => colour.name === board[field]))
       addIssue({
         code: "custom",
         path: ["board", field],

@@ -78,15 +78,18 @@ interface ChoreographyProps {
 function CoverFirst({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
-  const [left, right] = board.logoLast ? [board.textOn, board.logoOn] : [board.logoOn, board.textOn];
+  const { proseOn, textOn } = board;
+  // Text on a colour of its own leaves its other one to the logo.
+  const logoOn = proseOn ? textOn : board.logoOn;
+  const [left, right] = board.logoLast ? [proseOn ?? textOn, logoOn] : [logoOn, proseOn ?? textOn];
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseBoard
         logo={board.logo}
-        logoGround={colourNamed(board.logoOn, colours)}
-        textGround={colourNamed(board.textOn, colours)}
+        logoGround={colourNamed(logoOn, colours)}
+        textGround={colourNamed(proseOn ?? textOn, colours)}
         isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}
@@ -100,13 +103,14 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, showcase } = entry.data;
+  const { client, summary, showcase, board } = entry.data;
+  const { proseOn } = board;
   return (
     <>
       <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
       <Fold />
       <CaseQuilt>
-        <Solution entry={entry} />
+        <Solution entry={entry} ground={proseOn && colourNamed(proseOn, entry.data.colours)} />
         <Identity project={entry.data} />
       </CaseQuilt>
       {showcase && <WidePicture {...showcase} />}
@@ -115,8 +119,8 @@ function PhotographFirst({ entry, facts }: ChoreographyProps) {
 }
 
 function SplitFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
-  const ground = colourNamed(board.textOn, colours);
+  const { client, summary, colours, showcase } = entry.data;
+  const ground = findDarkest(colours) ?? "";
   return (
     <>
       <SplitHead
@@ -137,10 +141,10 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
 }
 
 /** The text about the solution, outside the board. */
-function Solution({ entry }: { entry: Entry<Project> }): ReactNode {
+function Solution({ entry, ground }: { entry: Entry<Project>; ground?: string | undefined }): ReactNode {
   const { solutionLead, solution } = useLabels();
   return (
-    <CaseText heading={solutionLead} label={solution}>
+    <CaseText heading={solutionLead} label={solution} ground={ground} ink={findDarkest(entry.data.colours)}>
       <Markdown entry={entry} />
     </CaseText>
   );
@@ -153,7 +157,7 @@ function Identity({ project: { board, colours } }: { project: Project }): ReactN
       <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
       <ColourRow
         label={useLabels().colours}
-        colours={alternate(colours, board.textOn, board.logoOn)}
+        colours={alternate(colours, board.proseOn ?? board.textOn, board.logoOn)}
         layout="squares"
       />
     </div>

@@ -34,7 +34,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
       ))}
       <WorkMade {...made} ground={grounds.made} />
       {pictures.slice(1).map((picture, index, { length }) => (
-        <WidePicture key={picture.caption} {...picture} ground={grounds.title}>
+        <WidePicture key={picture.caption} {...picture} ground={grounds.story}>
           {index === length - 1 && (
             <ButtonLink href={link(content.ourWork)} secondary>
               {back}
@@ -42,7 +42,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
           )}
         </WidePicture>
       ))}
-      <CaseAsk grounds={[grounds.ask, grounds.title]} motif={motif} />
+      <CaseAsk grounds={[grounds.ask, grounds.made]} ink={grounds.title} motif={motif} />
     </>
   );
 }

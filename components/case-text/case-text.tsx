@@ -7,13 +7,15 @@ export function CaseText({
   heading,
   label,
   ground,
+  ink,
   facts = [],
   children,
 }: {
   heading: string;
   label: string;
   /** One of its colours, `#e4452b`; undefined for that of the page. */
-  ground?: string;
+  ground?: string | undefined;
+  ink?: string | undefined;
   /** Below the heading. */
   facts?: Fact[];
   children: ReactNode;
@@ -39,7 +41,7 @@ export function CaseText({
   );
   if (ground === undefined) return <section className="case-text-section">{text}</section>;
   return (
-    <ClientGround colour={ground} className="case-text-section">
+    <ClientGround colour={ground} ink={ink} className="case-text-section">
       {text}
     </ClientGround>
   );

@@ -5,7 +5,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * The head of a case study on a colour of the client: the name as wide as the page, and below it the sentence and the
- * facts beside the picture. A picture without a wide version is not upright: its slot is lower.
+ * facts beside the picture, which stands before the facts on phones. A picture without a wide version is not upright: its slot is lower.
  *
  * @param ground `#e4452b`
  */
@@ -20,13 +20,13 @@ export function SplitHead({
     <section className={wide ? "case-head split-head" : "case-head split-head split-head--low"}>
       <ClientGround colour={ground} className="split-head__ground">
         <CaseTitle heading={heading} lead={lead} />
+        <div className="case-head__picture">
+          {/* Beside the facts, a picture twice as wide as high is cropped at its sides. */}
+          <Picture {...upright} sizes="(min-width: 56rem) 104vw, 100vw" eager />
+        </div>
+        {caption && <p className="case-head__caption">{caption}</p>}
         <CaseFacts facts={facts} />
       </ClientGround>
-      <div className="case-head__picture">
-        {/* Beside the facts, a picture twice as wide as high is cropped at its sides. */}
-        <Picture {...upright} sizes="(min-width: 56rem) 104vw, 100vw" eager />
-      </div>
-      {caption && <p className="case-head__caption wrap">{caption}</p>}
     </section>
   );
 }
