@@ -716,6 +716,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .enum(["left", "right"])
     .optional()
     .describe("The side of that photograph that stays visible in a narrower panel. Default: the middle."),
+  inUseOn: text
+    .optional()
+    .describe("The colour of the panel beside that photograph, by its name. Default: the loudest."),
   showcase: picture
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),

@@ -13,7 +13,7 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
   return (
     <Notice art={<MissingPatch />} heading={heading}>
       <p className="lead">{lead}</p>
-      <ul>
+      <ul className="stitch-bottom">
         {[content.ourServices, content.portfolioPage, content.contact].map((page) => (
           <li key={page.file} className="stitch-top">
             <MoreLink href={link(page)}>{page.data.menu}</MoreLink>

@@ -88,7 +88,7 @@ function describeProject(project: Project, content: SiteContent) {
     kind: projectCategories(project, content.portfolioPage.data.filter),
     // The slots are narrower than wide covers.
     picture: project.inUse ?? { file: project.cover.file, wide: undefined },
-    colour: project.colours[0]?.value,
+    colour: (project.colours.find(({ name }) => name === project.inUseOn) ?? project.colours[0])?.value,
     side: project.inUse && project.inUseSide,
   };
 }

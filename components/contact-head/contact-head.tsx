@@ -4,7 +4,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { EnquiryForm } from "../enquiry-form/enquiry-form.tsx";
 import { keepTogether } from "../keep-together.tsx";
 
-/** The head of the contact page: the title, and below it blocks that fill the corner; the enquiry form at the right, on phones above the blocks. */
+/** The head of the contact page: the title, and below it blocks that fill the corner; the enquiry form at the right, on phones below the blocks. */
 export function ContactHead({
   heading,
   lead,

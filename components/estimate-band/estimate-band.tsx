@@ -8,8 +8,8 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
- * decides on the composition: blocks in a column; "quilt", blocks as high as the band; or "number", the phone number as wide
- * as the page, without blocks.
+ * decides on the composition: the number in the second half, with upright blocks; "quilt", blocks as high as the band at the
+ * side of all text; or "number", the phone number as wide as the page, without blocks.
  */
 export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { content, link } = useSite();
@@ -52,17 +52,16 @@ interface Composition {
 }
 
 /**
- * The kit whose ground the band has, and four blocks that stand out from it and, with no indigo ground, from the footer
- * below; in a column only phones show the third one. In a quilt the first of three is large.
+ * The kit whose ground the band has, and three blocks, the first of which is large; they stand out from the band and, with no
+ * indigo ground, from the footer below.
  */
 const dyes = {
   maple: {
     kit: "k3",
     blocks: [
-      { shape: "dots", kit: "k6" },
-      { shape: "geese", kit: "k1" },
       { shape: "maple1", kit: "k5" },
-      { shape: "bloom", kit: "k4" },
+      { shape: "ambi", kit: "k1" },
+      { shape: "jaali", kit: "k4" },
     ],
   },
   marigold: { kit: "k1", form: "number" },

@@ -7,10 +7,10 @@ const around: BlockData[] = [
   { shape: "pine", kit: "k3" },
   { shape: "geese", kit: "k8" },
   { shape: "bloom", kit: "k2" },
-  { shape: "jaali", kit: "k7" },
+  { shape: "jaali", kit: "k6" },
   { shape: "star", kit: "k8" },
   { shape: "half", kit: "k5" },
-  { shape: "arch", kit: "k6" },
+  { shape: "arch", kit: "k7" },
 ];
 
 /** A quilt of three by three blocks, the middle one of which has come off: it slides in, and lies beside its place. */

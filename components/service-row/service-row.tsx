@@ -9,8 +9,8 @@ import { useSite } from "../use-site.ts";
  * A service in a row as wide as the window, on the ground of its block: its name in large type, and its block sewn to its
  * photograph. The whole row is a link.
  *
- * @param look the side of wide windows where block and photograph are; or wide: part of the photograph is nearly as
- * wide as the window, and the text below it
+ * @param look the side of wide windows where block and photograph are; or wide: the whole photograph, three quarters of
+ * the window wide, and the text below it
  */
 export function ServiceRow({ service, look }: { service: Entry<Service>; look: "left" | "right" | "wide" }) {
   const { content, link } = useSite();
@@ -23,7 +23,7 @@ export function ServiceRow({ service, look }: { service: Entry<Service>; look: "
         <Picture
           file={photograph.file}
           alt=""
-          sizes={look === "wide" ? "(min-width: 56rem) 98vw, 120vw" : "(min-width: 56rem) 50vw, 100vw"}
+          sizes={look === "wide" ? "(min-width: 56rem) 75vw, 100vw" : "(min-width: 56rem) 50vw, 100vw"}
         />
       </span>
       <div className="service-row__text">

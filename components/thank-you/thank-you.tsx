@@ -25,14 +25,21 @@ const flaps = [
   ["var(--dye-maple)", "M8.6 3.5H171.4C136 39 110 68 90 68S44 39 8.6 3.5z"],
 ] as const;
 
-/** The enquiry as a letter: four pieces of cloth, stitched together, with a flower as the seal. Decorative. */
+/** The enquiry as a letter: four pieces of cloth, two of them printed, stitched together, with a flower as the seal. Decorative. */
 function Envelope() {
   return (
     <div className="thank-you__letter">
-      <svg viewBox="0 0 180 120" aria-hidden="true">
+      <svg viewBox="-7 -10.5 194 145" aria-hidden="true">
+        <pattern id="print" viewBox="0 0 16 16" width="20" height="20" patternUnits="userSpaceOnUse">
+          <path
+            fill="var(--dye-indigo)"
+            d="M0 0a8 8 0 0 1 8 8 8 8 0 0 1 8 8 8 8 0 0 1-8-8 8 8 0 0 1-8-8m16 0a8 8 0 0 1-8 8 8 8 0 0 1-8 8 8 8 0 0 1 8-8 8 8 0 0 1 8-8"
+          />
+        </pattern>
         <g transform="rotate(-7 90 62)">
           <path fill="var(--dye-ice)" d="M0 0H91V124H0z" />
           <path fill="var(--dye-rose)" d="M90 0H180V124H90z" />
+          <path fill="url(#print)" d="M0 0H180V124H0z" />
           {flaps.map(([dye, seam]) => (
             <g key={dye} fill={dye} stroke={dye} strokeWidth="7">
               <path d={seam} />
