@@ -729,14 +729,21 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board, choreography, inUse }, { addIssue }) => {
+}).superRefine(({ colours, board, choreography, inUse, inUseOn }, { addIssue }) => {
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
-  for (const field of ["logoOn", "textOn", "proseOn"] as const)
-    if (board[field] && !colours.some((colour) => colour.name === board[field]))
+  const named = [
+    ...(["logoOn", "textOn", "proseOn"] as const).map((field) => ({
+      path: ["board", field],
+      name: board[field],
+    })),
+    { path: ["inUseOn"], name: inUseOn },
+  ];
+  for (const { path, name } of named)
+    if (name && !colours.some((colour) => colour.name === name))
       addIssue({
         code: "custom",
-        path: ["board", field],
+        path,
         message: `is not one of the four colours: ${colours.map(({ name }) => name).join(", ")}`,
       });
 });

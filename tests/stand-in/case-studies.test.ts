@@ -70,8 +70,22 @@ test.each(studies)("the next project of $path has a picture for wide windows, an
   for (const picture of phone.length > 0 ? phone : [own]) expect(ratio(picture)).toBeLessThan(1.7);
 });
 
+const { schema } = contentFiles.portfolio as unknown as { schema: { safeParse(data: unknown): unknown } };
+
+test.each([
+  [["board", "logoOn"], { board: { logo: { file: "a.svg", alt: "A logo" }, logoOn: "E", textOn: "B" } }],
+  [
+    ["board", "proseOn"],
+    { board: { logo: { file: "a.svg", alt: "A logo" }, logoOn: "A", textOn: "B", proseOn: "E" } },
+  ],
+  [["inUseOn"], { inUseOn: "E" }],
+])("%j names one of the four colours", (path, wrong) => {
+  expect(schema.safeParse({ ...valid, ...wrong })).toMatchObject({
+    error: { issues: [{ path, message: "is not one of the four colours: A, B, C, D" }] },
+  });
+});
+
 test("the photograph can only come first if there is one", () => {
-  const { schema } = contentFiles.portfolio as unknown as { schema: { safeParse(data: unknown): unknown } };
   const wrong: Partial<Project> = { choreography: "photograph" };
   expect(JSON.stringify(schema.safeParse({ ...valid, ...wrong }))).toContain("needs a photograph in inUse");
   expect(schema.safeParse(valid)).toMatchObject({ success: true });
