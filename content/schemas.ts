@@ -763,7 +763,7 @@ const ourWork = pageFields("`pages/our-work.md`", {
           ),
         picture,
         ground: colour.describe(
-          "The ground of its text: dark, and neither the ground of its picture nor of the one before, `#2f2a73`.",
+          "The ground of its text: dark, and neither the ground of its picture nor of the one after it, `#2f2a73`.",
         ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),

@@ -28,12 +28,12 @@ export function WorkCards({ cards }: { cards: Card[] }) {
         <ul className="work-cards">
           {rest.map((card) => (
             <ClientGround key={card.id} as="li" id={card.id} colour={card.ground} className="work-card">
+              <Picture {...card.picture} sizes="(min-width: 40rem) 50vw, 100vw" />
               <div>
                 <h2>{card.title}</h2>
                 <p>{keepTogether(techLine)}</p>
                 <p>{toCome}</p>
               </div>
-              <Picture {...card.picture} sizes="(min-width: 40rem) 50vw, 100vw" />
             </ClientGround>
           ))}
         </ul>
