@@ -761,9 +761,10 @@ const ourWork = pageFields("`pages/our-work.md`", {
           .describe(
             "The card's anchor, and the name of its file in `work/` if it has a page: `food_delivery`.",
           ),
+        sign: text.optional().describe("Its trade: a symbol in `assets/sprites/trades.svg`."),
         picture,
         ground: colour.describe(
-          "The ground of its text: dark, and neither the ground of its picture nor of the one after it, `#2f2a73`.",
+          "The ground of its text: a colour of the picture, but not its ground, `#2e3192`.",
         ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),

@@ -6,6 +6,7 @@ function Example({ titles, id = "" }: { titles: string[]; id?: string }) {
     <WithPictures>
       {(at) => (
         <WorkCards
+          indigo="#121e45"
           cards={titles.map((title, index) => ({
             title,
             id: index === 0 && id ? id : `example-${titles.length}-${index}`,

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { contrastOf } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
@@ -9,12 +11,10 @@ type Card = OurWork["cards"][number];
 
 /**
  * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them two in a row, no links, those whose case study is still to come. They touch, and each has its name on a strong
- * colour that is not the one of its photograph.
+ * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its project.
  */
-export function WorkCards({ cards }: { cards: Card[] }) {
+export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
-  const { techLine, toCome } = content.ourWork.data;
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));
   return (
@@ -26,15 +26,17 @@ export function WorkCards({ cards }: { cards: Card[] }) {
       <Fold />
       {rest.length > 0 && (
         <ul className="work-cards">
-          {rest.map((card) => (
-            <ClientGround key={card.id} as="li" id={card.id} colour={card.ground} className="work-card">
-              <Picture {...card.picture} sizes="(min-width: 40rem) 50vw, 100vw" />
-              <div>
+          {rest.map((card, index) => (
+            <li key={card.id} className="work-card" id={card.id}>
+              <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
+              <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
                 <h2>{card.title}</h2>
-                <p>{keepTogether(techLine)}</p>
-                <p>{toCome}</p>
-              </div>
-            </ClientGround>
+                <p>
+                  <span>{keepTogether(content.ourWork.data.techLine)}</span>
+                  <small>{content.ourWork.data.toCome}</small>
+                </p>
+              </CardGround>
+            </li>
           ))}
         </ul>
       )}
@@ -42,22 +44,74 @@ export function WorkCards({ cards }: { cards: Card[] }) {
   );
 }
 
+/** The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. */
+export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
+  const { asset } = useSite();
+  return (
+    <nav aria-label={label}>
+      <ul className="work-swatches">
+        {cards.map(({ id, title, ground, sign }) => (
+          <CardGround key={id} as="li" colour={ground} indigo={indigo} className="work-swatches__swatch">
+            <a href={`#${id}`}>
+              {sign && (
+                <svg viewBox="0 0 120 108" aria-hidden="true">
+                  <use href={`${asset("sprites/trades.svg")}#${sign}`} />
+                </svg>
+              )}
+              <span>{title}</span>
+            </a>
+          </CardGround>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A ground of a project. Its text is indigo instead of black where that is legible.
+ *
+ * @param indigo the value of `--dye-indigo`, `#121e45`
+ */
+function CardGround({
+  indigo,
+  ...ground
+}: {
+  as?: "li";
+  colour: string;
+  indigo: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const ink = contrastOf(indigo, ground.colour) >= 4.5 ? "work-ink" : "";
+  return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
+}
+
+/** Those in two columns are cropped at their sides: work-card.css. */
+function sizesOf(index: number, count: number): string {
+  const place = index % 5;
+  const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
+  const isNarrow = !isAlone && (place === 0 || place === 4);
+  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, 100vw`;
+}
+
 /** Between phones and wide windows the picture is cropped at its sides. */
 const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
 
-/** A project with a page: its widest picture, and below it, on the same ground, the title as wide as the window. */
+/** A project with a page: its widest picture, and below it, on its colour, the title as large as the window allows. */
 function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
   const { content, link } = useSite();
   const { read, techLine } = content.ourWork.data;
-  const { file, alt } = page.data.pictures[0] ?? card.picture;
+  const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
-      <Picture file={file} alt={alt} phone={card.picture.phone} sizes={leadSizes} eager={eager} />
+      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
       <ClientGround colour={card.ground} className="work-lead__text">
-        <h2>{card.title}</h2>
-        <p className="lead">{page.data.summary}</p>
-        <p>{keepTogether(techLine)}</p>
-        <MoreLink>{read}</MoreLink>
+        <h2 className="display">{card.title}</h2>
+        <div>
+          <p className="lead">{page.data.summary}</p>
+          <p>{keepTogether(techLine)}</p>
+          <MoreLink>{read}</MoreLink>
+        </div>
       </ClientGround>
     </a>
   );
