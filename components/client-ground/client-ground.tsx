@@ -10,14 +10,12 @@ import { contrastOf, hasLightText } from "./contrast.ts";
  */
 export function ClientGround({
   as: Element = "div",
-  id,
   colour,
   ink,
   className = "",
   children,
 }: {
   as?: "div" | "li" | "figcaption";
-  id?: string | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
@@ -28,7 +26,7 @@ export function ClientGround({
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
   const readable = ink && contrastOf(ink, colour) >= (isDark ? 3 : 4.5) ? ink : undefined;
   return (
-    <Element id={id} className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
+    <Element className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>
