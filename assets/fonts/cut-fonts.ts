@@ -105,10 +105,10 @@ const between = (first: number, last: number) =>
 
 /* What the English and French of Canada and India are written with. */
 
-/** On every page: all letters of western Europe, typographic quotes and dashes, the commonest signs. */
-const letters = [...between(0x20, 0x7e), "\u00a0", ..."©«®°·»", ...between(0xc0, 0xff), ..."Œœ–—‘’“”•…€™−"];
+/** On every page: all letters of western Europe, typographic quotes and dashes. */
+const letters = [...between(0x20, 0x7e), "\u00a0", ..."©«»", ...between(0xc0, 0xff), ..."Œœ–—‘’“”…"];
 /** Few pages have them. Until their file is there, a sign of the fallback stands between the letters. */
-const signs = [..."¡¢£¤¥¦§¨ª¬¯±²³´µ¶¸¹º¼½¾¿‚„′″‹›"];
+const signs = [..."¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶·¸¹º¼½¾¿‚„•′″‹›€™−"];
 /** The packages have them in another file. */
 const others = [..."Ÿ₹"];
 
