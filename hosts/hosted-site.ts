@@ -114,20 +114,25 @@ export function describeSite({
   const pages = own
     .filter((file) => isPage(file) && file !== notFoundFile)
     .map((file) => ({ path: basePath + addressOf(file), file }));
+  const otherFiles = own
+    .filter((file) => !isPage(file) && !file.startsWith("assets/"))
+    .map((file) => ({ path: `${basePath}/${file}`, file }));
   return {
     origin,
     basePath,
     pages,
     notFound: own.includes(notFoundFile) ? notFoundFile : undefined,
-    files: own
-      .filter((file) => !isPage(file) && !file.startsWith("assets/"))
-      .map((file) => ({ path: `${basePath}/${file}`, file })),
+    files: otherFiles,
     hashedFiles,
     hashedEndings: [...new Set(hashedFiles.map(extensionOf))].sort(),
-    redirects: [
-      ...pages.flatMap(({ path }) => redirectsTo(path, basePath)),
-      ...moved.flatMap(({ from, to }) => [from, ...otherSpellings(from)].map((old) => ({ from: old, to }))),
-    ],
+    redirects: oneForEach(
+      [
+        ...moved,
+        ...pages.flatMap(({ path }) => redirectsTo(path, basePath)),
+        ...moved.flatMap(({ from, to }) => otherSpellings(from).map((old) => ({ from: old, to }))),
+      ],
+      [...pages, ...otherFiles].map(({ path }) => path),
+    ),
     moved,
     headers: [{ name: "Content-Security-Policy", value: policy }, ...securityHeaders],
     ownHeaders: ownHeaders.map(({ path, headers }) => ({
@@ -170,6 +175,12 @@ function redirectsTo(path: string, basePath: string): HostedSite["redirects"] {
   const homeSpellings = basePath ? [basePath, `${path}index.html`] : [`${path}index.html`];
   const others = path === `${basePath}/` ? homeSpellings : otherSpellings(path);
   return others.map((from) => ({ from, to: path }));
+}
+
+/** The first redirect from each address at which nothing is served: nginx and Caddy refuse an address that is there twice. */
+function oneForEach(redirects: HostedSite["redirects"], served: string[]): HostedSite["redirects"] {
+  const known = new Set(served);
+  return redirects.filter(({ from }) => !known.has(from) && known.add(from));
 }
 
 function otherSpellings(path: string): string[] {

@@ -27,7 +27,7 @@ describe("an old address", () => {
   const written: Record<Exclude<HostName, "github-pages">, [file: string, rule: string]> = {
     netlify: ["dist/_redirects", "\n/old/beta /projects/beta 301!\n"],
     cloudflare: ["dist/_redirects", "/old/beta /projects/beta 301\n"],
-    vercel: ["config.json", "|/old/beta|"],
+    vercel: ["config.json", "/old/beta|"],
     firebase: ["firebase.json", '"source": "/old/beta",\n        "destination": "/projects/beta"'],
     cloudfront: ["cloudfront/viewer-request.js", 'var moved = {"/old/beta":"/projects/beta"}'],
     nginx: ["nginx.conf", "location = /old/beta { return 308 /projects/beta$is_args$args; }"],
@@ -40,6 +40,17 @@ describe("an old address", () => {
     const { files } = await site.build({ host: hosts[name as HostName] });
     expect([...files.keys()].filter((other) => other.startsWith("old/"))).toEqual([]);
     expect(`\n${await readFile(site.path(file), "utf8")}`).toContain(rule);
+  });
+
+  test("that ends in .html is in a host's file once, and leads where its page says", async () => {
+    const site = await miniSite();
+    await wasAt("/old", "/old.html", "/about.html")(site);
+    await site.build({ host: hosts.nginx });
+    const written = await readFile(site.path("nginx.conf"), "utf8");
+    const locations = [...written.matchAll(/location = (\S+)/g)].map(([, address]) => address);
+    expect(locations).toEqual(expect.arrayContaining(["/old", "/old.html", "/about.html"]));
+    expect(new Set(locations).size).toBe(locations.length);
+    expect(written).toContain("location = /about.html { return 308 /projects/beta$is_args$args; }");
   });
 
   mistake(
