@@ -45,9 +45,21 @@ export function findRoutes(
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
   if (content !== all.content)
-    for (const { path, entry } of callRouteTable(root, () => site.routes(all.content)))
-      if (!routes.byPath.has(path)) routes.drafts.set(path, entry.file);
+    addDrafts(
+      callRouteTable(root, () => site.routes(all.content)),
+      all,
+      routes,
+    );
   return routes;
+}
+
+/** Adds the addresses that drafts and their translations have, and those that they had. */
+function addDrafts(originals: Route[], all: RoutedContent, routes: Routes): void {
+  const byEntry = new Map(originals.map((route) => [route.entry, route]));
+  for (const { path, entry } of [...originals, ...translateRoutes({ byEntry }, all)]) {
+    if (routes.byPath.has(path)) continue;
+    for (const address of [path, ...(entry.data.formerly ?? [])]) routes.drafts.set(address, entry.file);
+  }
 }
 
 function callRouteTable(root: string, routes: () => Route[]): Route[] {

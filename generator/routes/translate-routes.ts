@@ -12,7 +12,7 @@ export interface TranslatedRoute extends Route {
 
 /** The route of each translated page: `/fr/contact_us` beside `/contact_us`, with the same page component. */
 export function translateRoutes(
-  { byEntry }: Routes,
+  { byEntry }: Pick<Routes, "byEntry">,
   { translations }: Pick<ReadContent, "translations">,
 ): TranslatedRoute[] {
   return translations

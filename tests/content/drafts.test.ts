@@ -1,4 +1,5 @@
 /** Pages that are not public yet. */
+import { readFile } from "node:fs/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { formatReport } from "../../generator/output/report.ts";
 import { addFilm } from "../film.ts";
@@ -33,6 +34,26 @@ describe("a draft", () => {
       expect(text(page)).toContain('<meta name="robots" content="noindex"');
       expect(text(page)).not.toContain("canonical");
     }
+  });
+
+  test("may hide a page that is known at other addresses too", async () => {
+    const site = await miniSite();
+    await addField(site, "formerly: [/projects/old]");
+    const french = await readFile(site.path(beta), "utf8");
+    await site.write(
+      beta.replace(".md", ".fr.md"),
+      french
+        .replace(/title: .*/, "title: Bêta")
+        .replace(
+          /description: .*/,
+          "description: Une page en français, avec une adresse à elle et tout ce qui fait une page de ce site.",
+        )
+        .replace(/formerly: .*/, "language: fr-CA\ntranslationOf: /projects/beta"),
+    );
+    const addresses = ["/fr/projects/beta", "/projects/beta", "/projects/old"];
+    await site.write("content/addresses.txt", addresses.join("\n"));
+    await addField(site, "draft: true");
+    expect((await site.build()).matching(/beta/)).toEqual([]);
   });
 
   test("is public from its day on, which begins where the site is at home", async () => {
