@@ -29,6 +29,13 @@ export function badYaml(place: Place, code: string, original: string, lineText: 
       cure: `Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`,
     };
   }
+  if (code === "COMMENT_SPACE") {
+    return {
+      place,
+      message: 'YAML takes what follows " #" for a comment, and it would be lost.',
+      cure: 'Put the whole text in quotation marks: "…". Or, if it is a comment, write a blank behind "#".',
+    };
+  }
   if (code === "DUPLICATE_KEY") {
     return {
       place,

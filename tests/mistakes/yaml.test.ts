@@ -40,6 +40,17 @@ content/projects/alpha.md:13:11  "{" is opened here and never closed.
     YAML takes what follows " #" for a comment: write "#55D6C2", with the quotation marks.`,
   );
   mistake(
+    "a number sign within a text",
+    replace(facts, "name: Small Site", "name: Small Site #1"),
+    `
+content/site.yaml:1:18  YAML takes what follows " #" for a comment, and it would be lost.
+
+    1 | name: Small Site #1
+      |                  ^
+
+    Put the whole text in quotation marks: "…". Or, if it is a comment, write a blank behind "#".`,
+  );
+  mistake(
     "an unclosed quotation mark",
     replace(facts, "name: Small Site", 'name: "Small Site'),
     `

@@ -70,7 +70,7 @@ function findProblems(document: Document.Parsed, { file, text, yaml, offset }: Y
 }
 
 /** An error of the `yaml` package, or one of ours in the same format. */
-type YamlError = Pick<Document.Parsed["errors"][number], "code" | "message" | "pos">;
+type YamlError = Pick<Document.Parsed["errors"][number], "message" | "pos"> & { code: string };
 
 /** Returns only the first syntax error, because later ones are unreliable; otherwise all duplicate keys and marks. */
 function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
@@ -81,7 +81,10 @@ function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
   return syntax ? [syntax] : [...errors, ...findMarks(document, yaml)];
 }
 
-/** Finds anchors, aliases and tags. Writers mean "&", "*" and "!" literally, but YAML would drop words after them. */
+/**
+ * Finds anchors, aliases, tags, and text behind " #". Writers mean "&", "*", "!" and "#" literally, but YAML would drop
+ * words after them. A comment has a blank behind its "#".
+ */
 function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   const at = (position: number): YamlError => ({
     code: "BAD_SCALAR_START",
@@ -89,12 +92,15 @@ function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
     pos: [position, position + 1],
   });
   const marks: YamlError[] = document.warnings.filter(({ code }) => code === "TAG_RESOLVE_FAILED");
-  if (!/[&*]/.test(yaml)) return marks;
+  if (!/[&*]|\s#\S/.test(yaml)) return marks;
   visit(document, {
     Node(_, node) {
-      const start = (node as Node).range?.[0] ?? 0;
+      const [start = 0, end = 0] = (node as Node).range ?? [];
+      const [, blanks] = /^([ \t]+)#\S/.exec(yaml.slice(end)) ?? [];
       if (isAlias(node)) marks.push(at(start));
       else if (node.anchor) marks.push(at(yaml.lastIndexOf(`&${node.anchor}`, start)));
+      else if (isScalar(node) && node.value !== null && blanks)
+        marks.push({ ...at(end + blanks.length), code: "COMMENT_SPACE" });
     },
   });
   return marks;
