@@ -55,6 +55,9 @@ export const text = z
   .string()
   .refine((value) => value.trim() !== "", { error: "is empty" })
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
+  .refine((value) => !/\p{Cc}/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
+    error: "has a control character, which cannot be seen: type the text again",
+  })
   .transform((value) => value.trim())
   .describe("One or more words on one line.");
 

@@ -4,6 +4,18 @@ import { about, alpha, beta, facts, mistake, replace } from "./mistake.ts";
 
 describe("fields of content files", () => {
   mistake(
+    "a control character",
+    replace(about, "menu: About", 'menu: "Ab\\vout"'),
+    `
+content/pages/about.md:5:7  "menu": "Ab\vout" has a control character, which cannot be seen: type the text again.
+
+    4 | keywords: [about]
+    5 | menu: "Ab\\vout"
+      |       ^^^^^^
+
+    docs/content.md says what is expected.`,
+  );
+  mistake(
     "a missing field",
     replace(about, "menu: About\n", ""),
     `
