@@ -78,7 +78,9 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
   }
   problems.push(...findFieldsOfTranslations(result.pageEntries, result.sources));
-  problems.push(...(await readTranslations(translated, result, readOne)));
+  const files = new Set(found.map(inFolder));
+  const isThere = (file: string) => files.has(file);
+  problems.push(...(await readTranslations(translated, result, isThere, readOne)));
   problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
   stopOn(problems);
   return result;

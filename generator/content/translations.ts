@@ -30,12 +30,14 @@ export interface TranslatedFile {
 /**
  * Reads translations, and adds them to what was read.
  *
+ * @param isThere whether there is a content file; one with mistakes of its own is not in the result
  * @param readOne reads and checks a file; `original` is the data that it changes
  * @returns their problems
  */
 export async function readTranslations(
   translated: TranslatedFile[],
   result: ReadContent,
+  isThere: (file: string) => boolean,
   readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
 ): Promise<Problem[]> {
   const originals = new Map([...result.sources].map(([entry, source]) => [entry.file, { entry, source }]));
@@ -46,7 +48,7 @@ export async function readTranslations(
     const { original, language = "" } = splitLanguage(file);
     const first = originals.get(original);
     if (!first) {
-      problems.push(translationOfNothing(startOf(file), original));
+      if (!isThere(original)) problems.push(translationOfNothing(startOf(file), original));
       continue;
     }
     const read = await readOne(name, files, hasPage ? undefined : first.source.data);

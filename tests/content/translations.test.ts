@@ -26,6 +26,22 @@ const write =
     site.write(file, text);
 
 describe("a translated page", () => {
+  mistake(
+    "is not blamed for a mistake in its original",
+    async (site) => {
+      await write(aboutInFrench)(site);
+      await site.replace("content/pages/about.md", "menu: About", "menu: 7");
+    },
+    `
+content/pages/about.md:5:7  "menu" must be text, and is a number (7).
+
+    4 | keywords: [about]
+    5 | menu: 7
+      |       ^
+
+    Put it in quotation marks: "7".`,
+  );
+
   test("has an address of its own, its language, and links to its versions in both directions", async () => {
     const site = await miniSite();
     await site.write(french, aboutInFrench);
