@@ -1,4 +1,5 @@
 import GithubSlugger from "github-slugger";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import {
   type AsideKind,
@@ -36,7 +37,8 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
       const text = textOf(html);
-      const id = slugger.slug(text);
+      // A heading of signs alone has no letters for an id.
+      const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : "section");
       headings.push({ id, text, level: depth });
       return `<h${depth} id="${id}">${html}</h${depth}>\n`;
     },
@@ -120,9 +122,5 @@ function asAside([first, ...rest]: Token[]): { kind: AsideKind; tokens: Token[] 
 
 /** The text of HTML, without tags and entities. */
 function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, "")
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity as keyof typeof characters]);
+  return DomUtils.textContent(parseDocument(html));
 }
-
-const characters = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };

@@ -27,6 +27,11 @@ describe("headings", () => {
     );
   });
 
+  test("read as their signs do, and have an id without letters, too", async () => {
+    expect(await rendered("## Rates &ndash; 24&nbsp;h")).toContain('<h2 id="rates--24h">');
+    expect(await rendered("## ???\n\n## !!!")).toContain('<h2 id="section">???</h2>\n<h2 id="section-1">!!!');
+  });
+
   test("can be linked to by their ids, even with accents", async () => {
     const html = await rendered("[See](#über-uns)\n\n## Über uns");
     expect(html).toContain('<h2 id="über-uns">Über uns</h2>');
