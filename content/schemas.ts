@@ -211,6 +211,9 @@ const site = group("`site.yaml`: who the agency is and how to reach it.", {
           "hosted services may refuse. The handler uses them to recognize repeated enquiries and spam bots.",
       ),
     standIn,
+  }).refine(({ hiddenFields, ownMailer }) => !ownMailer || hiddenFields.length === 0, {
+    path: ["hiddenFields"],
+    error: "must be empty with ownMailer: our own mail handler refuses fields that it does not know",
   }),
   origins: otherOrigins.optional(),
   editor: editorHost.optional(),

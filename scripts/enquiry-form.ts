@@ -138,7 +138,8 @@ function isInvalid(control: Control): boolean {
 
 /**
  * Fills in the hidden fields of the mailer, if the form has them: a token, which stays the same when an enquiry is sent
- * again, and the seconds since the first key press. Both are part of the draft.
+ * again, and the seconds since the first key press, or since the page was opened if that is longer: with a chosen plan and
+ * the browser's autofill, the first key press may be the last. Token and first key press are part of the draft.
  */
 function fillInForMailer(form: HTMLFormElement): void {
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
@@ -150,7 +151,8 @@ function fillInForMailer(form: HTMLFormElement): void {
     saveDraft({ ...readDraft(), token: token.value });
   }
   const { since } = readDraft();
-  if (seconds && since) seconds.value = String(Math.max(0, Math.round((Date.now() - Number(since)) / 1000)));
+  if (seconds && since)
+    seconds.value = String(Math.round(Math.max(performance.now(), Date.now() - Number(since)) / 1000));
 }
 
 /* The draft: typed values by field name, stored for this tab until the enquiry has arrived --------------------- */
