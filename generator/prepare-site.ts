@@ -81,7 +81,8 @@ export async function prepareSite(
 
   const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
   const redirects = findRedirects(read, routes);
-  const settings = { ...own, address: (base ?? own.address).replace(/\/+$/, "") };
+  // As browsers write it: small letters, and "xn--" for a name with accents.
+  const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
   lap("routes");
 
   const progress = options.progress?.("Pictures");
