@@ -19,6 +19,11 @@ describe("the base path of all addresses", () => {
   const canonicals = (built: Built) =>
     built.matching(/\.html$/).map((file) => /rel="canonical" href="([^"]*)"/.exec(built.text(file))?.[1]);
 
+  test("follows a host as browsers write it", async () => {
+    const [first] = canonicals(await (await miniSite()).build({ base: "https://www.Érable.example/Sub/" }));
+    expect(first).toBe("https://www.xn--rable-9ra.example/Sub/about");
+  });
+
   test("is / for a site at the root of its host", async () => {
     const built = await (await miniSite()).build();
     const urls = internal(built);
