@@ -29,6 +29,10 @@ function startForm(form: HTMLFormElement): void {
     const draft = readDraft();
     // A link such as "Choose Advance" fills in the form. Its service overrides the draft, its message does not.
     const begun = new URLSearchParams(location.search);
+    const sentence = begun.get("message");
+    // The sentence of another plan takes the place of the first one's, before what the visitor has added.
+    if (sentence && draft.begun && draft.message?.startsWith(draft.begun))
+      draft.message = sentence + draft.message.slice(draft.begun.length);
     for (const control of controls) {
       const values = [draft[control.name], begun.get(control.name)];
       if (control.type === "select-one") values.reverse();
@@ -95,7 +99,8 @@ function startForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);
     if (!control) return;
-    saveDraft({ since: String(Date.now()), ...readDraft(), [control.name]: control.value });
+    const begun = new URLSearchParams(location.search).get("message") ?? readDraft().begun ?? "";
+    saveDraft({ since: String(Date.now()), ...readDraft(), begun, [control.name]: control.value });
     if (!hasError(control) || isInvalid(control)) return;
     showError(control, false);
     summarize();
