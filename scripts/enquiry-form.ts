@@ -31,8 +31,10 @@ function startForm(form: HTMLFormElement): void {
     const begun = new URLSearchParams(location.search);
     const sentence = begun.get("message");
     // The sentence of another plan takes the place of the first one's, before what the visitor has added.
-    if (sentence && draft.begun && draft.message?.startsWith(draft.begun))
-      draft.message = sentence + draft.message.slice(draft.begun.length);
+    if (sentence) {
+      draft.message = draft.message?.replace(draft.begun ?? sentence, () => sentence) ?? "";
+      saveDraft({ ...draft, begun: sentence });
+    }
     for (const control of controls) {
       const values = [draft[control.name], begun.get(control.name)];
       if (control.type === "select-one") values.reverse();
@@ -99,8 +101,7 @@ function startForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);
     if (!control) return;
-    const begun = new URLSearchParams(location.search).get("message") ?? readDraft().begun ?? "";
-    saveDraft({ since: String(Date.now()), ...readDraft(), begun, [control.name]: control.value });
+    saveDraft({ since: String(Date.now()), ...readDraft(), [control.name]: control.value });
     if (!hasError(control) || isInvalid(control)) return;
     showError(control, false);
     summarize();

@@ -3,22 +3,13 @@ export function startTheme(): void {
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
-  const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
-  const [light, dark] = metas.map(({ content }) => content);
-  const show = (theme: string) => {
-    root.dataset.theme = theme;
-    // The browser's own bars.
-    for (const meta of metas) meta.content = (theme === "dark" ? dark : light) ?? "";
-  };
-
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-button]")) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const shown = root.dataset.theme ?? (systemIsDark.matches ? "dark" : "light");
-      const chosen = shown === "dark" ? "light" : "dark";
-      show(chosen);
+      root.dataset.theme = shown === "dark" ? "light" : "dark";
       try {
-        localStorage.setItem("theme", chosen);
+        localStorage.setItem("theme", root.dataset.theme);
       } catch {
         // Storage is disabled: the choice lasts as long as the page.
       }
@@ -29,7 +20,7 @@ export function startTheme(): void {
   const applyChoice = () => {
     try {
       const chosen = localStorage.getItem("theme");
-      if (chosen) show(chosen);
+      if (chosen) root.dataset.theme = chosen;
     } catch {
       // Storage is disabled.
     }

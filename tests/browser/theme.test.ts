@@ -41,19 +41,6 @@ test.each([phone, desktop])(
   },
 );
 
-test("the browser's own bars have the colour of the chosen theme, whatever the system's is", async () => {
-  const { page } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
-  const bars = () => page.$$eval("meta[name=theme-color]", (metas) => metas.map((meta) => meta.content));
-  const [light, dark] = await bars();
-  expect(light).not.toBe(dark);
-  await pressButton(page, desktop);
-  expect(await bars()).toEqual([dark, dark]);
-  await page.goto(`${site.address}/about`);
-  await expect.poll(bars).toEqual([dark, dark]);
-  await pressButton(page, desktop);
-  expect(await bars()).toEqual([light, light]);
-});
-
 test("the stored choice applies before the first paint", async () => {
   const { page, errors } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
   await pressButton(page, desktop);
