@@ -29,12 +29,6 @@ function startForm(form: HTMLFormElement): void {
     const draft = readDraft();
     // A link such as "Choose Advance" fills in the form. Its service overrides the draft, its message does not.
     const begun = new URLSearchParams(location.search);
-    const sentence = begun.get("message");
-    // The sentence of another plan takes the place of the first one's, before what the visitor has added.
-    if (sentence) {
-      draft.message = draft.message?.replace(draft.begun ?? sentence, () => sentence) ?? "";
-      saveDraft({ ...draft, begun: sentence });
-    }
     for (const control of controls) {
       const values = [draft[control.name], begun.get(control.name)];
       if (control.type === "select-one") values.reverse();
