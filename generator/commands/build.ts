@@ -97,7 +97,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
 }
 
 function findMistake({ base, host }: Flags<typeof options>): string | undefined {
-  if (base !== undefined && !/^https?:\/\//.test(base))
+  if (base !== undefined && !/^https?:\/\/[^?#]+$/.test(base))
     return `--base needs an absolute address, such as https://example.org/sub, and not "${base}".`;
   return host === undefined || findHost(host)
     ? undefined

@@ -69,6 +69,8 @@ export type MarkdownSlip =
   | "empty heading"
   | "joined heading"
   | "footnote"
+  | "unknown reference"
+  | "wide row"
   | "aside";
 
 /** An address that a page has had, and its line in the list of them. */

@@ -52,6 +52,14 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
     message: "There are no footnotes here: readers see the brackets.",
     cure: "Say it in the text, in brackets or in a sentence of its own.",
   },
+  "unknown reference": {
+    message: "The link has no address: readers see the brackets.",
+    cure: "Write it in round brackets behind the words: [About us](/about).",
+  },
+  "wide row": {
+    message: "This row has more cells than the head of the table: readers do not see the last ones.",
+    cure: 'Add a cell to the head and to the line below it. For a "|" in a text write "\\|".',
+  },
   aside: {
     message: "This begins no aside: readers see the brackets.",
     cure: `Put one of them alone on the line: ${asideKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(", ")}.`,

@@ -134,6 +134,7 @@ describe("arguments", () => {
       ["--base", "host.example/sub"],
       '--base needs an absolute address, such as https://example.org/sub, and not "host.example/sub".',
     ],
+    [["--base", "https://host.example/?page=1"], "--base needs an absolute address"],
   ])("that are wrong are reported with the help, and the status is 2: %j", async (args, says) => {
     const { status, stdout, stderr } = await answer(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

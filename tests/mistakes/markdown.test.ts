@@ -61,6 +61,29 @@ content/pages/about.md:12:9  There are no footnotes here: readers see the bracke
     Say it in the text, in brackets or in a sentence of its own.`,
   );
   mistake(
+    "a link to a reference that is not there",
+    inText("See [the page][there], [the other][here] and `[a][b]`.\n\n[here]: /projects/beta"),
+    `
+content/pages/about.md:12:5  The link has no address: readers see the brackets.
+
+    12 | See [the page][there], [the other][here] and \`[a][b]\`.
+       |     ^^^^^^^^^^^^^^^^^
+
+    Write it in round brackets behind the words: [About us](/about).`,
+  );
+  mistake(
+    "a row of a table with more cells than its head",
+    inText("| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n| 4 | 5 | 6 |"),
+    `
+content/pages/about.md:15:1  This row has more cells than the head of the table: readers do not see the last ones.
+
+    14 | | 1 \\| 2 | 3 |
+    15 | | 4 | 5 | 6 |
+       | ^^^^^^^^^^^^^
+
+    Add a cell to the head and to the line below it. For a "|" in a text write "\\|".`,
+  );
+  mistake(
     "a picture whose alternative text is the name of its file",
     inText("![beta.png](beta.png)"),
     `
@@ -73,7 +96,9 @@ content/pages/about.md:12:13  "alt": "beta.png" is the name of a file.
   );
   test("text that readers see as the writer meant it is not reported", async () => {
     const site = await miniSite();
-    await inText("We are #1, with C# and `[a](b` and a [link](</projects/beta>) [and] (another).")(site);
+    await inText("We are #1, with C# and `[a](b` and a [link](</projects/beta>) [and] (another) a[0][1].")(
+      site,
+    );
     expect((await site.build()).text("about.html")).toContain("We are #1, with C#");
   });
 });

@@ -63,6 +63,9 @@ const patterns: [MarkdownSlip, RegExp][] = [
   ["footnote", /\[\^[\w-]+\]/],
 ];
 
+/** In the text that is left when links have been found: `[About us][about]`, and nothing says where "about" leads. */
+const unknownReference = /(?<!\w)\[[^[\]\n]+\]\[([a-z][^[\]\n]*)?\]/i;
+
 function findSlips(token: Token, source: MarkdownText, offset: number): MarkdownUses["slips"] {
   const at = (index: number) => placeAt(source.file, source.text, offset + index);
   const { type, raw } = token;
@@ -74,12 +77,26 @@ function findSlips(token: Token, source: MarkdownText, offset: number): Markdown
     const isMeant = marker === undefined || asideKindOf(marker) !== undefined;
     return isMeant ? [] : [{ kind: "aside", raw: marker, place: at(raw.indexOf(marker)) }];
   }
+  if (type === "table") {
+    // marked leaves these cells out, as GitHub does.
+    const isWide = ([row]: RegExpExecArray) => countCells(row) > (token as Tokens.Table).header.length;
+    const rows = [...raw.matchAll(/^.*\S.*$/gm)].filter(isWide);
+    return rows.map(({ 0: row, index }) => ({ kind: "wide row", raw: row, place: at(index) }));
+  }
+  const reference = type === "text" && !("tokens" in token) && unknownReference.exec(raw);
+  if (reference) return [{ kind: "unknown reference", raw: reference[0], place: at(reference.index) }];
   if (!("tokens" in token) || (type !== "paragraph" && type !== "text")) return [];
   const withoutCode = raw.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return patterns.flatMap(([kind, pattern]) => {
     const match = pattern.exec(withoutCode);
     return match ? [{ kind, raw: match[0], place: at(match.index) }] : [];
   });
+}
+
+/** The number of cells in a row of a table. `\|` is a bar in a text, and bars at the ends are optional. */
+function countCells(row: string): number {
+  const bars = row.trim().replaceAll("\\|", "");
+  return bars.replace(/^\||\|$/g, "").split("|").length;
 }
 
 function innerTokens(token: Token): Token[][] {
