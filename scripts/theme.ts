@@ -3,13 +3,21 @@ export function startTheme(): void {
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
+  const show = (theme: string) => {
+    root.dataset.theme = theme;
+    // The browser's own bars take the first color whose media query matches: light, then dark.
+    const [light, dark] = document.querySelectorAll<HTMLMetaElement>("[name=theme-color]");
+    if (light) light.media = theme === "light" ? "all" : "not all";
+    if (dark) dark.media = "all";
+  };
+
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-button]")) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const shown = root.dataset.theme ?? (systemIsDark.matches ? "dark" : "light");
-      root.dataset.theme = shown === "dark" ? "light" : "dark";
+      show(shown === "dark" ? "light" : "dark");
       try {
-        localStorage.setItem("theme", root.dataset.theme);
+        localStorage.setItem("theme", root.dataset.theme ?? "");
       } catch {
         // Storage is disabled: the choice lasts as long as the page.
       }
@@ -20,7 +28,7 @@ export function startTheme(): void {
   const applyChoice = () => {
     try {
       const chosen = localStorage.getItem("theme");
-      if (chosen) root.dataset.theme = chosen;
+      if (chosen) show(chosen);
     } catch {
       // Storage is disabled.
     }

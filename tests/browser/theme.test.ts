@@ -41,6 +41,26 @@ test.each([phone, desktop])(
   },
 );
 
+test("the browser's own bars have the color of the chosen theme, whatever the system's is", async () => {
+  const { page } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
+  const metas = page.locator("meta[name=theme-color]");
+  const [light, dark] = await metas.evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
+  expect(light).not.toBe(dark);
+  // A browser takes the first color whose media query matches.
+  const bars = () =>
+    metas.evaluateAll((all) => {
+      const shown = all.find((meta) => matchMedia(meta.getAttribute("media") ?? "").matches);
+      return shown?.getAttribute("content");
+    });
+  expect(await bars()).toBe(light);
+  await pressButton(page, desktop);
+  expect(await bars()).toBe(dark);
+  await page.goto(`${site.address}/about`);
+  await expect.poll(bars).toBe(dark);
+  await pressButton(page, desktop);
+  expect(await bars()).toBe(light);
+});
+
 test("the stored choice applies before the first paint", async () => {
   const { page, errors } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
   await pressButton(page, desktop);
