@@ -4,14 +4,12 @@ export function startCarousels(): void {
 }
 
 function startCarousel(carousel: HTMLElement): void {
-  const strip = carousel.querySelector<HTMLElement>("[data-strip]");
-  const controls = carousel.querySelector<HTMLElement>("[data-controls]");
-  if (!strip || !controls) throw new Error("The carousel lacks a part.");
+  const strip = carousel.querySelector("[data-strip]") as HTMLElement;
+  const controls = carousel.querySelector("[data-controls]") as HTMLElement;
   const markers = controls.querySelectorAll<HTMLElement>("[data-marker]");
 
   /** Shows the scroll position in the buttons and markers, or hides them if all slides fit. */
   function update(): void {
-    if (!strip || !controls) return;
     // Read all sizes before any change: a read after a change forces another layout.
     const { scrollLeft } = strip;
     const scrollRange = strip.scrollWidth - strip.clientWidth;

@@ -8,27 +8,33 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * attributes of each control and its `data-message`.
  */
 export function startEnquiryForms(): void {
-  if (document.querySelector("[data-enquiry-sent]")) whenActivated(deleteDraft);
+  if (document.querySelector("[data-enquiry-sent]")) whenActivated(() => saveDraft({}));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-enquiry-form]")) startForm(form);
 }
 
 function startForm(form: HTMLFormElement): void {
   const controls = [...form.querySelectorAll<Control>("[data-message]")];
-  const mistakes = form.querySelector<HTMLElement>("[data-mistakes]");
-  const offline = form.querySelector<HTMLElement>("[data-offline]");
-  const button = form.querySelector<HTMLElement>("[type=submit]");
-  const label = button?.firstElementChild;
-  if (!mistakes || !offline || !button || !label) throw new Error("The enquiry form lacks a part.");
+  const mistakes = form.querySelector("[data-mistakes]") as HTMLElement;
+  const [heading, list] = mistakes.querySelectorAll("p, ul") as unknown as [Element, Element];
+  const offline = form.querySelector("[data-offline]") as HTMLElement;
+  const button = form.querySelector("[type=submit]") as HTMLElement;
+  const label = button.firstElementChild as HTMLElement;
   const submitLabel = label.textContent;
   const title = document.title.replace(`${form.dataset.titlePrefix} `, "");
+  const begun = new URLSearchParams(location.search);
   let isSending = false;
 
   form.noValidate = true;
   // Not while the page is prerendered: the visitor may still be typing on the page before it.
   whenActivated(() => {
     const draft = readDraft();
-    // A link such as "Choose Advance" fills in the form. Its service overrides the draft, its message does not.
-    const begun = new URLSearchParams(location.search);
+    // A link such as "Choose Advance" fills in the form. Its service overrides the draft, its message does not; only the
+    // sentence of a plan that was chosen before is replaced.
+    const sentence = begun.get("message");
+    if (sentence && draft.begun) {
+      draft.message = draft.message?.replace(draft.begun, () => sentence) ?? "";
+      saveDraft({ ...draft, begun: sentence });
+    }
     for (const control of controls) {
       const values = [draft[control.name], begun.get(control.name)];
       if (control.type === "select-one") values.reverse();
@@ -42,11 +48,10 @@ function startForm(form: HTMLFormElement): void {
 
   /** Shows or removes the message beside a control. */
   function showError(control: Control, isWrong: boolean): void {
-    const message = document.getElementById(`${control.id}-message`);
-    if (!message) return;
+    const message = document.getElementById(`${control.id}-message`) as HTMLElement;
+    const text = message.lastElementChild as Element;
     message.hidden = !isWrong;
-    if (message.lastElementChild)
-      message.lastElementChild.textContent = (isWrong && control.dataset.message) || "";
+    text.textContent = (isWrong && control.dataset.message) || "";
     if (isWrong) {
       control.setAttribute("aria-invalid", "true");
       control.setAttribute("aria-describedby", message.id);
@@ -59,9 +64,7 @@ function startForm(form: HTMLFormElement): void {
   /** Updates the error summary above the form: a link to each invalid control. */
   function summarize(): void {
     const invalid = controls.filter(hasError);
-    const headings: string[] = JSON.parse(mistakes?.dataset.mistakes ?? "[]");
-    const [heading, list] = mistakes?.lastElementChild?.children ?? [];
-    if (!mistakes || !heading || !list) return;
+    const headings: string[] = JSON.parse(mistakes.dataset.mistakes ?? "[]");
     mistakes.hidden = invalid.length === 0;
     heading.textContent = headings[Math.min(invalid.length, headings.length) - 1] ?? "";
     list.replaceChildren(
@@ -95,7 +98,12 @@ function startForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((candidate) => candidate === target);
     if (!control) return;
-    saveDraft({ since: String(Date.now()), ...readDraft(), [control.name]: control.value });
+    saveDraft({
+      since: String(Date.now()),
+      begun: begun.get("message") ?? "",
+      ...readDraft(),
+      [control.name]: control.value,
+    });
     if (!hasError(control) || isInvalid(control)) return;
     showError(control, false);
     summarize();
@@ -126,8 +134,8 @@ function startForm(form: HTMLFormElement): void {
 
   function allowSending(): void {
     isSending = false;
-    button?.removeAttribute("aria-disabled");
-    if (label) label.textContent = submitLabel;
+    button.removeAttribute("aria-disabled");
+    label.textContent = submitLabel;
   }
 }
 
@@ -170,13 +178,5 @@ function saveDraft(draft: Record<string, string>): void {
     sessionStorage.setItem("enquiry", JSON.stringify(draft));
   } catch {
     // Storage is disabled: the browser itself may restore the fields.
-  }
-}
-
-function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem("enquiry");
-  } catch {
-    // Storage is disabled: there is no draft.
   }
 }

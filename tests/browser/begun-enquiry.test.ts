@@ -52,6 +52,21 @@ test("what the visitor has typed stays, and the service is the one just chosen",
   expect(await message(page).inputValue()).toBe("A sign for my shop.");
 });
 
+test("another plan takes the place of the first one, and what was added to its sentence stays", async () => {
+  const plans = [...content.logoPricing.data.plans];
+  const { page } = await site.open(addressOf(content.logoPricing), still);
+  const [first, second] = [plans[0], plans.at(-1)] as [(typeof plans)[number], (typeof plans)[number]];
+  for (const plan of [first, second]) {
+    await page.goto(site.address + addressOf(content.logoPricing));
+    await page.getByRole("link", { name: choose(plan), exact: true }).click();
+    await expect.poll(() => message(page).inputValue()).toContain(plan.enquiry.message);
+    if (plan === first) await message(page).pressSequentially(" In blue.");
+  }
+  const text = await message(page).inputValue();
+  expect(text).toContain(" In blue.");
+  expect(text).not.toContain(first.enquiry.message);
+});
+
 test("without scripts the buttons lead to the empty form", async () => {
   const { page } = await site.open(addressOf(content.logoPricing), { ...still, javaScriptEnabled: false });
   await page.getByRole("main").locator("table a[href*='need=']").last().click();

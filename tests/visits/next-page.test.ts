@@ -143,9 +143,9 @@ test("a prerendered page neither restores nor deletes the draft of the enquiry",
 
   await page.goto(`${site.address}/thankyou`, { waitUntil: "load" });
   const draft = () => page.evaluate(`sessionStorage.getItem("enquiry")`);
-  expect(await draft()).not.toBeNull();
+  expect(await draft()).toContain("before");
   await page.evaluate(`document.dispatchEvent(new Event("prerenderingchange"))`);
-  await expect.poll(draft).toBeNull();
+  await expect.poll(draft).not.toContain("before");
   await context.close();
 });
 
