@@ -103,7 +103,6 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
       logo: { file: any().board.logo.file, alt: `The ${client} logo` },
       logoOn,
       textOn,
-      logoLast: draw.maybe(0.5, true),
     },
     inUse: inUse && { ...inUse, caption: draw.one(sentences) },
     showcase: draw.maybe(0.85, any().showcase),
