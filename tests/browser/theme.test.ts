@@ -43,15 +43,11 @@ test.each([phone, desktop])(
 
 test("the browser's own bars have the color of the chosen theme, whatever the system's is", async () => {
   const { page } = await site.open("/terms", { colorScheme: "light", reducedMotion: "reduce" });
-  const metas = page.locator("meta[name=theme-color]");
-  const [light, dark] = await metas.evaluateAll((all) => all.map((meta) => meta.getAttribute("content")));
+  const metas = `[...document.querySelectorAll("meta[name=theme-color]")]`;
+  const [light, dark] = await page.evaluate<string[]>(`${metas}.map((meta) => meta.content)`);
   expect(light).not.toBe(dark);
   // A browser takes the first color whose media query matches.
-  const bars = () =>
-    metas.evaluateAll((all) => {
-      const shown = all.find((meta) => matchMedia(meta.getAttribute("media") ?? "").matches);
-      return shown?.getAttribute("content");
-    });
+  const bars = () => page.evaluate<string>(`${metas}.find((meta) => matchMedia(meta.media).matches).content`);
   expect(await bars()).toBe(light);
   await pressButton(page, desktop);
   expect(await bars()).toBe(dark);
