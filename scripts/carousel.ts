@@ -18,7 +18,7 @@ function startCarousel(carousel: HTMLElement): void {
     for (const button of controls.querySelectorAll<HTMLElement>("[data-step]")) {
       const isAtEnd = button.dataset.step === "1" ? scrollLeft >= scrollRange - 1 : scrollLeft <= 1;
       // Not the disabled attribute: the button would lose the focus while it is pressed.
-      button.setAttribute("aria-disabled", String(isAtEnd));
+      button.ariaDisabled = String(isAtEnd);
     }
     const current = scrollRange > 1 ? Math.round((scrollLeft / scrollRange) * (markers.length - 1)) : 0;
     markers.forEach((marker, index) => {
@@ -28,7 +28,7 @@ function startCarousel(carousel: HTMLElement): void {
 
   controls.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-step]");
-    if (!button || button.getAttribute("aria-disabled") === "true") return;
+    if (!button || button.ariaDisabled === "true") return;
     const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // Exactly to the edge of the next slide: WebKit does not snap after scrolling by script.
     const step = Number(button.dataset.step);

@@ -43,7 +43,7 @@ function startForm(form: HTMLFormElement): void {
   });
 
   function hasError(control: Control): boolean {
-    return control.hasAttribute("aria-invalid");
+    return control.ariaInvalid === "true";
   }
 
   /** Shows or removes the message beside a control. */
@@ -52,13 +52,9 @@ function startForm(form: HTMLFormElement): void {
     const text = message.lastElementChild as Element;
     message.hidden = !isWrong;
     text.textContent = (isWrong && control.dataset.message) || "";
-    if (isWrong) {
-      control.setAttribute("aria-invalid", "true");
-      control.setAttribute("aria-describedby", message.id);
-    } else {
-      control.removeAttribute("aria-invalid");
-      control.removeAttribute("aria-describedby");
-    }
+    control.ariaInvalid = isWrong ? "true" : null;
+    if (isWrong) control.setAttribute("aria-describedby", message.id);
+    else control.removeAttribute("aria-describedby");
   }
 
   /** Updates the error summary above the form: a link to each invalid control. */
@@ -118,7 +114,7 @@ function startForm(form: HTMLFormElement): void {
     if (isComplete && navigator.onLine) {
       isSending = true;
       fillInForMailer(form);
-      button.setAttribute("aria-disabled", "true");
+      button.ariaDisabled = "true";
       label.textContent = form.dataset.sending ?? submitLabel;
       // No event reports that the visitor stopped loading, or that the response had no content. An enquiry that is sent
       // again has the same token.
@@ -134,7 +130,7 @@ function startForm(form: HTMLFormElement): void {
 
   function allowSending(): void {
     isSending = false;
-    button.removeAttribute("aria-disabled");
+    button.ariaDisabled = null;
     label.textContent = submitLabel;
   }
 }

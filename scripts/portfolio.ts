@@ -12,10 +12,7 @@ function startFilter(filter: HTMLElement): void {
 
   function markCurrent(): HTMLAnchorElement | undefined {
     const current = links.find((link) => link.hash === location.hash) ?? links[0];
-    for (const link of links) {
-      if (link === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
+    for (const link of links) link.ariaCurrent = link === current ? "true" : null;
     return current;
   }
 

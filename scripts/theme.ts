@@ -6,18 +6,20 @@ export function startTheme(): void {
   const show = (theme: string) => {
     root.dataset.theme = theme;
     // The browser's own bars take the first color whose media query matches: light, then dark.
-    const [light, dark] = document.querySelectorAll<HTMLMetaElement>("[name=theme-color]");
-    if (light) light.media = theme === "light" ? "all" : "not all";
-    if (dark) dark.media = "all";
+    const metas = document.querySelectorAll("[name=theme-color]");
+    const [light, dark] = metas as unknown as [HTMLMetaElement, HTMLMetaElement];
+    light.media = theme === "dark" ? "not all" : "";
+    dark.media = "";
   };
 
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-button]")) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const shown = root.dataset.theme ?? (systemIsDark.matches ? "dark" : "light");
-      show(shown === "dark" ? "light" : "dark");
+      const chosen = shown === "dark" ? "light" : "dark";
+      show(chosen);
       try {
-        localStorage.setItem("theme", root.dataset.theme ?? "");
+        localStorage.setItem("theme", chosen);
       } catch {
         // Storage is disabled: the choice lasts as long as the page.
       }
