@@ -16,7 +16,7 @@ export interface MadePages {
   pages: InspectedPage[];
 }
 
-/** The number of pages in progress: while one is compressed and written, another is rendered. */
+/** The number of pages in progress: while one is written, another is rendered. */
 const pagesAtATime = 2;
 
 /**
@@ -29,9 +29,9 @@ export async function makePages(
   site: PreparedSite,
   write: (output: OutputFile) => Promise<void>,
 ): Promise<MadePages> {
-  const { options, cache, settings, read, routes, redirects, assets, discovery, outputs, renderPage } = site;
+  const { options, settings, read, routes, redirects, assets, discovery, outputs, renderPage } = site;
   const { root, site: definition } = options;
-  const inspect = createInspector({ budgets: definition.budgets, settings, assets, cache });
+  const inspect = createInspector({ budgets: definition.budgets, settings, assets });
   const progress = options.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;
@@ -39,11 +39,8 @@ export async function makePages(
     const page = await renderPage(route);
     const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
     for (const sheet of newSheets) sheets.set(sheet.file, sheet);
-    const [inspected] = await Promise.all([
-      inspect(page),
-      ...newSheets.map(write),
-      write({ file: outputFileOf(route.path), contents: page.html }),
-    ]);
+    const inspected = inspect(page);
+    await Promise.all([...newSheets, { file: outputFileOf(route.path), contents: page.html }].map(write));
     progress?.(++done, routes.all.length);
     return { ...inspected, style: page.styleIntegrity };
   };

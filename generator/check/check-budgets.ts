@@ -17,6 +17,7 @@ import {
 import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
+import { findHeaviestPart, findHeaviestRules, withoutContent } from "./heaviest-part.ts";
 import { brotliSize, heaviestOf, type MeasuredPage, type Part } from "./measure-page.ts";
 
 /** A page that exceeds a budget. */
@@ -40,23 +41,19 @@ export interface Excess {
  *
  * @param loads addresses that the page requests immediately
  */
-export async function findExcesses(
+export function findExcesses(
   budgets: PageBudgets,
   { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
   { pageAssets }: Pick<MadeAssets, "pageAssets">,
-): Promise<Excess[]> {
+): Excess[] {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
     excesses.push({ route, measured, culprit, problem, place });
-  // Loaded only if a page exceeds a budget.
-  const loadHeaviestPart = () => import("./heaviest-part.ts");
-
   if (size.brotli > budgets.html) {
-    const { findHeaviestPart, withoutContent } = await loadHeaviestPart();
-    if ((await brotliSize(withoutContent(html))) > budgets.html) {
-      const part = await findHeaviestPart(html);
+    if (brotliSize(withoutContent(html)) > budgets.html) {
+      const part = findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (pages, measured) =>
         tooHeavyHtml(pages, measured, budgets.html, part),
       );
@@ -66,7 +63,6 @@ export async function findExcesses(
     }
   }
   if (size.styles > budgets.styles) {
-    const { findHeaviestRules } = await loadHeaviestPart();
     const css = sheets.map(({ contents }) => contents).join("");
     const rules = findHeaviestRules(css, pageAssets.styleRules);
     add(size.styles, `styles ${rules.name}`, (pages, measured) =>

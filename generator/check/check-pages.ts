@@ -1,7 +1,4 @@
 /** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
-import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash, versionOf } from "../cache/hash.ts";
-import { importOnce } from "../cache/import-once.ts";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -24,13 +21,12 @@ import { checkCharacters } from "./check-characters.ts";
 import { findReferenceFaults } from "./check-references.ts";
 import { asValue, type Fault, patternsForId, placeFaults } from "./find-place.ts";
 import { createPageMeasurer } from "./measure-page.ts";
-import type { PageFacts } from "./read-facts.ts";
+import { type PageFacts, readFacts } from "./read-facts.ts";
 
 export interface InspectInput {
   budgets: SiteDefinition["budgets"];
   settings: Pick<SiteSettings, "address">;
   assets: MadeAssets;
-  cache: DiskCache;
 }
 
 /** The facts and the size of a rendered page, and the budgets that it exceeds. */
@@ -44,33 +40,26 @@ export interface InspectedPage {
   excesses: Excess[];
 }
 
-/** @returns a function that inspects one page; calls may overlap, and shared parts are parsed only once */
-export function createInspector(input: InspectInput): (page: RenderedPage) => Promise<InspectedPage> {
-  const { budgets, settings, assets, cache } = input;
+/** @returns a function that inspects one page; shared parts are parsed only once */
+export function createInspector(input: InspectInput): (page: RenderedPage) => InspectedPage {
+  const { budgets, settings, assets } = input;
   const measurePage = createPageMeasurer(assets, basePathOf(settings.address));
-  return async (page) => {
-    const { route } = page;
-    const facts = await Promise.all(page.fragments.map((html) => findFacts(html, cache)));
-    const loads = facts.flatMap((part) => part.loads);
-    const measured = await measurePage(page, loads);
-    const excesses = budgets && (await findExcesses(budgets, page, measured, loads, assets));
-    return { route, facts, shown: page.shown, size: measured.size, excesses: excesses ?? [] };
+  const known = new Map<string, PageFacts>();
+  const factsOf = (part: string) => {
+    const facts = known.get(part) ?? readFacts(part);
+    known.set(part, facts);
+    return facts;
   };
-}
-
-/** Part of the cache key: raise it when `readFacts` returns another result for the same HTML. */
-const version = `4 ${versionOf("htmlparser2")}`;
-
-/** Loaded only for HTML that has changed since the last build. */
-const loadParser = importOnce(() => import("./read-facts.ts"));
-
-/** Returns the facts of HTML, cached because parsing takes as long as rendering. */
-function findFacts(html: string, cache: DiskCache): Promise<PageFacts> {
-  return cache.rememberData("facts", hash(version, html), async () => {
-    const { readFacts } = await loadParser();
-    // Copied, because substrings would keep the whole HTML in memory.
-    return structuredClone(readFacts(html));
-  });
+  return (page) => {
+    const { route, shown, fragments } = page;
+    const [own = "", ...parts] = fragments;
+    // Copied, because substrings would keep the HTML of every page in memory.
+    const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
+    const loads = facts.flatMap((part) => part.loads);
+    const measured = measurePage(page, loads);
+    const excesses = budgets ? findExcesses(budgets, page, measured, loads, assets) : [];
+    return { route, facts, shown, size: measured.size, excesses };
+  };
 }
 
 export interface CheckInput {

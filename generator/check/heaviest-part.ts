@@ -9,14 +9,12 @@ import { brotliSize, heaviestOf, type Part } from "./measure-page.ts";
  *
  * @param html a whole document
  */
-export async function findHeaviestPart(html: string): Promise<Part> {
-  const whole = await brotliSize(html);
-  const measured = await Promise.all(
-    findParts(html).map(async ({ name, start, end }) => ({
-      name,
-      bytes: whole - (await brotliSize(html.slice(0, start) + html.slice(end))),
-    })),
-  );
+export function findHeaviestPart(html: string): Part {
+  const whole = brotliSize(html);
+  const measured = findParts(html).map(({ name, start, end }) => ({
+    name,
+    bytes: whole - brotliSize(html.slice(0, start) + html.slice(end)),
+  }));
   return heaviestOf([{ name: "<html>", bytes: 0 }, ...measured]);
 }
 

@@ -1,6 +1,5 @@
 /** Measures a page: bytes as servers send them, and requests. */
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hashed-file.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -26,12 +25,13 @@ export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): P
   return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
 }
 
-const compress = promisify(brotliCompress);
-
-/** The size at brotli level 5, which servers use to compress on the fly. Level 11 takes thirty times as long. */
-export async function brotliSize(contents: Uint8Array | string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return (await compress(contents, { params })).length;
+/**
+ * The size at brotli level 5, which servers use to compress on the fly. Level 11 takes thirty times as long.
+ * Synchronous: for a page, handing the work to another thread takes as long as the work.
+ */
+export function brotliSize(contents: Uint8Array | string): number {
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;
+  return brotliCompressSync(contents, { params: { [quality]: 5, [sizeHint]: contents.length } }).length;
 }
 
 /** The sizes of scripts and fonts. */
@@ -40,7 +40,7 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
     const contents = await readOutput(output);
     const bytes = Buffer.byteLength(contents);
     // Fonts are compressed already.
-    const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
+    const brotli = output.file.endsWith(".woff2") ? bytes : brotliSize(contents);
     return { file: output.file, bytes, brotli };
   };
   return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
@@ -50,7 +50,7 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
 export type MeasurePage = (
   page: Pick<RenderedPage, "route" | "html" | "sheets">,
   loads: string[],
-) => Promise<MeasuredPage>;
+) => MeasuredPage;
 
 /** @param basePath the base path of the site: "" or `/sub` */
 export function createPageMeasurer(
@@ -62,9 +62,9 @@ export function createPageMeasurer(
       "contents" in output ? [[`${basePath}/${output.file}`, output.contents] as const] : [],
     ),
   );
-  const known = new Map<string, Promise<Part>>();
-  const measureOnce = (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
-    const part = known.get(key) ?? brotliSize(text).then((bytes) => ({ name, bytes }));
+  const known = new Map<string, Part>();
+  const measureOnce = (key: string, name: string, text: Uint8Array | string): Part => {
+    const part = known.get(key) ?? { name, bytes: brotliSize(text) };
     known.set(key, part);
     return part;
   };
@@ -76,19 +76,19 @@ export function createPageMeasurer(
   const inlined = () =>
     inline ? [measureOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
 
-  return async ({ route: { path }, html, sheets }, loads) => {
+  return ({ route: { path }, html, sheets }, loads) => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
-    const [brotli, styles, scripts] = await Promise.all([
-      brotliSize(html),
-      Promise.all(sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents))),
-      Promise.all([...measureScripts(urls), ...inlined()]),
-    ]);
-    const bytes = Buffer.byteLength(html);
-    const requests = urls.length + 1;
-    return {
-      size: { path, bytes, brotli, styles: total(styles), scripts: total(scripts), requests },
-      scripts,
+    const styles = sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents));
+    const scripts = [...measureScripts(urls), ...inlined()];
+    const size = {
+      path,
+      bytes: Buffer.byteLength(html),
+      brotli: brotliSize(html),
+      styles: total(styles),
+      scripts: total(scripts),
+      requests: urls.length + 1,
     };
+    return { size, scripts };
   };
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import { importOnce } from "../cache/import-once.ts";
 import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { type Positions, pathKey, type Source } from "../model/read-content.ts";
@@ -62,8 +61,9 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
     text = decode(file, bytes);
     if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
     const parsed = await cache.rememberData("sources", digest, async () => {
-      const { parseSource } = await loadParsers();
-      return parseSource(file, text);
+      // Once: Node resolves every import() again, which takes a millisecond.
+      parsers ??= import("./parse/parse-source.ts");
+      return (await parsers).parseSource(file, text);
     });
     const placeOf: Source["placeOf"] = (path, part = "value") =>
       placeAt(file, text, findPosition(parsed.positions, path, part));
@@ -75,8 +75,8 @@ async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCac
   }
 }
 
-/** Called only for files that have changed: loading the parsers takes longer than reading all files. */
-const loadParsers = importOnce(() => import("./parse/parse-source.ts"));
+/** Loaded only for files that have changed: loading the parsers takes longer than reading all files. */
+let parsers: Promise<typeof import("./parse/parse-source.ts")> | undefined;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

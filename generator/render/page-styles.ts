@@ -26,7 +26,9 @@ export type StyleNeeds = Set<string>;
 export function findNeeds(html: string): StyleNeeds {
   const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = ""]) => value));
   const blocks = [...values].flatMap((value) => value.split(" ").map(blockOf));
-  return new Set([...blocks, ...(html.match(/[^\0-~]/gu) ?? []), ...findProperties(html)]);
+  // Runs of characters: matching each by itself takes ten times as long.
+  const characters = (html.match(/[^\0-~]+/g) ?? []).join("");
+  return new Set([...blocks, ...characters, ...findProperties(html)]);
 }
 
 /** Removes what is hidden until it is opened: dialogs, and closed details except their summaries. */
