@@ -1,4 +1,5 @@
 /** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
+import { slug } from "github-slugger";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -85,7 +86,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
       facts: new Map(pages.map(({ route, facts }) => [route, facts])),
     }),
     ...pages.flatMap((page) => [
-      ...findDoubleIds(page),
+      ...findDoubleIds(page, read),
       ...findMissingAlts(page),
       ...findForbidden(page, assets.pageAssets),
       ...findHeadingFaults(page, read),
@@ -121,14 +122,19 @@ function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Pro
   );
 }
 
-function findDoubleIds({ facts, route }: InspectedPage): Fault[] {
+function findDoubleIds({ facts, route }: InspectedPage, { sources }: ReadContent): Fault[] {
   const ids = facts.flatMap((part) => part.ids);
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...new Set(doubles)].map((id) => ({
-    route,
-    patterns: patternsForId(id),
-    problem: (pages) => duplicateId(id, pages),
-  }));
+  const headings = sources.get(route.entry)?.markdown.headings ?? [];
+  return [...new Set(doubles)].map((id) => {
+    const heading = headings.find(({ text }) => slug(text) === id);
+    return {
+      route,
+      patterns: patternsForId(id),
+      place: heading?.place,
+      problem: (pages) => duplicateId(id, pages, heading !== undefined),
+    };
+  });
 }
 
 function findMissingAlts({ facts, route }: InspectedPage): Fault[] {

@@ -23,7 +23,7 @@ export interface ReadSource extends Source {
 }
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
-const version = `3 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `4 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. Mistakes in it are in the `problems` of the result.

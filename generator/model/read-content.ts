@@ -57,7 +57,7 @@ export interface VideoUse {
 export interface MarkdownUses {
   links: { href: string; place: Place }[];
   images: { href: string; alt: string; place: Place }[];
-  headings: { level: number; place: Place }[];
+  headings: { level: number; text: string; place: Place }[];
   html: { raw: string; place: Place }[];
   /** Text that readers see differently from what the writer meant. */
   slips: { kind: MarkdownSlip; raw: string; place: Place }[];

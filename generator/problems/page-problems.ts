@@ -57,10 +57,13 @@ export function missingDrawing(href: string, page: string, ids: string[]): Unpla
   };
 }
 
-export function duplicateId(id: string, page: string): UnplacedProblem {
+/** @param isHeading whether the id of one of the elements is made from the words of a heading in Markdown */
+export function duplicateId(id: string, page: string, isHeading: boolean): UnplacedProblem {
   return {
     message: `The id "${id}" is there twice on ${page}.`,
-    cure: "An id names one element: give the other one another name.",
+    cure: isHeading
+      ? "The id of a heading is made from its words: word it otherwise."
+      : "An id names one element: give the other one another name.",
   };
 }
 

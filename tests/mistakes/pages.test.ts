@@ -1,7 +1,7 @@
 /** Mistakes that are found only in rendered pages. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";
+import { about, facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -17,6 +17,20 @@ pages/text-page.tsx:9:14  The id "a" is there twice on / and /about.
       |              ^
 
     An id names one element: give the other one another name.`,
+  );
+  mistake(
+    "a heading of a text with the id of an element",
+    async (site) => {
+      await site.replace(frame, "<main>", '<main id="the-menu">');
+      await site.replace(about, "## How it began", "## The menu!");
+    },
+    `
+content/pages/about.md:10:1  The id "the-menu" is there twice on /about.
+
+    10 | ## The menu!
+       | ^
+
+    The id of a heading is made from its words: word it otherwise.`,
   );
   mistake(
     "two main headings",

@@ -45,8 +45,8 @@ function addUse(token: Token, source: MarkdownText, offset: number, uses: Markdo
   uses.slips.push(...findSlips(token, source, offset));
   if (token.type === "html") uses.html.push({ raw: token.raw, place: placeAt(file, text, offset) });
   if (token.type === "heading") {
-    const level = (token as Tokens.Heading).depth;
-    uses.headings.push({ level, place: placeAt(file, text, offset) });
+    const heading = token as Tokens.Heading;
+    uses.headings.push({ level: heading.depth, text: heading.text, place: placeAt(file, text, offset) });
   }
   if (token.type === "link" || token.type === "image") {
     const { href, raw } = token as Tokens.Link | Tokens.Image;
