@@ -4,4 +4,4 @@
 process.env.NODE_ENV ??= "production";
 const { runBuild } = await import("./generator/commands/build.ts");
 
-process.exitCode = await runBuild(import.meta.dirname, "pages/site.ts", process.argv.slice(2));
+process.exitCode = await runBuild(import.meta.dirname, process.argv.slice(2));

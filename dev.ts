@@ -82,7 +82,6 @@ async function start(port: number, otherPorts: number, flags: Flags<typeof optio
   const root = import.meta.dirname;
   return startDevServer({
     root,
-    siteFile: "pages/site.ts",
     content: flags.content,
     port,
     otherPorts,

@@ -109,7 +109,7 @@ function partsOf(html: string): FramePart[] {
 
 /** Texts and pictures from the site's own content: generated case studies use only pictures of real ones. */
 async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">> {
-  const site = await loadSite(root, "pages/site.ts");
+  const site = await loadSite(root);
   const { read, assets } = await prepareSite({ root, site, out: "dist", content: "content" });
   const content = read.content as unknown as SiteContent;
   const { web, brand } = content.site.data;

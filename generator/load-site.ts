@@ -10,13 +10,17 @@ import type { SiteDefinition } from "./model/site-definition.ts";
 import { esbuildProblems } from "./problems/code-problems.ts";
 import { Problems } from "./problems/problem.ts";
 
+/** Exports the definition of the site, as a module in the root folder does. */
+export const exportSite = `export { site } from "./pages/site.ts";\n`;
+
 /**
+ * Loads the definition of the site, `pages/site.ts`.
+ *
  * @param root the project's root, an absolute path
- * @param file the module that exports `site`, relative to the root
  * @throws Problems with every syntax error and every unresolved import
  */
-export async function loadSite(root: string, file: string): Promise<SiteDefinition> {
-  const { site } = await loadModule(root, `export { site } from "./${file}";`);
+export async function loadSite(root: string): Promise<SiteDefinition> {
+  const { site } = await loadModule(root, exportSite);
   return site as SiteDefinition;
 }
 

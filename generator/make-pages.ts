@@ -3,7 +3,7 @@ import pMap from "p-map";
 import { contentPolicy } from "./assets/content-policy.ts";
 import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
-import { outputFileOf, type Route } from "./model/route.ts";
+import { basePathOf, outputFileOf, type Route } from "./model/route.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 
@@ -31,7 +31,7 @@ export async function makePages(
 ): Promise<MadePages> {
   const { options, settings, read, routes, redirects, assets, discovery, outputs, renderPage } = site;
   const { root, site: definition } = options;
-  const inspect = createInspector({ budgets: definition.budgets, settings, assets });
+  const inspect = createInspector(definition.budgets, assets, basePathOf(settings.address));
   const progress = options.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;

@@ -74,6 +74,9 @@ export interface Host {
   write(site: HostedSite, outputName: string): HostFiles;
 }
 
+/** `Cache-Control` of files with hashed names, which never change, and of all others. */
+export const caching = { hashed: "public, max-age=31536000, immutable", other: "no-cache" };
+
 /** Part of every file that a build writes beside the output folder: it replaces only files that contain this. */
 export const generatedNote = "Written by the build (--host): changes here are lost.";
 
@@ -91,7 +94,7 @@ export interface Description {
   /** Redirects from old addresses; paths without the base path. */
   redirects?: Redirect[];
   /** Pages with their own headers; paths without the base path. */
-  ownHeaders?: PageHeaders[];
+  ownHeaders?: PageHeaders[] | undefined;
   /** All files of the output folder. */
   files: string[];
 }
@@ -140,7 +143,7 @@ export function describeSite({
       file: outputFileOf(path),
       headers,
     })),
-    caching: { hashed: "public, max-age=31536000, immutable", other: "no-cache" },
+    caching,
   };
 }
 

@@ -2,4 +2,4 @@
 process.env.NODE_ENV ??= "production";
 const { runBuild } = await import("../generator/commands/build.ts");
 
-process.exitCode = await runBuild(process.cwd(), "pages/site.ts", process.argv.slice(2));
+process.exitCode = await runBuild(process.cwd(), process.argv.slice(2));

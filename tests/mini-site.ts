@@ -95,7 +95,7 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   const at = (file: string) => path.join(root, file);
   const build = async ({ read = true, ...options }: MiniBuild = {}) => {
     const out = path.resolve(root, options.out ?? "dist");
-    const site = await loadSite(root, "pages/site.ts");
+    const site = await loadSite(root);
     const report = await buildSite({ root, site, content: "content", ...options, out });
     return describeBuilt(report, read ? await readFiles(out) : new Map());
   };

@@ -12,7 +12,7 @@ import type { Route } from "../generator/model/route.ts";
 import { findRoutes } from "../generator/routes/find-routes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const site = await loadSite(root, "pages/site.ts");
+const site = await loadSite(root);
 const read = await readContent({ root, content: "content", site: { ...site, overrides: [] } });
 const settings = site.settings(read.content);
 

@@ -7,7 +7,7 @@ import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
-import { iconFile, type OutputFile, type WrittenFile } from "../model/output-file.ts";
+import { iconFile, type NamedOutput, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { Progress } from "../model/report.ts";
 import { basePathOf, type Routes } from "../model/route.ts";
@@ -39,13 +39,8 @@ export interface AssetInput {
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const { root, site, read, cache, progress } = input;
   const basePath = basePathOf(input.settings.address);
-  const { made, reused } = cache.counts;
   const pictures = await makeImages(root, read.imageUses, basePath, cache, progress);
-  const images = {
-    count: pictures.images.size,
-    made: cache.counts.made - made,
-    reused: cache.counts.reused - reused,
-  };
+  const images = { count: pictures.images.size, ...cache.counts };
 
   const { icon, colors = {} } = input.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
@@ -55,17 +50,14 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     makeScripts(input, basePath),
   ]);
   const videos = await makeVideos(root, read.videoUses, pictures.images);
-  const named = [...sprites, ...fonts];
-  const urls = new Map([
-    ...named.map(({ source, file }) => [source, `${basePath}/${file}`] as const),
-    ...videos.map(({ name, output }) => [name, `${basePath}/${output.file}`] as const),
-  ]);
+  const named = [...sprites, ...fonts, ...videos];
+  const urls = new Map(named.map(({ name, output }) => [name, `${basePath}/${output.file}`]));
   const preload = site.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, site);
   const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
   const css = bundled + placeholderRules(pictures.images);
-  const drawings = sprites.map(({ contents }) => String(contents));
+  const drawings = sprites.map(({ output }) => String(output.contents));
   return {
     css,
     unicodeRanges: parseUnicodeRanges(css),
@@ -81,17 +73,13 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     },
     outputs: [
       ...pictures.outputs,
-      ...named.map(({ file, contents }) => ({ file, contents })),
-      ...videos.map(({ output }) => output),
+      ...named.map(({ output }) => output),
       ...statics,
       { file: iconFile, contents: await clean(icon.file, icon.svg, cache) },
       ...scripts.outputs,
     ],
   };
 }
-
-/** An asset, and the source file that it is made from. */
-type NamedAsset = WrittenFile & { source: string };
 
 /**
  * Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. Symbols
@@ -101,15 +89,15 @@ async function makeSprites(
   root: string,
   colors: Record<string, string>,
   cache: DiskCache,
-): Promise<NamedAsset[]> {
+): Promise<NamedOutput<WrittenFile>[]> {
   const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort();
   return Promise.all(
-    files.map(async (source) => {
-      const text = await readFile(path.join(root, source), "utf8");
+    files.map(async (name) => {
+      const text = await readFile(path.join(root, name), "utf8");
       const svg = text.includes("<symbol")
         ? text
-        : text.replace(/var\((--[\w-]+)\)/g, (whole, name) => colors[name] ?? whole);
-      return { source, ...hashedFile(path.parse(source).name, "svg", await clean(source, svg, cache)) };
+        : text.replace(/var\((--[\w-]+)\)/g, (whole, color) => colors[color] ?? whole);
+      return { name, output: hashedFile(path.parse(name).name, "svg", await clean(name, svg, cache)) };
     }),
   );
 }
@@ -125,12 +113,12 @@ async function clean(file: string, svg: string, cache: DiskCache): Promise<strin
 }
 
 /** `npm run fonts` makes the fonts; a build only copies them. */
-async function readFonts(root: string): Promise<NamedAsset[]> {
+async function readFonts(root: string): Promise<NamedOutput<WrittenFile>[]> {
   const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort();
   return Promise.all(
-    files.map(async (source) => {
-      const font = await readFile(path.join(root, source));
-      return { source, ...hashedFile(path.parse(source).name, "woff2", font) };
+    files.map(async (name) => {
+      const font = await readFile(path.join(root, name));
+      return { name, output: hashedFile(path.parse(name).name, "woff2", font) };
     }),
   );
 }

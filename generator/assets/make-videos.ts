@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import { hashedFileName } from "../cache/hashed-file.ts";
+import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeImage } from "../model/content.ts";
-import type { CopiedFile } from "../model/output-file.ts";
+import type { CopiedFile, NamedOutput } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
 import type { VideoUse } from "../model/read-content.ts";
 import {
@@ -21,13 +21,6 @@ const folder = "assets/videos/";
 /** The size limit of a film, 25 MiB: <https://developers.cloudflare.com/workers/platform/limits/#static-assets>. */
 const maxBytes = 25 * 1024 * 1024;
 
-/** A file that is copied under a hashed name, and the source file as pages name it. */
-export interface NamedCopy {
-  /** `assets/videos/alpha.mp4` */
-  name: string;
-  output: CopiedFile;
-}
-
 /**
  * Checks the films that content names, and their captions. They are copied unchanged.
  *
@@ -39,10 +32,10 @@ export async function makeVideos(
   root: string,
   uses: VideoUse[],
   images: Map<string, MadeImage>,
-): Promise<NamedCopy[]> {
+): Promise<NamedOutput<CopiedFile>[]> {
   const found = uses.length > 0 ? (await glob("**/*", { cwd: path.join(root, folder) })).sort() : [];
   const problems: Problem[] = [];
-  const copies = new Map<string, NamedCopy>();
+  const copies = new Map<string, NamedOutput<CopiedFile>>();
   const copy = async (file: string, place: Place, check: (bytes: Buffer) => Problem[]) => {
     if (!found.includes(file)) return void problems.push(missingVideo(place, file, found));
     const name = folder + file;
@@ -51,10 +44,7 @@ export async function makeVideos(
     problems.push(...check(bytes));
     const { ext, name: stem } = path.parse(file);
     const plain = stem.replace(/[^\w.-]+/g, "-");
-    copies.set(name, {
-      name,
-      output: { file: `assets/${hashedFileName(plain, ext.slice(1), bytes)}`, source },
-    });
+    copies.set(name, { name, output: { file: hashedFile(plain, ext.slice(1), bytes).file, source } });
   };
   for (const use of uses) {
     await copy(use.video, use.places.video, (bytes) => checkFilm(bytes, use, images.get(use.poster)));

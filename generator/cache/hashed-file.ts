@@ -1,14 +1,9 @@
 import type { WrittenFile } from "../model/output-file.ts";
 import { hash } from "./hash.ts";
 
-/** The file name of an asset with a hash of its sources, so that browsers may cache it forever. */
-export function hashedFileName(name: string, ending: string, ...madeFrom: (Uint8Array | string)[]): string {
-  return `${name}.${hash(...madeFrom).slice(0, 10)}.${ending}`;
-}
-
-/** An asset with a hash of its contents in its name. */
+/** An asset with a hash of its contents in its name, so that browsers may cache it forever. */
 export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
-  return { file: `assets/${hashedFileName(name, ending, contents)}`, contents };
+  return { file: `assets/${name}.${hash(contents).slice(0, 10)}.${ending}`, contents };
 }
 
 /** `ui.svg#menu` for `/assets/ui.0123456789.svg#menu`. */

@@ -6,8 +6,8 @@ import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RouteSize } from "../model/report.ts";
-import { basePathOf, type Redirect, type RenderedPage, type Route, type Routes } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import type { RenderedPage, Route } from "../model/route.ts";
+import type { SiteDefinition } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
   duplicateId,
@@ -19,16 +19,10 @@ import {
 import type { Problem } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { checkCharacters } from "./check-characters.ts";
-import { findReferenceFaults } from "./check-references.ts";
+import { type CheckedSite, findReferenceFaults } from "./check-references.ts";
 import { asValue, type Fault, patternsForId, placeFaults } from "./find-place.ts";
 import { createPageMeasurer } from "./measure-page.ts";
 import { type PageFacts, readFacts } from "./read-facts.ts";
-
-export interface InspectInput {
-  budgets: SiteDefinition["budgets"];
-  settings: Pick<SiteSettings, "address">;
-  assets: MadeAssets;
-}
 
 /** The facts and the size of a rendered page, and the budgets that it exceeds. */
 export interface InspectedPage {
@@ -41,10 +35,16 @@ export interface InspectedPage {
   excesses: Excess[];
 }
 
-/** @returns a function that inspects one page; shared parts are parsed only once */
-export function createInspector(input: InspectInput): (page: RenderedPage) => InspectedPage {
-  const { budgets, settings, assets } = input;
-  const measurePage = createPageMeasurer(assets, basePathOf(settings.address));
+/**
+ * @param basePath the base path of the site: "" or `/sub`
+ * @returns a function that inspects one page; shared parts are parsed only once
+ */
+export function createInspector(
+  budgets: SiteDefinition["budgets"],
+  assets: MadeAssets,
+  basePath: string,
+): (page: RenderedPage) => InspectedPage {
+  const measurePage = createPageMeasurer(assets, basePath);
   const known = new Map<string, PageFacts>();
   const factsOf = (part: string) => {
     const facts = known.get(part) ?? readFacts(part);
@@ -63,14 +63,11 @@ export function createInspector(input: InspectInput): (page: RenderedPage) => In
   };
 }
 
-export interface CheckInput {
+export interface CheckInput extends Omit<CheckedSite, "files" | "facts"> {
   /** The project's root, an absolute path. */
   root: string;
   site: Pick<SiteDefinition, "overrides" | "budgets">;
-  settings: Pick<SiteSettings, "address" | "origins">;
   read: ReadContent;
-  routes: Routes;
-  redirects: Redirect[];
   assets: MadeAssets;
   /** Files that pages may refer to. */
   outputs: OutputFile[];

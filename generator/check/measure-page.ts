@@ -46,17 +46,14 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
   return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
 }
 
-/** Measures a page that loads these addresses. Shared files are compressed only once. */
-export type MeasurePage = (
-  page: Pick<RenderedPage, "route" | "html" | "sheets">,
-  loads: string[],
-) => MeasuredPage;
-
-/** @param basePath the base path of the site: "" or `/sub` */
+/**
+ * @param basePath the base path of the site: "" or `/sub`
+ * @returns a function that measures a page that loads these addresses; shared files are compressed only once
+ */
 export function createPageMeasurer(
   { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
   basePath: string,
-): MeasurePage {
+) {
   const contents = new Map<string, Uint8Array | string>(
     outputs.flatMap((output) =>
       "contents" in output ? [[`${basePath}/${output.file}`, output.contents] as const] : [],
@@ -76,7 +73,12 @@ export function createPageMeasurer(
   const inlined = () =>
     inline ? [measureOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
 
-  return ({ route: { path }, html, sheets }, loads) => {
+  return (page: Pick<RenderedPage, "route" | "html" | "sheets">, loads: string[]): MeasuredPage => {
+    const {
+      route: { path },
+      html,
+      sheets,
+    } = page;
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
     const styles = sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents));
     const scripts = [...measureScripts(urls), ...inlined()];

@@ -56,11 +56,10 @@ const options = {
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFile the module that exports the site, relative to the root
  * @param args command line arguments
  * @returns the exit status: 0 built, 1 problems, 2 wrong arguments
  */
-export async function runBuild(root: string, siteFile: string, args: string[]): Promise<number> {
+export async function runBuild(root: string, args: string[]): Promise<number> {
   const flags = parseCommandLine(args, options, help, findMistake);
   if (typeof flags === "number") return flags;
   const out = path.resolve(flags.out ?? path.join(root, "dist"));
@@ -68,7 +67,7 @@ export async function runBuild(root: string, siteFile: string, args: string[]): 
   try {
     const report = await buildSite({
       root,
-      site: await loadSite(root, siteFile),
+      site: await loadSite(root),
       out,
       // Relative to the root, like all names of sources, even if the folder is outside it.
       content: path.relative(root, path.resolve(root, flags.content ?? "content")),

@@ -14,12 +14,10 @@ complete and check content. All of it is made from content/schemas.ts.
 
 Usage:
   npm run content-manual
-  npm run content-manual -- --check
 
-  --check   write nothing; say what is not up to date
   --help    this text
 
-Exit status: 0 up to date or written, 1 something is not up to date (--check), 2 wrong arguments.
+Exit status: 0 up to date or written, 2 wrong arguments.
 `;
 
 const schemas = "content/schemas.ts";
@@ -39,18 +37,12 @@ export interface ManualFile {
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFile the module that exports the site, relative to the root
  * @returns the exit status
  */
-export async function runContentManual(root: string, siteFile: string, args: string[]): Promise<number> {
-  const flags = parseCommandLine(args, { check: { type: "boolean", default: false } }, help);
+export async function runContentManual(root: string, args: string[]): Promise<number> {
+  const flags = parseCommandLine(args, {}, help);
   if (typeof flags === "number") return flags;
-  const files = await makeManual(root, siteFile);
-  if (flags.check) {
-    const stale = findStale(files);
-    for (const file of stale) console.error(`${file} is not up to date. Run: npm run content-manual`);
-    return stale.length > 0 ? 1 : 0;
-  }
+  const files = await makeManual(root);
   const changed = files.filter(({ contents, onDisk }) => onDisk !== contents);
   for (const { file, contents } of changed) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -62,8 +54,8 @@ export async function runContentManual(root: string, siteFile: string, args: str
 }
 
 /** Generates all files from the schemas, without writing them. */
-export async function makeManual(root: string, siteFile: string): Promise<ManualFile[]> {
-  const site = await loadSite(root, siteFile);
+export async function makeManual(root: string): Promise<ManualFile[]> {
+  const site = await loadSite(root);
   const read = await readContent({ root, content: folder, site });
   const shapes = findShapes(site.contentFiles, read);
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
@@ -112,17 +104,4 @@ function schemaFile(key: string): string {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Files that are not up to date. Examples are ignored, so a change of a text does not make the manual stale. */
-export function findStale(files: ManualFile[]): string[] {
-  return files
-    .filter(({ contents, onDisk }) => withoutExamples(onDisk) !== withoutExamples(contents))
-    .map(({ file }) => file)
-    .sort();
-}
-
-/** Removes what comes from content: the last cell of each table row, and the names of pages. */
-function withoutExamples(text: string): string {
-  return text.replace(/^(\| `.*) \| .*\|$/gm, "$1 |").replace(/^(- `.*) “.*”/gm, "$1");
 }

@@ -6,7 +6,7 @@ import { toProblems } from "../problems/problem.ts";
 process.env.NODE_ENV ??= "production";
 
 /** @returns the exit status */
-type Command = (root: string, siteFile: string, args: string[]) => Promise<number>;
+type Command = (root: string, args: string[]) => Promise<number>;
 
 const commands: Record<string, () => Promise<Command>> = {
   launch: async () => (await import("./launch/launch.ts")).runLaunch,
@@ -20,7 +20,7 @@ if (load) {
   const root = process.cwd();
   try {
     const run = await load();
-    process.exitCode = await run(root, "pages/site.ts", args);
+    process.exitCode = await run(root, args);
   } catch (error) {
     console.error(await formatEach(root, toProblems(error).problems));
     process.exitCode = 1;

@@ -6,6 +6,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { caching } from "../../hosts/hosted-site.ts";
 import { hashedName } from "../model/output-file.ts";
 
 /** What to serve, and where. */
@@ -48,8 +49,8 @@ export function answerFrom({ folder, basePath = "", before }: Omit<ServeOptions,
     extensions: ["html"],
     onNoMatch: (_, response) => void notFound(folder, response),
     setHeaders(response, pathname) {
-      const caching = hashedName.test(pathname.slice(1)) ? "public, max-age=31536000, immutable" : "no-cache";
-      response.setHeader("Cache-Control", caching);
+      const isHashed = hashedName.test(pathname.slice(1));
+      response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.other);
       response.setHeader("X-Content-Type-Options", "nosniff");
     },
   });

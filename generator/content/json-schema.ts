@@ -5,7 +5,6 @@ import { pictureFormat } from "./field-types.ts";
 
 /** The subset of JSON Schema that schemas of content use. It is draft 7, which YAML editors support. */
 export interface FieldSchema {
-  $schema?: string;
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
   /** The label in forms. Default: the name of the field in words. */
   title?: string;
@@ -14,7 +13,6 @@ export interface FieldSchema {
   relation?: Relation;
   properties?: Record<string, FieldSchema>;
   required?: string[];
-  additionalProperties?: boolean;
   /** One schema for all items, or one for each. */
   items?: FieldSchema | FieldSchema[];
   minItems?: number;
@@ -23,7 +21,6 @@ export interface FieldSchema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
   pattern?: string;
   format?: string;
   enum?: string[];

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { contentTypeOf } from "../../hosts/hosted-site.ts";
+import { caching, contentTypeOf } from "../../hosts/hosted-site.ts";
 import { integrityOf } from "../cache/hash.ts";
 import { hashedName, type OutputFile } from "../model/output-file.ts";
 import type { DevPage, DevSite } from "./dev-site.ts";
@@ -67,10 +67,7 @@ function parseAddress(address: string): URL | undefined {
 
 function sendFile({ headers }: IncomingMessage, response: ServerResponse, output: OutputFile): void {
   response.setHeader("Content-Type", contentTypeOf(output.file));
-  response.setHeader(
-    "Cache-Control",
-    hashedName.test(output.file) ? "public, max-age=31536000, immutable" : "no-cache",
-  );
+  response.setHeader("Cache-Control", hashedName.test(output.file) ? caching.hashed : caching.other);
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (!("source" in output)) return void response.end(output.contents);
   // Safari plays a film only from a server that supports range requests.

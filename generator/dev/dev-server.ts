@@ -18,8 +18,6 @@ import { watchFolders } from "./watch-folders.ts";
 export interface DevOptions {
   /** The project's root, an absolute path. */
   root: string;
-  /** The module that exports the site, relative to the root. */
-  siteFile: string;
   /** The content folder, relative to the root. */
   content: string;
   /** 0 for any free port. */

@@ -6,7 +6,7 @@ import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
-import { loadModule } from "../load-site.ts";
+import { exportSite, loadModule } from "../load-site.ts";
 import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
@@ -19,8 +19,6 @@ import type { PageVersion } from "./messages.ts";
 export interface DevSiteOptions {
   /** The project's root, an absolute path. */
   root: string;
-  /** The module that exports the site, relative to the root. */
-  siteFile: string;
   /** The content folder, relative to the root or absolute. */
   content: string;
   /** The absolute path of a folder for the checked pages and their assets. */
@@ -88,9 +86,8 @@ export class DevSite {
    * @throws Problems with all mistakes of the first step that found any
    */
   async refresh(): Promise<string> {
-    const { root, siteFile, content, checkedFolder } = this.#options;
-    const source = `export { site } from "./${siteFile}";\n${await examplesSource(root)}`;
-    const code = (await loadModule(root, source)) as unknown as SiteCode;
+    const { root, content, checkedFolder } = this.#options;
+    const code = (await loadModule(root, exportSite + (await examplesSource(root)))) as unknown as SiteCode;
     // Unchanged code gives the same module object.
     if (code !== this.#code) this.#codeVersion++;
     this.#code = code;

@@ -1,12 +1,10 @@
 /** The editor in the development server, at `/__edit`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
-import { policyForMeta } from "../model/origins.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { PreparedSite } from "../prepare-site.ts";
 import { configureEditor } from "./configure.ts";
 import { editorFiles, editorPage } from "./editor.ts";
-import { editorPolicy } from "./policy.ts";
 import { answerFiles, isLoopback, type WorkingCopy } from "./working-copy.ts";
 
 const editAddress = "/__edit";
@@ -44,9 +42,9 @@ export async function answerEditor(
   if (!site)
     return send(503, "text/plain", "The site has mistakes. Correct them first: the terminal lists them.");
   const data = configureEditor(site, { name: "test-repo" });
-  const policy = editorPolicy({ connections: [], pictures: [] });
+  const { html, policy } = editorPage(data, { connections: [], pictures: [] }, editAddress);
   response.setHeader("Content-Security-Policy", policy);
-  send(200, "text/html", editorPage(data, policyForMeta(policy), editAddress));
+  send(200, "text/html", html);
 }
 
 async function sendFile(output: OutputFile, response: ServerResponse): Promise<void> {

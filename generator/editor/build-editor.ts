@@ -1,6 +1,4 @@
 /** The editor as a page of the built site, which saves at the git host: `npm run build -- --editor`. */
-
-import { policyForMeta } from "../model/origins.ts";
 import { basePathOf } from "../model/route.ts";
 import type { EditorHost } from "../model/site-definition.ts";
 import type { PreparedSite, StaffPage } from "../prepare-site.ts";
@@ -8,14 +6,13 @@ import { noEditorHost } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import type { Backend } from "./configuration.ts";
 import { configureEditor } from "./configure.ts";
-import { editorFiles, editorPage } from "./editor.ts";
-import { editorPolicy } from "./policy.ts";
+import { type EditorOrigins, editorFiles, editorPage } from "./editor.ts";
 
 /** The address of the page, and the folder of its files. */
 const folder = "admin";
 
 /** Other origins that the editor needs at a git host. */
-const origins: Record<EditorHost["host"], { connections: string[]; pictures: string[] }> = {
+const origins: Record<EditorHost["host"], EditorOrigins> = {
   github: {
     connections: ["https://api.github.com", "https://www.githubstatus.com"],
     pictures: ["https://avatars.githubusercontent.com"],
@@ -30,12 +27,8 @@ const origins: Record<EditorHost["host"], { connections: string[]; pictures: str
 export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
   const { editor, address } = site.settings;
   if (!editor) throw new Problems([noEditorHost()]);
-  const policy = editorPolicy(origins[editor.host]);
-  const page = editorPage(
-    configureEditor(site, backendOf(editor)),
-    policyForMeta(policy),
-    `${basePathOf(address)}/${folder}`,
-  );
+  const data = configureEditor(site, backendOf(editor));
+  const { html, policy } = editorPage(data, origins[editor.host], `${basePathOf(address)}/${folder}`);
   return {
     path: `/${folder}`,
     headers: [
@@ -44,7 +37,7 @@ export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
       // The sign-in window sends a message to this one.
       { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
     ],
-    files: [{ file: `${folder}.html`, contents: page }, ...(await editorFiles(folder))],
+    files: [{ file: `${folder}.html`, contents: html }, ...(await editorFiles(folder))],
   };
 }
 

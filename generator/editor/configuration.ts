@@ -19,7 +19,7 @@ export interface Configuration {
 
 /** The location of the files: the origin private file system, which the working copy replaces, or a git host. */
 export interface Backend {
-  name: "test-repo" | "github" | "gitlab" | "gitea";
+  name: "test-repo" | "github" | "gitlab";
   repo?: string;
   branch?: string;
   base_url?: string;

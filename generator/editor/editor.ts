@@ -5,6 +5,7 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { policyForMeta } from "../model/origins.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { escapeMarkup, jsonForScript } from "../problems/words.ts";
 import type { EditorData } from "./configuration.ts";
@@ -40,17 +41,28 @@ export async function editorFiles(folder: string): Promise<OutputFile[]> {
   ];
 }
 
+/** Other origins that the editor needs: those of the git host's API, and of its avatars. */
+export interface EditorOrigins {
+  connections: string[];
+  pictures: string[];
+}
+
 /**
- * The page of the editor.
+ * The page of the editor, and its content security policy as the value of the header.
  *
  * @param address the folder with its files: `/admin`
  */
-export function editorPage(data: EditorData, policy: string, address: string): string {
-  return `<!DOCTYPE html>
+export function editorPage(
+  data: EditorData,
+  origins: EditorOrigins,
+  address: string,
+): { html: string; policy: string } {
+  const policy = policyOf(origins);
+  const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policyForMeta(policy))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
@@ -60,4 +72,23 @@ export function editorPage(data: EditorData, policy: string, address: string): s
 </head>
 </html>
 `;
+  return { html, policy };
+}
+
+/** The editor adds styles at run time, and shows pictures from `blob:` and `data:` URLs. */
+function policyOf({ connections, pictures }: EditorOrigins): string {
+  return [
+    "default-src 'none'",
+    // WebAssembly decodes HEIC, a photo format of phones, and encodes WebP if the browser cannot.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' blob: data:", ...pictures].join(" "),
+    "font-src 'self'",
+    "media-src blob:",
+    ["connect-src 'self' blob: data:", ...connections].join(" "),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }

@@ -14,6 +14,12 @@ export interface CopiedFile {
   source: string;
 }
 
+/** An output under a hashed name, and its source as pages name it: `assets/videos/alpha.mp4`. */
+export interface NamedOutput<Output extends OutputFile> {
+  name: string;
+  output: Output;
+}
+
 /** The contents of an output file, read from the cache if necessary. */
 export async function readOutput(output: OutputFile): Promise<Uint8Array | string> {
   return "source" in output ? readFile(output.source) : output.contents;

@@ -1,20 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { PageHeaders } from "../../hosts/hosted-site.ts";
+import type { Description } from "../../hosts/hosted-site.ts";
 import { hashedName, manifestName } from "../model/output-file.ts";
-import type { Redirect } from "../model/route.ts";
 
 /** What a server of the folder needs to know in addition to its files. */
-export interface BuildFacts {
-  /** Redirects from old addresses; paths without the base path. */
-  redirects: Redirect[];
-  /** Absolute address of the site, without a trailing slash. */
-  address: string;
-  /** Its content security policy, as the value of the header. */
-  policy: string;
-  /** Pages with their own headers, if there are any. */
-  ownHeaders?: PageHeaders[] | undefined;
-}
+export type BuildFacts = Omit<Description, "files">;
 
 /** The record of a build, for the next build and for servers of the folder. */
 export interface Manifest extends BuildFacts {

@@ -1,11 +1,11 @@
 /** Step 6: replaces the output folder with the staged site. */
 import path from "node:path";
 import { slashCopies as findSlashCopies } from "../../hosts/github-pages.ts";
-import { describeSite, generatedNote, type Host } from "../../hosts/hosted-site.ts";
+import { describeSite, type Host } from "../../hosts/hosted-site.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import type { BuildFacts } from "./manifest.ts";
-import { refuseForeignBeside, type Staging, stageBeside } from "./write-output.ts";
+import { type Staging, stageBeside } from "./write-output.ts";
 
 /** What to write in addition to the site itself. */
 export interface HostOptions {
@@ -34,7 +34,6 @@ export async function publishSite(
   const files = staging.files();
   const described = describeSite({ ...facts, files: [...files, ...kept] });
   const { inside = [], beside = [] } = host?.write(described, path.basename(out)) ?? {};
-  refuseForeignBeside(out, beside, generatedNote);
   for (const { file, of } of slashCopies ? findSlashCopies(files) : [])
     await staging.write({ file, contents: await staging.read(of) });
   for (const output of inside) await staging.write(output);

@@ -9,6 +9,7 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { generatedNote } from "../../hosts/hosted-site.ts";
 import { hashedName, manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import {
   cannotWrite,
@@ -124,27 +125,18 @@ async function refuseForeignOutput(folder: string): Promise<void> {
 }
 
 /**
- * @param outputs to be written into the parent of the output folder
- * @param mark a text that all generated files contain
- * @throws Problems if one of them exists and was not generated
- */
-export function refuseForeignBeside(folder: string, outputs: WrittenFile[], mark: string): void {
-  const targets = outputs.map(({ file }) => path.join(path.dirname(folder), file));
-  const isForeign = (file: string) =>
-    existsSync(file) && (statSync(file).isDirectory() || !readFileSync(file, "utf8").includes(mark));
-  stopOn(targets.filter(isForeign).map(foreignSettings));
-}
-
-/**
  * Writes files into the parent of the output folder, under temporary names: settings of hosts, which visitors must not
  * see.
  *
  * @returns a function that puts them in place; call it when the site is in place
- * @throws Problems
+ * @throws Problems if a file cannot be written, or exists and was not generated
  */
 export async function stageBeside(folder: string, outputs: WrittenFile[]): Promise<() => void> {
   const suffix = `.${process.pid}-${randomUUID().slice(0, 8)}`;
   const targets = outputs.map(({ file }) => path.join(path.dirname(folder), file));
+  const isForeign = (file: string) =>
+    existsSync(file) && (statSync(file).isDirectory() || !readFileSync(file, "utf8").includes(generatedNote));
+  stopOn(targets.filter(isForeign).map(foreignSettings));
   try {
     for (const [index, target] of targets.entries()) {
       await mkdir(path.dirname(target), { recursive: true });

@@ -6,14 +6,6 @@ import type { Place } from "../model/place.ts";
 import type { Route } from "../model/route.ts";
 import type { Problem } from "./problem.ts";
 
-export function codeSyntax(place: Place, text: string): Problem {
-  return {
-    place,
-    message: text.replace(/\.?$/, "."),
-    cure: "Nothing was built: the code could not be read.",
-  };
-}
-
 export function styleSyntax(place: Place, text: string): Problem {
   return {
     place,
@@ -61,7 +53,12 @@ export function esbuildProblems(failure: unknown): Problem[] {
     };
     const [, missingPackage] = /^Could not resolve "([^./"][^"]*)"/.exec(text) ?? [];
     const message = missingPackage ? `The package "${missingPackage}" is not installed.` : text;
-    return { ...codeSyntax(place, message), length: location?.length || 1 };
+    return {
+      place,
+      length: location?.length || 1,
+      message: message.replace(/\.?$/, "."),
+      cure: "Nothing was built: the code could not be read.",
+    };
   });
 }
 

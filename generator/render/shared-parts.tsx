@@ -53,13 +53,9 @@ export function createSharedParts(
     },
     partsIn: (html) => Promise.all([...html.matchAll(marker)].map(([, number]) => partOf(Number(number)))),
     async fill(html) {
-      // Every second piece is the number in a marker.
-      const pieces = html.split(marker);
-      const found = await Promise.all(pieces.filter(isOdd).map((number) => partOf(Number(number))));
-      const filled = pieces.map((piece, index) =>
-        isOdd(piece, index) ? found[(index - 1) / 2]?.html : piece,
-      );
-      return { html: filled.join(""), parts: found };
+      const found = await parts.partsIn(html);
+      const texts = found.map((part) => part.html).values();
+      return { html: html.replace(marker, () => texts.next().value ?? ""), parts: found };
     },
   };
 
@@ -85,10 +81,6 @@ export function createSharedParts(
   };
 
   return parts;
-}
-
-function isOdd(_: unknown, index: number): boolean {
-  return index % 2 === 1;
 }
 
 /**

@@ -35,7 +35,6 @@ async function develop(prepare?: (site: MiniSite) => Promise<unknown>): Promise<
   }
   const server = await startDevServer({
     root: site.root,
-    siteFile: "pages/site.ts",
     content: "content",
     port: 0,
     allowedHosts: ["tunnel.example"],

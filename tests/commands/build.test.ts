@@ -26,7 +26,7 @@ describe("a site without mistakes", () => {
     const args = ["--out", out, "--base", "https://host.example/sub", "--json", json];
     vi.stubEnv("ENQUIRY_URL", "https://desk.example/in");
     onTestFinished(() => void vi.unstubAllEnvs());
-    const { status } = await runHere(() => runBuild(site.root, "pages/site.ts", args));
+    const { status } = await runHere(() => runBuild(site.root, args));
     expect(status).toBe(0);
     const home = await readFile(site.path("made/site/index.html"), "utf8");
     expect(home).toContain('<link rel="canonical" href="https://host.example/sub/"');
@@ -59,7 +59,7 @@ test("--content may be an absolute path outside the project", async () => {
   await cp(site.path("content"), elsewhere, { recursive: true });
   await appendFile(path.join(elsewhere, "pages/about.md"), "\nWritten elsewhere.\n");
   const args = ["--content", elsewhere];
-  const { status, stderr } = await runHere(() => runBuild(site.root, "pages/site.ts", args));
+  const { status, stderr } = await runHere(() => runBuild(site.root, args));
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(await readFile(site.path("dist/about.html"), "utf8")).toContain("Written elsewhere.");
 });
@@ -121,7 +121,7 @@ describe("arguments", () => {
   async function answer(args: string[]) {
     const site = await miniSite();
     const before = await readdir(site.root);
-    const ended = await runHere(() => runBuild(site.root, "pages/site.ts", args));
+    const ended = await runHere(() => runBuild(site.root, args));
     expect(await readdir(site.root)).toEqual(before);
     return ended;
   }

@@ -38,14 +38,13 @@ async function readySite(): Promise<MiniSite> {
   return site;
 }
 
-const itemsOf = (site: MiniSite) =>
-  findLaunchItems(site.root, siteFile, { today: "2026-11-21", online: false });
+const itemsOf = (site: MiniSite) => findLaunchItems(site.root, { today: "2026-11-21", online: false });
 
 /** "file:line:column kind: what | cure" */
 const told = ({ place, kind, message, cure }: LaunchItem) =>
   `${place?.file}:${place?.line}:${place?.column} ${kind}: ${message} | ${cure}`;
 
-const command = (site: MiniSite, ...args: string[]) => runHere(() => runLaunch(site.root, siteFile, args));
+const command = (site: MiniSite, ...args: string[]) => runHere(() => runLaunch(site.root, args));
 
 test("a site that is ready has no findings, and the status is 0", async () => {
   const site = await readySite();
@@ -373,7 +372,7 @@ describe("other sites", () => {
     await site.replace(facts, `${address}/fine`, "https://127.0.0.2");
     expect((await itemsOf(site)).map(told)).toEqual([]);
     expect(asked).toEqual([]);
-    const online = await findLaunchItems(site.root, siteFile, { today: "2026-11-21", online: true });
+    const online = await findLaunchItems(site.root, { today: "2026-11-21", online: true });
     expect(online.filter(({ message }) => message.includes("/404")).map(({ place }) => place)).toEqual([
       { file: "content/pages/home.md", line: 9, column: 89 },
     ]);
@@ -384,7 +383,7 @@ describe("other sites", () => {
 describe("of this site", () => {
   let items: LaunchItem[] = [];
   beforeAll(async () => {
-    items = await findLaunchItems(projectRoot, siteFile, { today: "2028-01-01", online: false });
+    items = await findLaunchItems(projectRoot, { today: "2028-01-01", online: false });
   });
   const of = (kind: LaunchKind) => items.filter((item) => item.kind === kind);
 

@@ -6,8 +6,7 @@ import { cleanEnvironment, type Ended, type MiniSite, miniSite, projectRoot } fr
 import { runHere } from "./run-here.ts";
 
 /** Runs the command in this process. */
-export const command = (root: string, ...args: string[]) =>
-  runHere(() => runNew(root, "pages/site.ts", args));
+export const command = (root: string, ...args: string[]) => runHere(() => runNew(root, args));
 
 /** Runs the command with answers on standard input, one per line. */
 export function answer(root: string, args: string[], answers: string[]): Promise<Ended> {

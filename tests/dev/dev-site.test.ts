@@ -13,7 +13,6 @@ import { type MiniSite, miniSite } from "../mini-site.ts";
 function createDevSite(site: MiniSite): DevSite {
   const dev = new DevSite({
     root: site.root,
-    siteFile: "pages/site.ts",
     content: "content",
     checkedFolder: site.path(".cache/draft"),
   });

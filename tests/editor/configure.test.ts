@@ -21,7 +21,7 @@ let site: SiteDefinition;
 let read: ReadContent;
 let data: EditorData;
 beforeAll(async () => {
-  site = await loadSite(projectRoot, "pages/site.ts");
+  site = await loadSite(projectRoot);
   read = await readContent({ root: projectRoot, content: "content", site });
   const routes = findRoutes(projectRoot, site, read, read);
   const options = { content: "content", site };

@@ -95,7 +95,7 @@ content/projects/beta.md:5:12  "item 1 of formerly": "https://other.example/beta
 
 describe("the list of addresses", () => {
   const build = (site: MiniSite, ...args: string[]) =>
-    runHere(() => runBuild(site.root, "pages/site.ts", ["--out", site.path("dist"), ...args]));
+    runHere(() => runBuild(site.root, ["--out", site.path("dist"), ...args]));
   const list = (site: MiniSite) => readFile(site.path("content/addresses.txt"), "utf8");
 
   test("is written by a build; a page that is renamed needs a successor, and then both stay", async () => {

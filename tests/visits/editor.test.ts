@@ -24,7 +24,7 @@ beforeAll(async () => {
   const made = ["images", "packages", "svg"].map((name) => `.cache/${name}`);
   for (const name of ["components", "generator", "node_modules", "pages", "scripts", "package.json", ...made])
     await symlink(path.join(projectRoot, name), path.join(root, name));
-  server = await startDevServer({ root, siteFile: "pages/site.ts", content: "content", port: 0 });
+  server = await startDevServer({ root, content: "content", port: 0 });
   browser = await launchChromium();
 });
 afterAll(async () => {

@@ -13,7 +13,7 @@ const site = serveSite();
 /** All rules of the site in order. */
 let everyRule: string;
 beforeAll(async () => {
-  const definition = await loadSite(projectRoot, "pages/site.ts");
+  const definition = await loadSite(projectRoot);
   const { assets } = await prepareSite({
     root: projectRoot,
     site: definition,

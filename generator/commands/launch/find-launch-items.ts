@@ -20,20 +20,18 @@ import { findPagesWithoutLink, findUnusedFields, findUnusedFiles } from "./find-
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFile the module that exports the site, relative to the root
  * @param today a calendar date
  * @param online whether to send requests to other sites
  * @returns what is left to do, sorted by place; if content cannot be read, only its mistakes
  */
 export async function findLaunchItems(
   root: string,
-  siteFile: string,
   { today, online }: { today: string; online: boolean },
 ): Promise<LaunchItem[]> {
   const progress = showProgress(process.stderr);
   const asking = { limit: 4, timeout: 10_000, progress: progress("Other sites") };
   const items = await orMistakes(async () => {
-    const site = await loadSite(root, siteFile);
+    const site = await loadSite(root);
     const read = await readContent({ root, content: "content", site });
     const sources = [...read.sources.values()];
     const findings = site.launch?.(read.content, today) ?? [];

@@ -30,10 +30,9 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFile the module that exports the site, relative to the root
  * @returns the exit status
  */
-export async function runLaunch(root: string, siteFile: string, args: string[]): Promise<number> {
+export async function runLaunch(root: string, args: string[]): Promise<number> {
   const options = {
     today: { type: "string", default: todayIn() },
     short: { type: "boolean", default: false },
@@ -46,7 +45,7 @@ export async function runLaunch(root: string, siteFile: string, args: string[]):
       : `--today needs a day such as 2027-01-01, and not "${today}".`,
   );
   if (typeof flags === "number") return flags;
-  const items = await findLaunchItems(root, siteFile, flags);
+  const items = await findLaunchItems(root, flags);
   const todo = items.filter(({ isAdvice }) => !isAdvice);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
   else {

@@ -18,12 +18,11 @@ import { findLeftOut, formatFile } from "./values.ts";
 
 /**
  * @param root the project's root, an absolute path
- * @param siteFile the module that exports the site, relative to the root
  * @returns the exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted
  * @throws Problems with the existing content, which must be corrected first
  */
-export async function runNew(root: string, siteFile: string, args: string[]): Promise<number> {
-  const site = await loadSite(root, siteFile);
+export async function runNew(root: string, args: string[]): Promise<number> {
+  const site = await loadSite(root);
   const [kind = "", ...flags] = args;
   const file = site.newFiles?.[kind];
   if (kind === "--help") {
