@@ -1,8 +1,8 @@
 import { PolicyHead, type PolicySign } from "../components/policy-head/policy-head.tsx";
-import { PolicySections } from "../components/policy-sections/policy-sections.tsx";
+import { PolicySections, splitPolicy } from "../components/policy-sections/policy-sections.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { Policy } from "../content/schemas.ts";
-import type { PageProps } from "../generator/site.tsx";
+import { Markdown, type PageProps } from "../generator/site.tsx";
 
 /** `/terms`, `/disclaimer`, `/privacy_policy`: a text and the list of its sections. */
 export function PolicyPage({ entry }: PageProps<Policy>) {
@@ -16,7 +16,9 @@ export function PolicyPage({ entry }: PageProps<Policy>) {
         : { sign: "section", kit: "k4" };
   return (
     <>
-      <PolicyHead heading={heading} lead={lead} {...sign} />
+      <PolicyHead heading={heading} lead={lead} {...sign}>
+        <Markdown entry={{ ...entry, body: splitPolicy(entry.body).intro }} />
+      </PolicyHead>
       <PolicySections entry={entry} label={sectionsLabel} after={sign.kit} />
     </>
   );

@@ -46,14 +46,15 @@ function Quarters() {
   ));
 }
 
-/** The outline of the whole patch. */
-const outline = "M20 20H100V100H20zM60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60z";
+/** The whole patch in chalk. Each side begins with a whole stitch at its corner. */
+const chalk =
+  "M20 20.6H100M99.4 20V100M100 99.4H20M20.6 100V20M60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60zM60 25V95M25 60H95";
 
 const stages: readonly [Stage, Stage, Stage, Stage] = [
   {
     kit: "k4",
-    box: "19.4 19.4 81.2 81.2",
-    drawing: <path stroke="var(--dye-indigo)" d={`${outline}M60 25V95M25 60H95`} />,
+    box: "20 20 80 80",
+    drawing: <path stroke="var(--dye-indigo)" d={chalk} />,
   },
   { kit: "k1", box: "12 12 96 96", drawing: <Quarters /> },
   {
@@ -61,7 +62,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     box: "20 20 80 80",
     drawing: (
       <>
-        <path fill="var(--dye-ice)" d="M20 20H100V100H20z" />
+        <path fill="var(--dye-ice)" d="M20 20H100V100H20z" shapeRendering="crispEdges" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100 20 60z" />
         <circle fill="var(--dye-indigo)" cx="60" cy="60" r="19" />
         <circle fill="var(--dye-maple)" cx="60" cy="60" r="7.5" />
@@ -77,14 +78,14 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
   },
   {
     kit: "k6",
-    box: "19.4 19.4 80.6 80.6",
+    box: "20 20 80 80",
     drawing: (
       <>
         <path
           stroke="var(--dye-indigo)"
-          d="M60 20H20V99.4H60M60 20L20 60 60 100M60 41A19 19 0 0 0 60 79M25 60H60"
+          d="M20 20.6H60M20.6 20V100M20 99.4H60M60 20L20 60 60 100M60 41A19 19 0 0 0 60 79M25 60H60"
         />
-        <path fill="var(--dye-ice)" d="M60 20H100V100H60z" />
+        <path fill="var(--dye-ice)" d="M60 20H100V100H60z" shapeRendering="crispEdges" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
         <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />
         <path fill="var(--dye-maple)" d="M60 52.5A7.5 7.5 0 0 1 60 67.5z" />

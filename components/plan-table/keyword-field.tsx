@@ -18,7 +18,7 @@ export function KeywordField({ lit }: { lit: number }) {
     >
       <path className="keyword-field__lit" d={draw(0, lit, gap)} />
       <path className="keyword-field__seam" d={draw(0, lit, 0.15)} />
-      <path className="keyword-field__seam" d={draw(lit, side * side, gap + 0.012)} />
+      <path className="keyword-field__seam" d={draw(lit, side * side, gap + 0.03)} />
     </svg>
   );
 }

@@ -4,13 +4,10 @@ import { kitGround } from "../block/kit-ground.ts";
 import { KeywordField } from "./keyword-field.tsx";
 
 /** One block for each design idea; a plan has the last ones, and stitched places for the others. */
-const ideas = ["petal", "maple1", "bloom"] as const;
-
-/** For each of the plans in turn the kits of its ideas: no block has the ground of one beside it. */
-const ideaKits: BlockData["kit"][][] = [
-  ["k2", "k3", "k8"],
-  ["k4", "k5", "k3"],
-  ["k6", "k5", "k3"],
+const ideas: BlockData[] = [
+  { shape: "petal", kit: "k6" },
+  { shape: "maple1", kit: "k5" },
+  { shape: "bloom", kit: "k3" },
 ];
 
 /**
@@ -26,11 +23,11 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
             <KeywordField lit={count} />
           ) : (
             <div className="plan-ideas">
-              {ideas.map((shape, place) =>
+              {ideas.map((idea, place) =>
                 place < ideas.length - count ? (
-                  <span key={shape} />
+                  <span key={idea.shape} />
                 ) : (
-                  <Block key={shape} shape={shape} kit={ideaKits[index % 3]?.[place] ?? "k3"} />
+                  <Block key={idea.shape} {...idea} />
                 ),
               )}
             </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Block } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -10,20 +11,29 @@ export interface PolicySign {
   kit: Block["kit"];
 }
 
-/** The head of a policy: its title, and a sign of the small print in ribbon, larger than the head. */
+/** The head of a policy: its title, what comes before its sections, and a sign of the small print in ribbon. */
 export function PolicyHead({
   heading,
   lead,
   sign,
   kit,
-}: PolicySign & { heading: string; lead?: string | undefined }) {
+  children,
+}: PolicySign & {
+  heading: string;
+  lead?: string | undefined;
+  /** What comes before the sections. */
+  children?: ReactNode;
+}) {
   const manner = heading.includes(" ") ? "" : "policy-head--word";
   return (
     <section className={`page-head policy-head ${kitGround(kit)} ${manner}`.trim()}>
       <div className="policy-head__text">
         <Breadcrumb />
         <h1>{heading}</h1>
-        {lead && <p className="lead">{keepTogether(lead)}</p>}
+        <div className="policy-head__intro">
+          {lead && <p className="lead">{keepTogether(lead)}</p>}
+          {children}
+        </div>
       </div>
       <Ribbons className="policy-head__sign" box={signs[sign].box} ribbons={signs[sign].ribbons} />
     </section>
@@ -45,11 +55,11 @@ const signs = {
     ],
   },
   asterisk: {
-    box: "7 4 106 112",
+    box: "7.4 4.4 105.2 111.2",
     ribbons: [
-      ["var(--d)", "M60 4V116"],
-      ["var(--s)", "M11.5 32L108.5 88"],
-      ["var(--p)", "M108.5 32L11.5 88"],
+      ["var(--d)", "M60 4.4V115.55"],
+      ["var(--s)", "M11.87 32.21L108.13 87.79"],
+      ["var(--p)", "M108.13 32.21L11.87 87.79"],
     ],
   },
   at: {

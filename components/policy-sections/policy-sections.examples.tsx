@@ -14,9 +14,7 @@ function Policy({ body }: { body: string }) {
 export const examples = {
   sections: (
     <Policy
-      body={`An introduction.
-
-## Limited retention
+      body={`## Limited retention
 
 When it has done its work, it goes.
 

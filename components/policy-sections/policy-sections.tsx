@@ -8,15 +8,8 @@ import { useSite } from "../use-site.ts";
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
 
-/**
- * How a section is laid out in wide windows: its text beside its summary; below it if the text is long, if the summary is
- * so short that it can be the largest line of the page, and at the end.
- */
-function findForm({ summary, rest }: { summary: string; rest: string }, isLast: boolean): string {
-  const line = summary.split("\n").slice(1).join(" ").trim();
-  if (line.length <= 42) return "policy-section--below policy-section--loud";
-  return isLast || rest.length > 400 ? "policy-section--below" : "";
-}
+/** In wide windows the text is beside its summary, a long one below it in two columns. */
+const longText = 400;
 
 /**
  * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
@@ -30,13 +23,13 @@ export function PolicySections({
 }: {
   entry: Entry;
   label: string;
-  /** The kit of the page's head, whose ground goes on below the text. */
+  /** The kit of the page's head, whose ground is behind the label of the list. */
   after: BlockData["kit"];
 }) {
   const list = useSite()
     .markdown(entry)
     .headings.filter(({ level }) => level === 2);
-  const { intro, sections } = splitSections(entry.body);
+  const { sections } = splitPolicy(entry.body);
   const cloths = kits.filter((kit) => kit !== after);
   const grounds = sections.map((_, index) =>
     kitGround(index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"])),
@@ -44,13 +37,12 @@ export function PolicySections({
   const text = (body: string) => ({ ...entry, body });
   return (
     <div className={`policy-sections ${kitGround(after)}`}>
-      <Markdown className="policy-sections__intro prose__text" entry={text(intro)} />
       {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
       <Fold />
       {sections.map((section, index) => (
         <section
           key={index}
-          className={`policy-section ${findForm(section, index === sections.length - 1)} ${grounds[index]}`}
+          className={`policy-section ${section.rest.length > longText ? "policy-section--below" : ""} ${grounds[index]}`}
         >
           <RibbonNumber className="policy-section__number" number={index + 1} />
           <Markdown entry={text(section.summary)} />
@@ -62,7 +54,7 @@ export function PolicySections({
 }
 
 /** Divides Markdown before its headings of level 2, and each section after the paragraph below its heading. */
-function splitSections(body: string) {
+export function splitPolicy(body: string) {
   const [intro = "", ...parts] = body.split(/^(?=## )/m);
   const sections = parts.map((part) => {
     const [summary = ""] = /^.*\s+(?:(?![#>|-])\S.*\n?)*/.exec(part) ?? [];

@@ -1,9 +1,9 @@
 import type { Point } from "../../content/schemas.ts";
 
-/** A sentence printed on half of the mark: a leaf or a flower that is wider than the window. */
+/** A sentence printed on half of the mark: a leaf or a flower. */
 export function Statement({ heading, text, art }: Point & { art: "leaf" | "flower" }) {
   return (
-    <section className={`statement statement--${art} ${art === "leaf" ? "ground-maple" : "ground-marigold"}`}>
+    <section className={`statement statement--${art} ${art === "leaf" ? "ground-maple" : "ground-panel"}`}>
       {art === "leaf" ? (
         <svg viewBox="8 8 104 94" aria-hidden="true">
           <path d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
@@ -25,7 +25,7 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
   );
 }
 
-/** The second and the third ring of the block `bloom`, whose outer one is the ground. */
+/** The second and the third ring of the block `bloom`. */
 const rings = [
   "M66.95 25.7a10.15 10.15 0 0 1 16.22 8.07 10.15 10.15 0 0 1 10.01 15.1 10.15 10.15 0 0 1 1.12 18.08 10.15 10.15 0 0 1-8.07 16.22 10.15 10.15 0 0 1-15.1 10.01 10.15 10.15 0 0 1-18.08 1.12 10.15 10.15 0 0 1-16.22-8.07 10.15 10.15 0 0 1-10.01-15.1 10.15 10.15 0 0 1-1.12-18.08 10.15 10.15 0 0 1 8.07-16.22 10.15 10.15 0 0 1 15.1-10.01 10.15 10.15 0 0 1 18.08-1.12",
   "M62.6 34.13a9 9 0 0 1 14.71 6.47 9 9 0 0 1 8.1 13.87 9 9 0 0 1-1.61 15.99 9 9 0 0 1-10.69 12 9 9 0 0 1-15.71 3.41 9 9 0 0 1-14.71-6.47 9 9 0 0 1-8.1-13.87 9 9 0 0 1 1.61-15.99 9 9 0 0 1 10.69-12 9 9 0 0 1 15.71-3.41z",
