@@ -44,10 +44,13 @@ export function CaseList({
 
 /** The narrow second column is for a picture that has an upright version and no side at which it may be cropped. */
 function uprightSecond([first, second, ...others]: Case[]): Case[] {
-  const pictureOf = (study?: Case) => (study && isProject(study) ? study.data : undefined);
-  const isUpright = pictureOf(first)?.inUse?.wide && !pictureOf(first)?.inUseSide;
   if (!first || !second) return first ? [first] : [];
-  return isUpright && !pictureOf(second)?.inUse?.wide ? [second, first, ...others] : [first, second, ...others];
+  const isTurned = hasUpright(first) && !hasUpright(second);
+  return isTurned ? [second, first, ...others] : [first, second, ...others];
+}
+
+function hasUpright(study: Case): boolean {
+  return isProject(study) && Boolean(study.data.inUse?.wide) && !study.data.inUseSide;
 }
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
@@ -79,12 +82,12 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
       <MoreLink>{content.ourWork.data.read}</MoreLink>
     </>
   );
-  const { file, wide } = picture;
+  const wide = hasUpright(study) ? picture.wide : undefined;
   const form = wide ? "upright" : side;
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
-        file={file}
+        file={wide ? picture.file : (picture.wide ?? picture.file)}
         wide={slot === "narrow" ? undefined : wide}
         alt=""
         sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
@@ -113,6 +116,5 @@ function describeProject(project: Project, content: SiteContent) {
 }
 
 function describeWork({ heading, techLine, pictures, cover, grounds }: WorkPage) {
-  const { file } = pictures[0] ?? cover;
-  return { name: heading, kind: techLine, picture: { file, wide: undefined }, colour: grounds.title, side: "whole" };
+  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: grounds.title, side: "whole" };
 }
