@@ -1,6 +1,6 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
-import { JoinedQuilt } from "../components/services-head/joined-quilt.tsx";
 import { ServiceRow } from "../components/service-row/service-row.tsx";
+import { JoinedQuilt } from "../components/services-head/joined-quilt.tsx";
 import { ServicesHead } from "../components/services-head/services-head.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { useSite } from "../components/use-site.ts";

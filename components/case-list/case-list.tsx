@@ -116,5 +116,11 @@ function describeProject(project: Project, content: SiteContent) {
 }
 
 function describeWork({ heading, techLine, pictures, cover, grounds }: WorkPage) {
-  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: grounds.title, side: "whole" };
+  return {
+    name: heading,
+    kind: techLine,
+    picture: pictures[0] ?? cover,
+    colour: grounds.title,
+    side: "whole",
+  };
 }

@@ -8,9 +8,11 @@ export function JoinedQuilt({ blocks }: { blocks: BlockData[] }) {
       <div>
         {shifts.map((shift) => (
           <div key={shift}>
-            {[...blocks.slice(shift % blocks.length), ...blocks.slice(0, shift % blocks.length)].map((block) => (
-              <Block key={block.shape} {...block} />
-            ))}
+            {[...blocks.slice(shift % blocks.length), ...blocks.slice(0, shift % blocks.length)].map(
+              (block) => (
+                <Block key={block.shape} {...block} />
+              ),
+            )}
           </div>
         ))}
       </div>
