@@ -1,5 +1,6 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { ServiceRow } from "../components/service-row/service-row.tsx";
+import { JoinedQuilt } from "../components/services-head/joined-quilt.tsx";
 import { ServicesHead } from "../components/services-head/services-head.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { useSite } from "../components/use-site.ts";
@@ -8,17 +9,25 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_services` */
 export function OurServicesPage({ entry }: PageProps<OurServices>) {
+  const services = servicesInOrder(useSite().content);
+  const quilt = services.map(({ data }) => data.block);
   return (
     <>
       <ServicesHead heading={entry.data.heading} lead={entry.data.lead} />
       <ul className="service-rows">
-        {servicesInOrder(useSite().content).map((service, index) => (
+        {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow service={service} look={index === 2 ? "wide" : index % 2 === 0 ? "right" : "left"} />
+            <ServiceRow
+              service={service}
+              quilt={quilt}
+              sewn={index + 1}
+              look={index === 2 ? "large" : index % 2 === 0 ? "right" : "left"}
+            />
           </li>
         ))}
       </ul>
-      <Shared of={EstimateBand} dye="ice" />
+      <JoinedQuilt blocks={quilt} />
+      <Shared of={EstimateBand} dye="frost" />
     </>
   );
 }

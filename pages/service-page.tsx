@@ -99,14 +99,14 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
       <ValuesRow look="raised" />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
-      <OtherServices service={service} large />
+      <OtherServices service={service} />
     </>
   ),
   joined: (service) => (
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
-      <OtherServices service={service} large />
+      <OtherServices service={service} />
       <ValuesRow look="quiet" />
     </>
   ),

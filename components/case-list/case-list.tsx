@@ -11,7 +11,7 @@ import { type Case, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
- * both, with the text below its picture
+ * both, with the text below its picture, as is one alone
  */
 export function CaseList({
   heading,
@@ -23,21 +23,17 @@ export function CaseList({
   look: "beside" | "pair";
 }) {
   if (cases.length === 0) return null;
+  const form = cases.length === 1 ? "pair" : look;
   return (
-    <section className={`case-list case-list--${look} lazy-section`}>
+    <section className={`case-list case-list--${form} lazy-section`}>
       <h2 className="wrap">{heading}</h2>
       <ul>
-        {cases.map((study, index) => {
-          const isWide = look === "pair" && index % 2 === 0 && index === cases.length - 1;
-          const isUpright = look === "pair" && index === 1 && cases.length > 2;
+        {(form === "pair" ? uprightSecond(cases) : cases).map((study, index) => {
+          const isLast = index % 2 === 0 && index === cases.length - 1;
+          const slot = form === "beside" ? form : index % 2 === 1 ? "narrow" : isLast ? "last" : "wide";
           return (
             <li key={study.file}>
-              <CasePanel
-                study={study}
-                sizes={
-                  isWide ? "(min-width: 56rem) 100vw, 134vw" : pictureSizes[isUpright ? "upright" : look]
-                }
-              />
+              <CasePanel study={study} slot={slot} />
             </li>
           );
         })}
@@ -46,15 +42,34 @@ export function CaseList({
   );
 }
 
+/** The narrow second column is for a picture that has an upright version and no side at which it may be cropped. */
+function uprightSecond([first, second, ...others]: Case[]): Case[] {
+  if (!first || !second) return first ? [first] : [];
+  const isTurned = hasUpright(first) && !hasUpright(second);
+  return isTurned ? [second, first, ...others] : [first, second, ...others];
+}
+
+function hasUpright(study: Case): boolean {
+  return isProject(study) && Boolean(study.data.inUse?.wide) && !study.data.inUseSide;
+}
+
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 134vw",
-  pair: "(min-width: 56rem) 76vw, 134vw",
-  upright: "(min-width: 40rem) 80vw, 187vw",
+  wide: "(min-width: 40rem) 76vw, 134vw",
+  narrow: "(min-width: 40rem) 76vw, 187vw",
+  last: "(min-width: 40rem) 100vw, 134vw",
 };
 
-/** One case study, as a whole a link. */
-function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
+const uprightSizes = {
+  beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
+  wide: "(min-width: 40rem) 76vw, 100vw",
+  narrow: "(min-width: 40rem) 39vw, 100vw",
+  last: "100vw",
+};
+
+/** One case study, as a whole a link. Phones and the narrow column show the upright version of its picture. */
+function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSizes }) {
   const { content, link } = useSite();
   const { name, kind, picture, colour, side } = isProject(study)
     ? describeProject(study.data, content)
@@ -67,9 +82,16 @@ function CasePanel({ study, sizes }: { study: Case; sizes: string }) {
       <MoreLink>{content.ourWork.data.read}</MoreLink>
     </>
   );
+  const wide = hasUpright(study) ? picture.wide : undefined;
+  const form = wide ? "upright" : side;
   return (
-    <a className={side ? `case-panel case-panel--${side}` : "case-panel"} href={link(study)}>
-      <Picture file={picture.wide ?? picture.file} alt="" sizes={sizes} />
+    <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
+      <Picture
+        file={wide ? picture.file : (picture.wide ?? picture.file)}
+        wide={slot === "narrow" ? undefined : wide}
+        alt=""
+        sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
+      />
       {colour ? (
         <ClientGround colour={colour} className="case-panel__text">
           {text}
@@ -93,6 +115,12 @@ function describeProject(project: Project, content: SiteContent) {
   };
 }
 
-function describeWork({ heading, techLine, pictures, cover }: WorkPage) {
-  return { name: heading, kind: techLine, picture: pictures[0] ?? cover, colour: undefined, side: "whole" };
+function describeWork({ heading, techLine, pictures, cover, grounds }: WorkPage) {
+  return {
+    name: heading,
+    kind: techLine,
+    picture: pictures[0] ?? cover,
+    colour: grounds.title,
+    side: "whole",
+  };
 }

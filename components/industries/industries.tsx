@@ -2,7 +2,7 @@ import type { Block } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: large words in columns, a pictogram on a patch before each name. */
+/** The industries of the clients, each a patch of a quilt with a pictogram and a name; the heading is its first patch. */
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** The kits of the patches, in turn; each row of four begins one later. None is ice, the ground of the section. */
-const kits: Block["kit"][] = ["k2", "k1", "k7", "k6"];
+/** The kits of the patches, in turn; every four begin one later. None is marigold, the ground of the heading. */
+const kits: Block["kit"][] = ["k2", "k4", "k7", "k6"];

@@ -3,8 +3,8 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { OtherServices } from "./other-services.tsx";
 
-function Example({ large }: { large?: boolean }) {
-  return <OtherServices service={useSite().content.services[0] as Entry<Service>} large={large} />;
+function Example() {
+  return <OtherServices service={useSite().content.services[0] as Entry<Service>} />;
 }
 
-export const examples = { four: <Example />, large: <Example large /> };
+export const examples = { four: <Example /> };

@@ -7,18 +7,15 @@ import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * Links to the other services, on the page of one: swatches across the window, each a block and a name on the ground of
- * that block; large ones have the block above the name.
+ * Links to the other services, on the page of one: swatches across the window, each a block above a name on the ground of
+ * that block.
  */
-export function OtherServices({ service, large }: { service: Entry<Service>; large?: boolean }) {
+export function OtherServices({ service }: { service: Entry<Service> }) {
   const { content, link } = useSite();
   const others = servicesInOrder(content).filter(({ file }) => file !== service.file);
   if (others.length === 0) return null;
   return (
-    <nav
-      className={large ? "other-services other-services--large" : "other-services"}
-      aria-labelledby="other-services"
-    >
+    <nav className="other-services" aria-labelledby="other-services">
       <h2 id="other-services">{content.ourServices.data.others}</h2>
       <ul className={columns(others.length, 4)}>
         {others.map((other) => (

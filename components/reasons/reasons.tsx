@@ -12,8 +12,8 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
         </figure>
         <h2>{heading}</h2>
         <ul>
-          {reasons.map((reason, index) => (
-            <li key={reason.heading} className={index > 0 ? "stitch-top" : undefined}>
+          {reasons.map((reason) => (
+            <li key={reason.heading}>
               <h3>{reason.heading}</h3>
               <p>{reason.text}</p>
             </li>

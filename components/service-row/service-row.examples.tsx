@@ -3,13 +3,21 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { ServiceRow } from "./service-row.tsx";
 
-function Example({ change = {}, look = "left" }: { change?: Partial<Service>; look?: "left" | "wide" }) {
+function Example({ change = {}, look = "left" }: { change?: Partial<Service>; look?: "left" | "large" }) {
   const service = useSite().content.services[0] as Entry<Service>;
-  return <ServiceRow service={{ ...service, data: { ...service.data, ...change } }} look={look} />;
+  const quilt = useSite().content.services.map(({ data }) => data.block);
+  return (
+    <ServiceRow
+      service={{ ...service, data: { ...service.data, ...change } }}
+      quilt={quilt}
+      sewn={2}
+      look={look}
+    />
+  );
 }
 
 export const examples = {
   service: <Example />,
-  wide: <Example look="wide" />,
+  large: <Example look="large" />,
   long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} />,
 };

@@ -1,4 +1,4 @@
-import type { Service } from "../../content/schemas.ts";
+import type { Block as BlockData, Service } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
@@ -6,25 +6,38 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * A service in a row as wide as the window, on the ground of its block: its name in large type, and its block sewn to its
- * photograph. The whole row is a link.
+ * A service in a row as wide as the window, on the ground of its block: its name in large type beside its photograph, and
+ * at the edge a strip of cloth to which every row adds its block. The whole row is a link.
  *
- * @param look the side of wide windows where block and photograph are; or wide: the whole photograph, three quarters of
- * the window wide, and the text below it
+ * @param quilt the blocks of all services, of which the first `sewn` are sewn on
+ * @param look the side of wide windows where strip and photograph are; large: at the right, and larger
  */
-export function ServiceRow({ service, look }: { service: Entry<Service>; look: "left" | "right" | "wide" }) {
+export function ServiceRow({
+  service,
+  quilt,
+  sewn,
+  look,
+}: {
+  service: Entry<Service>;
+  quilt: BlockData[];
+  sewn: number;
+  look: "left" | "right" | "large";
+}) {
   const { content, link } = useSite();
   const { name, summary, block, photograph } = service.data;
   return (
     <a className={`service-row service-row--${look} ${kitGround(block.kit)}`} href={link(service)}>
       <span className="service-row__art">
-        <Block {...block} />
-        <Block {...block} />
         <Picture
           file={photograph.file}
           alt=""
-          sizes={look === "wide" ? "(min-width: 56rem) 75vw, 100vw" : "(min-width: 56rem) 50vw, 100vw"}
+          sizes={look === "large" ? "(min-width: 56rem) 65vw, 100vw" : "(min-width: 56rem) 50vw, 100vw"}
         />
+        <span className="service-row__strip">
+          {quilt.map((piece, index) =>
+            index < sewn ? <Block key={piece.shape} {...piece} /> : <span key={piece.shape} />,
+          )}
+        </span>
       </span>
       <div className="service-row__text">
         <h2>{name}</h2>

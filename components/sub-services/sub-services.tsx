@@ -8,6 +8,8 @@ import { SectionHead } from "../section-head/section-head.tsx";
 /** The grounds of the parts, in turn; on a film, which is dark itself, none is indigo. */
 const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
 const filmKits: Block["kit"][] = ["k4", "k3", "k1", "k6"];
+/** Of patches, some are wider than those below: no two of a dye meet. */
+const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 
 /** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
 const most = { patches: 3, screens: 4, sheets: 3, film: 5, list: 1 };
@@ -30,7 +32,7 @@ export function SubServices({
   items,
   look = "patches",
 }: Service["subServices"] & { look?: keyof typeof most }) {
-  const grounds = look === "film" ? filmKits : kits;
+  const grounds = look === "film" ? filmKits : look === "patches" ? patchKits : kits;
   const form = look === "list" ? "" : " sub-services--tiles";
   return (
     <section

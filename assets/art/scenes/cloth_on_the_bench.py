@@ -7,7 +7,7 @@ S.begin(look='Medium High Contrast', exposure=0.5, world='#b9c6da', world_streng
 S.ground('#a9cde4', mat=S.matte('#a6cbe3', 0.75, 0.004, 9, 0.25, 0.04))
 
 W, turn = 4.5, -9
-q = S.empty((-0.42, -0.26, 0), (0, 0, turn))
+q = S.empty((-0.3, -0.26, 0), (0, 0, turn))
 drawing = S.artwork('quilt.html', 'quilt.png', 1000, 1000, 2.6)
 C.quilt(drawing, W, cells=960, extra=C.grid_seams(3, 3, 0.024), parent=q, shape=C.fold((1.58, -1.58), (1, -1), 0.15), dark_thread='#b00c1a')
 
@@ -25,5 +25,5 @@ for x, y, r, c in ((2.24, 0.92, 30, '#e66a0c'), (2.36, 0.52, -24, '#b00c1a'), (2
 d = Vector((0.84, -0.30, -0.40))
 S.sun(d, 7.5, 1.1, '#ffe3bd')
 S.area((-9, 3, 7), (0, 0, 0), (7, 7), 700, '#e6ebf3')
-S.camera((0.2, -1.75, 12.2), (0.2, 0.05, 0), 78, 8, (0.2, 0.2, 0.08))
+S.camera((-0.15, -1.75, 12.2), (-0.15, 0.05, 0), 61, 8, (0.2, 0.2, 0.08))
 S.shoot('cloth-on-the-bench', 1280, 1600, samples=30)
