@@ -90,6 +90,7 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
         logo={board.logo}
         logoGround={colourNamed(logoOn, colours)}
         textGround={colourNamed(proseOn ?? textOn, colours)}
+        ink={findDarkest(colours)}
         isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}
