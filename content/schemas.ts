@@ -707,7 +707,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .describe(
         "The colour under the text, if not that of `textOn`; in the choreography `cover`, the logo then has that of `textOn`.",
       ),
-    askOn: text.optional().describe("The colour of the last panel, with the phone number, if not one of these."),
+    askOn: text
+      .optional()
+      .describe("The colour of the last panel, with the phone number, if not one of these."),
     logoLast: z
       .boolean()
       .optional()

@@ -21,8 +21,16 @@ export function ThankYou({ heading, children }: { heading: string; children: Rea
 
 /** The flaps, the lower one first: dye, outline, and the seam inside it, as long as whole stitches. */
 const flaps = [
-  ["var(--dye-snow)", "M0 120C44 82 70 62 90 62S136 82 180 120z", "M11 116C48 85 71 67 90 67S132 85 169 116z"],
-  ["var(--dye-maple)", "M0 0H180C136 40 110 70 90 70S44 40 0 0z", "M11 4H169C132 37 109 65 90 65S48 37 11 4z"],
+  [
+    "var(--dye-snow)",
+    "M0 120C44 82 70 62 90 62S136 82 180 120z",
+    "M11 116C48 85 71 67 90 67S132 85 169 116z",
+  ],
+  [
+    "var(--dye-maple)",
+    "M0 0H180C136 40 110 70 90 70S44 40 0 0z",
+    "M11 4H169C132 37 109 65 90 65S48 37 11 4z",
+  ],
 ] as const;
 
 /**
@@ -33,7 +41,15 @@ function Envelope() {
   return (
     <div className="thank-you__letter">
       <svg viewBox="-7 -10.5 194 141" aria-hidden="true">
-        <pattern id="print" viewBox="0 0 16 16" width="20" height="20" x="10" y="10" patternUnits="userSpaceOnUse">
+        <pattern
+          id="print"
+          viewBox="0 0 16 16"
+          width="20"
+          height="20"
+          x="10"
+          y="10"
+          patternUnits="userSpaceOnUse"
+        >
           <path
             fill="var(--dye-indigo)"
             d="M0 0a8 8 0 0 1 8 8 8 8 0 0 1 8 8 8 8 0 0 1-8-8 8 8 0 0 1-8-8m16 0a8 8 0 0 1-8 8 8 8 0 0 1-8 8 8 8 0 0 1 8-8 8 8 0 0 1 8-8"
