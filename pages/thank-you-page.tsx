@@ -27,7 +27,7 @@ export function ThankYouPage({ entry }: PageProps<Data>) {
           <a className="keep-together" href={phoneHref(phone)}>
             {phone}
           </a>
-          , <span className="keep-together">{`${hours.days}, ${hours.time}.`}</span>
+          , {hours.days}, {keepTogether(hours.time)}.
         </li>
       </ul>
       <ButtonLink href={link(content.portfolioPage)}>{button}</ButtonLink>
