@@ -707,6 +707,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .describe(
         "The colour under the text, if not that of `textOn`; in the choreography `cover`, the logo then has that of `textOn`.",
       ),
+    askOn: text
+      .optional()
+      .describe("The colour of the last panel, with the phone number, if not one of these."),
     logoLast: z
       .boolean()
       .optional()
@@ -723,6 +726,15 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .optional()
     .describe("The colour of the panel beside that photograph, by its name. Default: the loudest."),
   showcase: picture
+    .extend({
+      before: picture
+        .pick({ file: true, wide: true })
+        .extend({ from: z.enum(["left", "right"]).describe("The side from which the picture comes.") })
+        .optional()
+        .describe(
+          "The same picture without its point. While a visitor scrolls, the whole one is drawn over it, where the browser can do so.",
+        ),
+    })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
   motif: motif.optional(),
@@ -736,7 +748,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
   const named = [
-    ...(["logoOn", "textOn", "proseOn"] as const).map((field) => ({
+    ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
       path: ["board", field],
       name: board[field],
     })),

@@ -34,7 +34,8 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
   const ink = findDarkest(colours);
-  const [question, answer] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
+  const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
+  const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
   const layout = findAskLayout(entry.data);
   const next = findNextProject(content.portfolio, entry);
   return (
@@ -90,6 +91,7 @@ function CoverFirst({ entry, facts }: ChoreographyProps) {
         logo={board.logo}
         logoGround={colourNamed(logoOn, colours)}
         textGround={colourNamed(proseOn ?? textOn, colours)}
+        ink={findDarkest(colours)}
         isLogoLast={board.logoLast}
         heading={labels.solutionLead}
         label={labels.solution}

@@ -16,7 +16,7 @@ export function ThankYouPage({ entry }: PageProps<Data>) {
     <ThankYou heading={heading}>
       {/* scripts/enquiry-form.ts deletes the draft of the enquiry on the page with this attribute. */}
       <h2 data-enquiry-sent="">{next.heading}</h2>
-      <ul>
+      <ul className="stitch-bottom">
         {next.steps.map((step) => (
           <li key={step} className="stitch-top">
             {keepTogether(step)}

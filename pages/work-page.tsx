@@ -30,7 +30,7 @@ export function WorkPage({ entry }: PageProps<Data>) {
         <Markdown entry={entry} />
       </CaseText>
       {pictures.slice(0, 1).map((picture) => (
-        <WidePicture key={picture.caption} {...picture} ground={grounds.made} />
+        <WidePicture key={picture.caption} {...picture} ground={grounds.title} />
       ))}
       <WorkMade {...made} ground={grounds.made} />
       {pictures.slice(1).map((picture, index, { length }) => (

@@ -11,6 +11,7 @@ export function CaseBoard({
   logo,
   logoGround,
   textGround,
+  ink,
   isLogoLast = false,
   heading,
   label,
@@ -20,6 +21,7 @@ export function CaseBoard({
   /** `#e4452b` */
   logoGround: string;
   textGround: string;
+  ink?: string | undefined;
   isLogoLast?: boolean;
   heading: string;
   label: string;
@@ -28,7 +30,7 @@ export function CaseBoard({
   return (
     <section className={isLogoLast ? "case-board case-board--mirrored" : "case-board"}>
       <CaseLogo logo={logo} ground={logoGround} />
-      <ClientGround colour={textGround} className="case-board__text">
+      <ClientGround colour={textGround} ink={ink} className="case-board__text">
         <p className="lead">{label}</p>
         <h2>{heading}</h2>
         {children}

@@ -1,4 +1,5 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
@@ -13,10 +14,11 @@ export function ColourRow({
   colours: { name: string; value: string; parts: number }[];
   layout?: "row" | "squares";
 }) {
+  const ink = findDarkest(colours);
   return (
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
-        <ClientGround as="li" key={value} colour={value} className={`colour-row__parts-${parts}`}>
+        <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
         </ClientGround>

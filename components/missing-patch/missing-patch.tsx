@@ -1,5 +1,6 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
+import { useSite } from "../use-site.ts";
 
 /** Around the empty place in the middle. */
 const around: BlockData[] = [
@@ -9,11 +10,14 @@ const around: BlockData[] = [
   { shape: "bloom", kit: "k2" },
   { shape: "jaali", kit: "k6" },
   { shape: "star", kit: "k8" },
-  { shape: "half", kit: "k5" },
+  { shape: "half", kit: "k6" },
   { shape: "arch", kit: "k7" },
 ];
 
-/** A quilt of three by three blocks, the middle one of which has come off: it slides in, and lies beside its place. */
+/**
+ * A quilt of three by three blocks, the middle one of which has come off: it slides off, lies below its place, and goes back
+ * while the link to the home page has the pointer or the focus.
+ */
 export function MissingPatch() {
   return (
     <div className="missing-patch">
@@ -24,7 +28,12 @@ export function MissingPatch() {
       {around.slice(4).map((block, index) => (
         <Block key={index} {...block} />
       ))}
-      <Block shape="maple1" kit="k4" className="missing-patch__loose" />
+      {/* Its shadow and ground are squares of their own: the edges of a turned sprite are jagged. */}
+      <svg className="missing-patch__loose k4" viewBox="0 0 120 120" aria-hidden="true">
+        <path className="missing-patch__shadow" d="M6 6H126V126H6z" />
+        <path d="M0 0H120V120H0z" />
+        <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="1" y="1" width="118" height="118" />
+      </svg>
     </div>
   );
 }

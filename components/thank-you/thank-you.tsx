@@ -19,35 +19,54 @@ export function ThankYou({ heading, children }: { heading: string; children: Rea
   );
 }
 
-/** The flaps, the lower one first: dye, and path of the seam, which a wide stroke extends to the edge. */
+/** The flaps, the lower one first: dye, outline, and the seam inside it, as long as whole stitches. */
 const flaps = [
-  ["var(--dye-snow)", "M8.6 120.5C44 85 70 64 90 64S136 85 171.4 120.5z"],
-  ["var(--dye-maple)", "M8.6 3.5H171.4C136 39 110 68 90 68S44 39 8.6 3.5z"],
+  [
+    "var(--dye-snow)",
+    "M0 120C44 82 70 62 90 62S136 82 180 120z",
+    "M11 116C48 85 71 67 90 67S132 85 169 116z",
+  ],
+  [
+    "var(--dye-maple)",
+    "M0 0H180C136 40 110 70 90 70S44 40 0 0z",
+    "M11 4H169C132 37 109 65 90 65S48 37 11 4z",
+  ],
 ] as const;
 
-/** The enquiry as a letter: four pieces of cloth, two of them printed, stitched together, with a flower as the seal. Decorative. */
+/**
+ * The enquiry as a letter: four pieces of cloth, two of them printed, stitched together, with a flower as the seal.
+ * Decorative.
+ */
 function Envelope() {
   return (
     <div className="thank-you__letter">
-      <svg viewBox="-7 -10.5 194 145" aria-hidden="true">
-        <pattern id="print" viewBox="0 0 16 16" width="20" height="20" patternUnits="userSpaceOnUse">
+      <svg viewBox="-7 -10.5 194 141" aria-hidden="true">
+        <pattern
+          id="print"
+          viewBox="0 0 16 16"
+          width="20"
+          height="20"
+          x="10"
+          y="10"
+          patternUnits="userSpaceOnUse"
+        >
           <path
             fill="var(--dye-indigo)"
             d="M0 0a8 8 0 0 1 8 8 8 8 0 0 1 8 8 8 8 0 0 1-8-8 8 8 0 0 1-8-8m16 0a8 8 0 0 1-8 8 8 8 0 0 1-8 8 8 8 0 0 1 8-8 8 8 0 0 1 8-8"
           />
         </pattern>
-        <g transform="rotate(-7 90 62)">
-          <path fill="var(--dye-ice)" d="M0 0H91V124H0z" />
-          <path fill="var(--dye-rose)" d="M90 0H180V124H90z" />
-          <path fill="url(#print)" d="M0 0H180V124H0z" />
-          {flaps.map(([dye, seam]) => (
-            <g key={dye} fill={dye} stroke={dye} strokeWidth="7">
-              <path d={seam} />
-              <path d={seam} />
+        <g transform="rotate(-7 90 60)">
+          {/* Half a unit smaller than the flaps, so that nothing of it shows at their edges. */}
+          <path fill="var(--dye-ice)" d="M0 .5H91V119.5H0z" />
+          <path fill="var(--dye-rose)" d="M90 .5H180V119.5H90z" />
+          <path fill="url(#print)" d="M10 10H170V110H10z" />
+          {flaps.map(([dye, outline, seam]) => (
+            <g key={dye} fill={dye}>
+              <path d={outline} />
+              <path d={seam} pathLength="408" />
             </g>
           ))}
         </g>
-        <circle cx="90" cy="66" r="27" fill="var(--dye-indigo)" />
       </svg>
       <Block shape="bloom" kit="k2" />
     </div>

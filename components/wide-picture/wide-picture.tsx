@@ -5,22 +5,32 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 /**
  * A picture as wide as the window, with a caption below it if there is one.
  *
+ * @param before the same picture without its point: the whole one is drawn over it, from one side, as the visitor scrolls
  * @param ground `#0b2a22`; of the caption
  * @param children beside the caption on that ground
  */
 export function WidePicture({
+  before,
   caption,
   ground,
   children,
   ...picture
 }: Pick<PictureProps, "file" | "alt" | "phone" | "wide"> & {
+  before?: (Pick<PictureProps, "file" | "wide"> & { from: "left" | "right" }) | undefined;
   caption?: string;
   ground?: string;
   children?: ReactNode;
 }) {
   return (
     <figure className="wide-picture">
-      <Picture {...picture} sizes="100vw" />
+      {before ? (
+        <div className={`wide-picture__drawn wide-picture--${before.from}`}>
+          <Picture file={before.file} wide={before.wide} alt="" />
+          <Picture {...picture} sizes="100vw" />
+        </div>
+      ) : (
+        <Picture {...picture} sizes="100vw" />
+      )}
       {caption &&
         (ground ? (
           <ClientGround as="figcaption" colour={ground} className="wide-picture__ground">

@@ -26,7 +26,13 @@ test.each(studies)(
   async (study) => {
     const { page } = await site.open(study, { reducedMotion: "no-preference" });
     await page.locator(".colour-row").scrollIntoViewIfNeeded();
-    expect(await scrolled(page)).toEqual(["case-head-grow", "colour-row-unroll"]);
+    const { showcase } = projects.find((project) => addressOf(project) === study)?.data ?? {};
+    const drawn = { left: "wide-picture-draw", right: "wide-picture-turn" };
+    expect(await scrolled(page)).toEqual([
+      "case-head-grow",
+      "colour-row-unroll",
+      ...(showcase?.before ? [drawn[showcase.before.from]] : []),
+    ]);
     const frame = page.locator(".case-head__picture");
     const before = await frame.boundingBox();
     // What late fonts move is the subject of tests/visits/loading.test.ts.
@@ -121,6 +127,20 @@ describe("from a card to its case study the picture travels", () => {
     expect(await named()).toEqual([next]);
   });
 });
+
+// No case study needs to have a picture that is drawn.
+test.each(projects.filter(({ data }) => data.showcase?.before).map(addressOf))(
+  "the large picture of %s is drawn, and is complete with reduced motion",
+  async (study) => {
+    const { page } = await site.open(study, { reducedMotion: "no-preference", isOwn: true });
+    await page.evaluate("document.querySelector('.wide-picture__drawn').scrollIntoView()");
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    expect(await style(page, ".wide-picture__drawn > :last-child", "clipPath")).not.toBe("none");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await style(page, ".wide-picture__drawn > :last-child", "clipPath")).toBe("none");
+    expect(await style(page, ".wide-picture__drawn > :first-child", "display")).toBe("none");
+  },
+);
 
 // No case study needs to have a photograph.
 const photographed = projects
