@@ -45,7 +45,7 @@ export function enquiries(site: Site): void {
       await page.click("main button", form.submit);
       await page.expectAddress("/thankyou");
       await page.expectShown("h1", content.thankYou.data.heading);
-      await expect.poll(() => page.evaluate("sessionStorage.getItem('enquiry')")).toBeNull();
+      await expect.poll(() => page.evaluate("sessionStorage.getItem('enquiry')")).toBe("{}");
       expect(site.receiver.posts).toEqual([
         {
           method: "POST",
