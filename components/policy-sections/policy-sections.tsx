@@ -6,10 +6,11 @@ import { RibbonNumber } from "../ribbons/ribbons.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
-const kits: BlockData["kit"][] = ["k1", "k6", "k4", "k2"];
+const kits: BlockData["kit"][] = ["k1", "k6", "k2", "k4"];
 
-/** In wide windows the text is beside its summary, a long one below it in two columns. */
+/** In wide windows the text is beside its summary, a long one below it in two columns. Two short sections share a strip. */
 const longText = 400;
+const shortText = 220;
 
 /**
  * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
@@ -35,15 +36,20 @@ export function PolicySections({
     kitGround(index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"])),
   );
   const text = (body: string) => ({ ...entry, body });
+  const isShort = sections.map(({ rest }) => rest.length <= shortText);
+  const manners: string[] = sections.map(({ rest }) =>
+    rest.length > longText ? "policy-section--below" : "",
+  );
+  for (let index = 1; index < sections.length; index++) {
+    if (!isShort[index] || !isShort[index - 1] || manners[index - 1]) continue;
+    manners[index - 1] = manners[index] = "policy-section--half";
+  }
   return (
     <div className={`policy-sections ${kitGround(after)}`}>
       {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
       <Fold />
       {sections.map((section, index) => (
-        <section
-          key={index}
-          className={`policy-section ${section.rest.length > longText ? "policy-section--below" : ""} ${grounds[index]}`}
-        >
+        <section key={index} className={`policy-section ${manners[index]} ${grounds[index]}`}>
           <RibbonNumber className="policy-section__number" number={index + 1} />
           <Markdown entry={text(section.summary)} />
           <Markdown className="policy-section__text prose__text" entry={text(section.rest)} />

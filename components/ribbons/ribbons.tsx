@@ -16,7 +16,7 @@ export function Ribbons({
   className: string;
 }) {
   return (
-    <svg className={`ribbons ${className}`} viewBox={box} aria-hidden="true">
+    <svg className={`ribbons ${className}`} viewBox={box} preserveAspectRatio="xMinYMid" aria-hidden="true">
       {/* The seams are what shows of stitches below a narrower ribbon. */}
       {ribbons.map(([dye, path]) => (
         <g key={path} stroke={dye}>
