@@ -21,4 +21,4 @@ export function Industries({ heading }: { heading: string }) {
 }
 
 /** The kits of the patches, in turn; every four begin one later. None is rose, the ground of the heading and of the section below. */
-const kits: Block["kit"][] = ["k2", "k7", "k1", "k4"];
+const kits: Block["kit"][] = ["k2", "k4", "k1", "k7"];
