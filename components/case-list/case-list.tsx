@@ -55,10 +55,10 @@ function hasUpright(study: Case): boolean {
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
-  beside: "(min-width: 56rem) 72vw, 134vw",
-  wide: "(min-width: 40rem) 76vw, 134vw",
+  beside: "(min-width: 56rem) 72vw, 115vw",
+  wide: "(min-width: 40rem) 76vw, 115vw",
   narrow: "(min-width: 40rem) 76vw, 187vw",
-  last: "(min-width: 40rem) 100vw, 134vw",
+  last: "(min-width: 40rem) 100vw, 115vw",
 };
 
 const uprightSizes = {

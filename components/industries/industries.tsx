@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** The kits of the patches, in turn; every four begin one later. None is marigold, the ground of the heading. */
-const kits: Block["kit"][] = ["k2", "k4", "k7", "k6"];
+/** The kits of the patches, in turn; every four begin one later. None is rose, the ground of the heading and of the section below. */
+const kits: Block["kit"][] = ["k2", "k4", "k1", "k7"];

@@ -5,20 +5,17 @@ import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/**
- * Quotes of clients in a carousel: one at a time, on phones with the edge of the next one in sight. Each is a cloth on the
- * ground of its block, which is as large as the cloth is high in wide windows.
- */
+/** Quotes of clients in a carousel, one at a time. In wide windows the block beside each runs on beyond the window. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className="testimonials ground-marigold lazy-section">
+    <section className={`testimonials ${kitGround("k6")} lazy-section`}>
       <h2>{heading}</h2>
       <Carousel
         label={heading}
         markers
         slides={testimonials.data.testimonials.map(({ quote, role, trade, block }) => (
-          <figure key={quote} className={kitGround(block.kit)}>
+          <figure key={quote}>
             <Block {...block} />
             <blockquote>{quote}</blockquote>
             <figcaption>
