@@ -30,7 +30,8 @@ export function CaseList({
       <ul>
         {(form === "pair" ? uprightSecond(cases) : cases).map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const slot = form === "beside" ? form : index % 2 === 1 ? "narrow" : isLast ? "last" : "wide";
+          const second = index === 1 && cases.length > 2 ? "middle" : "narrow";
+          const slot = form === "beside" ? form : index % 2 === 1 ? second : isLast ? "last" : "wide";
           return (
             <li key={study.file}>
               <CasePanel study={study} slot={slot} />
@@ -57,7 +58,8 @@ function hasUpright(study: Case): boolean {
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 76vw, 115vw",
-  narrow: "(min-width: 40rem) 76vw, 187vw",
+  narrow: "(min-width: 40rem) 76vw, 134vw",
+  middle: "(min-width: 40rem) 76vw, 187vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -65,6 +67,7 @@ const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   wide: "(min-width: 40rem) 76vw, 100vw",
   narrow: "(min-width: 40rem) 39vw, 100vw",
+  middle: "(min-width: 40rem) 39vw, 100vw",
   last: "100vw",
 };
 

@@ -162,7 +162,7 @@ describe("when one part of the script fails at the start", () => {
       await route.fulfill({ response, body: html });
     });
     await page.goto(`${site.address}/contact_us`);
-    expect(errors.splice(0)).toEqual([expect.stringMatching(/^console: Error: /)]);
+    expect(errors.splice(0)).toEqual([expect.stringMatching(/^console: TypeError: /)]);
     await quoteLink(page).click();
     await page.getByRole("dialog", { name: words.dialog.heading }).waitFor();
     await page.keyboard.press("Escape");
