@@ -90,7 +90,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
       <ValuesRow look="specimen" />
-      <StatisticsBand figures={useFigures(service)} ground="page" />
+      <StatisticsBand figures={useFigures(service)} ground="panel" />
       <OtherServices service={service} />
     </>
   ),

@@ -7,8 +7,8 @@ import { useSite } from "../use-site.ts";
 type Look = "patchwork" | "specimen" | "raised" | "quiet";
 
 /**
- * The values: with figures above them, on the ground of the service's block; or, by their look, as a patchwork of dyes
- * across the window, in large type as in a specimen of letters, as steps that rise by one flying goose each, or as a ruled list beside the heading.
+ * The values: with figures, as the strips of a log cabin around them; or, by their look, as a patchwork of dyes across the
+ * window, as printed cards, as steps that rise by one flying goose each, or as a ruled list beside the heading.
  */
 export function ValuesRow({
   block,
@@ -24,9 +24,10 @@ export function ValuesRow({
   const fitting = look === "raised" && data.values.length > mostInRow.raised ? "patchwork" : look;
   const form = block && figures ? "figures" : fitting;
   return (
-    <section className={`values-row values-row--${form} ${groundOf(form, block)} lazy-section`}>
+    <section
+      className={`values-row values-row--${form} ${form === "specimen" ? kitGround("k6") : ""} lazy-section`}
+    >
       <h2>{data.heading}</h2>
-      {figures && <Statistics figures={figures} />}
       <ul className={columns(data.values.length, mostInRow[form])}>
         {data.values.map((value, index) => (
           <li key={value.heading} className={itemClass(form, index)}>
@@ -35,6 +36,11 @@ export function ValuesRow({
           </li>
         ))}
       </ul>
+      {block && figures && (
+        <div className={`values-row__figures ${kitGround(block.kit)}`}>
+          <Statistics figures={figures} />
+        </div>
+      )}
     </section>
   );
 }
@@ -44,7 +50,7 @@ const mostInRow: Record<Look | "figures", number> = {
   specimen: 3,
   raised: 6,
   quiet: 2,
-  figures: 2,
+  figures: 3,
 };
 
 /**
@@ -53,16 +59,12 @@ const mostInRow: Record<Look | "figures", number> = {
  */
 const kits: Partial<Record<Look | "figures", Block["kit"][]>> = {
   patchwork: ["k6", "k2", "k3", "k1", "k4", "k6"],
+  figures: ["k6", "k2", "k3", "k1", "k4", "k6"],
+  specimen: ["k2", "k1", "k3", "k4"],
   raised: ["k6", "k1", "k3", "k6", "k1", "k3"],
 };
 
-function groundOf(form: Look | "figures", block: Block | undefined): string {
-  if (block) return kitGround(block.kit);
-  return form === "specimen" ? kitGround("k6") : "";
-}
-
-function itemClass(form: Look | "figures", index: number): string | undefined {
+function itemClass(form: Look | "figures", index: number): string {
   const dyes = kits[form];
-  if (dyes) return kitGround(dyes[index % dyes.length] ?? "k6");
-  return form === "specimen" ? undefined : "stitch-top";
+  return dyes ? kitGround(dyes[index % dyes.length] ?? "k6") : "stitch-top";
 }
