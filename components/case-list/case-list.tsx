@@ -87,11 +87,12 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
   );
   const wide = hasUpright(study) ? picture.wide : undefined;
   const form = wide ? "upright" : side;
+  const isNarrow = slot === "narrow" || slot === "middle";
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
-        wide={slot === "narrow" ? undefined : wide}
+        wide={isNarrow ? undefined : wide}
         alt=""
         sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
       />
