@@ -14,6 +14,7 @@ complete and check content. All of it is made from content/schemas.ts.
 
 Usage:
   npm run content-manual
+  npm run content-manual -- --help
 
   --help    this text
 
