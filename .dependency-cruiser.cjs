@@ -30,12 +30,12 @@ module.exports = {
     ...steps.map((step) =>
       forbid(
         `step-${step}`,
-        "A step takes what other steps made as values; render alone also calls routes, content and assets.",
+        "A step takes what other steps made as values; render alone also calls assets.",
         { path: room(step) },
         {
           path: "^generator/",
           pathNot: [
-            room("model", "problems", "cache", step, ...(step === "render" ? ["routes", "content", "assets"] : [])),
+            room("model", "problems", "cache", step, ...(step === "render" ? ["assets"] : [])),
             "^generator/site.tsx$",
           ],
         },

@@ -109,8 +109,8 @@ function partsOf(html: string): FramePart[] {
 
 /** Texts and pictures from the site's own content: generated case studies use only pictures of real ones. */
 async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">> {
-  const site = await loadSite(root);
-  const { read, assets } = await prepareSite({ root, site, out: "dist", content: "content" });
+  const definition = await loadSite(root);
+  const { read, assets } = await prepareSite({ root, definition, out: "dist", content: "content" });
   const content = read.content as unknown as SiteContent;
   const { web, brand } = content.site.data;
   const { website, logo, smo } = content.portfolioPage.data.filter;

@@ -1,14 +1,16 @@
 /** The whole build. Start reading here. */
 import path from "node:path";
+import { contentPolicy } from "./assets/content-policy.ts";
+import type { InspectedPage } from "./check/check-pages.ts";
 import { measureAssets } from "./check/measure-page.ts";
-import { makeFiles } from "./make-files.ts";
+import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
 import type { BuildReport } from "./model/report.ts";
 import { publishSite } from "./output/publish-site.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging } from "./output/write-output.ts";
-import { type BuildOptions, prepareSite } from "./prepare-site.ts";
+import { type BuildOptions, type PreparedSite, prepareSite } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
 
 /** A finished build: the report, and advice for authors. */
@@ -36,19 +38,21 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5: render, check.
-    const { pages, policy, advice } = await makePages(site, staging.write);
+    const { pages, advice } = await makePages(site, staging.write);
+    for (const output of await makeSitemap(site, pages)) await staging.write(output);
     site.cache.save();
     clock.lap("pages");
     // Step 6: write.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
-    const facts = { address: site.settings.address, redirects: site.redirects, policy, ownHeaders };
+    const { redirects, settings } = site;
+    const facts = { address: settings.address, redirects, policy: policyOf(site, pages), ownHeaders };
     await publishSite(staging, out, options, facts, site.cache);
     clock.lap("write");
     return {
       out,
       routes: pages.map(({ size }) => size),
       addresses: [...site.routes.byFile.values()].map((route) => route.path),
-      budgets: options.site.budgets,
+      budgets: options.definition.budgets,
       assets: await measureAssets(site.assets.outputs),
       images: site.assets.images,
       standIns: site.read.standIns,
@@ -60,4 +64,11 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     await staging.discard();
     throw error;
   }
+}
+
+/** One content security policy for all pages, which allows the scripts and styles of each. */
+function policyOf({ assets, settings }: PreparedSite, pages: InspectedPage[]): string {
+  const { integrity, hasVideos } = assets.pageAssets;
+  const styles = [...new Set(pages.map(({ styleIntegrity }) => styleIntegrity))].sort();
+  return contentPolicy({ scripts: [...integrity.values()], styles, origins: settings.origins, hasVideos });
 }

@@ -1,4 +1,5 @@
 /** Makes the files that are not pages of the route table, after steps 1 to 3. */
+import type { InspectedPage } from "./check/check-pages.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";
@@ -12,6 +13,18 @@ export async function makeFiles(site: PreparedSite): Promise<OutputFile[]> {
     ...movedPages(site, site.options.host),
     ...(await renderExtras(site)),
   ];
+}
+
+/** The sitemap, which lists the pictures of all pages; no file for a site without `discovery`. */
+export async function makeSitemap(
+  { discovery }: PreparedSite,
+  pages: InspectedPage[],
+): Promise<WrittenFile[]> {
+  const listed = pages.map(({ route, facts }) => ({
+    route,
+    pictures: facts.flatMap((part) => part.pictures),
+  }));
+  return discovery ? [await discovery.makeSitemap(listed)] : [];
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {

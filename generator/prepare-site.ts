@@ -21,7 +21,7 @@ import { findRoutes } from "./routes/find-routes.ts";
 export interface BuildOptions extends HostOptions {
   /** The project's root, an absolute path. */
   root: string;
-  site: SiteDefinition;
+  definition: SiteDefinition;
   /** The content folder and the output folder, relative to the root or absolute. */
   content: string;
   out: string;
@@ -72,22 +72,22 @@ export async function prepareSite(
   options: BuildOptions,
   lap: (step: string) => void = () => {},
 ): Promise<PreparedSite> {
-  const { root, site, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
+  const { root, definition, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
 
   const all = await readContent({ ...options, cache });
-  const own = site.settings(all.content);
+  const own = definition.settings(all.content);
   const read = options.drafts ? all : hideDrafts(all, todayIn(own.timeZone));
   lap("read");
 
-  const routes = findRoutes(root, options.noindex ? withoutIndex(site) : site, read, all);
+  const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, all);
   const redirects = findRedirects(read, routes);
   // As browsers write it: small letters, and "xn--" for a name with accents.
   const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
   lap("routes");
 
   const progress = options.progress?.("Pictures");
-  const assets = await makeAssets({ root, site, settings, read, routes, cache, progress });
-  const describe = site.discovery;
+  const assets = await makeAssets({ root, definition, settings, read, routes, cache, progress });
+  const describe = definition.discovery;
   const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
   const discovery =
     describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
@@ -95,7 +95,7 @@ export async function prepareSite(
 
   const renderPage = createRenderer({
     root,
-    frame: site.frame,
+    frame: definition.frame,
     settings,
     content: read.content,
     translations: read.translations,

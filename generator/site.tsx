@@ -43,13 +43,13 @@ export interface Site<SiteContent = Content> {
   markdown(entry: Entry): RenderedMarkdown;
 }
 
-/** The properties that depend on the current page and are not available inside `Shared`. */
-export type PageContext = "route" | "trail" | "versions" | "isCurrent";
-
 /** The context that the renderer provides to components. */
 export interface RenderContext extends Site {
   shared<Props extends object>(component: ComponentType<Props>, props: Props): ReactNode;
 }
+
+/** The part of the context that does not depend on the current page, which is all that is available inside `Shared`. */
+export type SharedContext = Omit<RenderContext, "shared" | "route" | "trail" | "versions" | "isCurrent">;
 
 export const RenderContext = createContext<RenderContext | undefined>(undefined);
 

@@ -95,8 +95,8 @@ export async function miniSite({ ownCache = false } = {}): Promise<MiniSite> {
   const at = (file: string) => path.join(root, file);
   const build = async ({ read = true, ...options }: MiniBuild = {}) => {
     const out = path.resolve(root, options.out ?? "dist");
-    const site = await loadSite(root);
-    const report = await buildSite({ root, site, content: "content", ...options, out });
+    const definition = await loadSite(root);
+    const report = await buildSite({ root, definition, content: "content", ...options, out });
     return describeBuilt(report, read ? await readFiles(out) : new Map());
   };
   return {

@@ -12,9 +12,9 @@ import type { Route } from "../generator/model/route.ts";
 import { findRoutes } from "../generator/routes/find-routes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const site = await loadSite(root);
-const read = await readContent({ root, content: "content", site: { ...site, overrides: [] } });
-const settings = site.settings(read.content);
+const definition = await loadSite(root);
+const read = await readContent({ root, content: "content", definition: { ...definition, overrides: [] } });
+const settings = definition.settings(read.content);
 
 const shown = hideDrafts(read, todayIn(settings.timeZone));
 
@@ -22,7 +22,7 @@ const shown = hideDrafts(read, todayIn(settings.timeZone));
 export const content = shown.content as SiteContent;
 
 /** The route table with translated pages, without the page for unknown addresses. */
-const table: Route[] = findRoutes(root, site, shown, read).all.filter((route) => route.path !== "/404");
+const table: Route[] = findRoutes(root, definition, shown, read).all.filter((route) => route.path !== "/404");
 
 /** All addresses in the language of the site, in the order of the route table. */
 export const addresses = table.filter((route) => !route.language).map((route) => route.path);

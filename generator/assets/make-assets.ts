@@ -27,7 +27,7 @@ import { parseUnicodeRanges, readStyleRules } from "./read-style-rules.ts";
 export interface AssetInput {
   /** The project's root, an absolute path. */
   root: string;
-  site: SiteDefinition;
+  definition: SiteDefinition;
   settings: SiteSettings;
   read: Pick<ReadContent, "imageUses" | "videoUses">;
   routes: Routes;
@@ -37,7 +37,7 @@ export interface AssetInput {
 
 /** @throws Problems with everything that could not be made */
 export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
-  const { root, site, read, cache, progress } = input;
+  const { root, definition, read, cache, progress } = input;
   const basePath = basePathOf(input.settings.address);
   const pictures = await makeImages(root, read.imageUses, basePath, cache, progress);
   const images = { count: pictures.images.size, ...cache.counts };
@@ -52,10 +52,10 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const videos = await makeVideos(root, read.videoUses, pictures.images);
   const named = [...sprites, ...fonts, ...videos];
   const urls = new Map(named.map(({ name, output }) => [name, `${basePath}/${output.file}`]));
-  const preload = site.preload ?? [];
+  const preload = definition.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
-  const sheets = await findSheets(root, site);
-  const bundled = await bundleStyles({ root, sheets, targets: site.browsers.styles, urls }, cache);
+  const sheets = await findSheets(root, definition);
+  const bundled = await bundleStyles({ root, sheets, targets: definition.browsers.styles, urls }, cache);
   const css = bundled + placeholderRules(pictures.images);
   const drawings = sprites.map(({ output }) => String(output.contents));
   return {

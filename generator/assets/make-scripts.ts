@@ -11,7 +11,7 @@ import { speculationRules } from "./speculation-rules.ts";
 
 export interface ScriptsInput {
   root: string;
-  site: Pick<SiteDefinition, "scripts" | "browsers" | "prerender">;
+  definition: Pick<SiteDefinition, "scripts" | "browsers" | "prerender">;
   routes: Routes;
   cache: DiskCache;
 }
@@ -25,10 +25,10 @@ export interface MadeScripts {
 
 /** @param basePath the base path of the site: "" or `/sub` */
 export async function makeScripts(input: ScriptsInput, basePath: string): Promise<MadeScripts> {
-  const { root, site, routes, cache } = input;
-  const { everywhere, inline } = site.scripts;
+  const { root, definition, routes, cache } = input;
+  const { everywhere, inline } = definition.scripts;
   const ofPages = [...new Set(routes.all.flatMap(({ scripts }) => scripts ?? []))];
-  const target = site.browsers.scripts;
+  const target = definition.browsers.scripts;
   const [modules, inlined] = await Promise.all([
     bundleScripts({ root, entries: [everywhere, ...ofPages], target, format: "esm" }, cache),
     bundleScripts({ root, entries: inline ? [inline] : [], target, format: "iife" }, cache),
@@ -42,7 +42,7 @@ export async function makeScripts(input: ScriptsInput, basePath: string): Promis
   const names = new Map(files.map(({ entry, url }) => [url, `scripts/${entry}`]));
   const inlineScript = inline && inlined.get(inline);
   if (inlineScript) names.set(inlineScript, `scripts/${inline}`);
-  const rules = site.prerender ? speculationRules(basePath, routes.all) : undefined;
+  const rules = definition.prerender ? speculationRules(basePath, routes.all) : undefined;
   const code = [inlineScript, rules].filter((text) => text !== undefined);
   return {
     pageAssets: {

@@ -1,6 +1,6 @@
 /**
  * Caches slow results on disk, by the hash of everything that they are made from, so a cached result is never stale
- * (docs/architecture.md names the exceptions). The folder may be deleted at any time.
+ * (docs/architecture.md names the exceptions). The folder may be deleted between two builds.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

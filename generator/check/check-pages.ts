@@ -16,7 +16,7 @@ import {
   missingAlt,
   wrongHeadings,
 } from "../problems/page-problems.ts";
-import type { Problem } from "../problems/problem.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { checkCharacters } from "./check-characters.ts";
 import { type CheckedSite, findReferenceFaults } from "./check-references.ts";
@@ -31,6 +31,8 @@ export interface InspectedPage {
   facts: PageFacts[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
+  /** Integrity metadata of its inline style: `sha256-…`. */
+  styleIntegrity: string;
   size: RouteSize;
   excesses: Excess[];
 }
@@ -52,30 +54,34 @@ export function createInspector(
     return facts;
   };
   return (page) => {
-    const { route, shown, fragments } = page;
+    const { route, shown, styleIntegrity, fragments } = page;
     const [own = "", ...parts] = fragments;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
     const loads = facts.flatMap((part) => part.loads);
     const measured = measurePage(page, loads);
     const excesses = budgets ? findExcesses(budgets, page, measured, loads, assets) : [];
-    return { route, facts, shown, size: measured.size, excesses };
+    return { route, facts, shown, styleIntegrity, size: measured.size, excesses };
   };
 }
 
 export interface CheckInput extends Omit<CheckedSite, "files" | "facts"> {
   /** The project's root, an absolute path. */
   root: string;
-  site: Pick<SiteDefinition, "overrides" | "budgets">;
+  definition: Pick<SiteDefinition, "overrides" | "budgets">;
   read: ReadContent;
   assets: MadeAssets;
   /** Files that pages may refer to. */
   outputs: OutputFile[];
 }
 
-/** @param pages all pages, in the order of the routes */
+/**
+ * @param pages all pages, in the order of the routes
+ * @returns suggestions for authors
+ * @throws Problems with all mistakes
+ */
 export async function checkPages(pages: InspectedPage[], input: CheckInput): Promise<Problem[]> {
-  const { root, site, read, assets, outputs } = input;
+  const { root, definition, read, assets, outputs } = input;
   const faults = [
     ...findReferenceFaults({
       ...input,
@@ -90,13 +96,15 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
     ]),
   ];
   const excesses = pages.flatMap((page) => page.excesses);
-  return [
+  const found = [
     ...findUnshownTexts(pages, read),
     ...checkCharacters(read.sources.values(), assets.unicodeRanges),
     ...(await placeFaults(faults, root, read.sources.values())),
     ...excessProblems(excesses, root),
-    ...(site.budgets ? fontProblems(site.budgets, outputs, assets.pageAssets) : []),
+    ...(definition.budgets ? fontProblems(definition.budgets, outputs, assets.pageAssets) : []),
   ];
+  stopOn(found.filter((problem) => !problem.isAdvice));
+  return found;
 }
 
 /** Reads only drawings: no other files have ids that pages refer to. */

@@ -5,6 +5,7 @@ import { startOf } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { escapeRegExp } from "../model/text.ts";
 import {
   badFormAddress,
   brokenFragment,
@@ -16,13 +17,12 @@ import {
   relativeLink,
   thirdParty,
 } from "../problems/page-problems.ts";
-import { escapeRegExp } from "../problems/words.ts";
 import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
 import type { PageFacts, Reference } from "./read-facts.ts";
 
 /** The data that references are checked against. */
 export interface CheckedSite {
-  site: Pick<SiteDefinition, "overrides">;
+  definition: Pick<SiteDefinition, "overrides">;
   settings: Pick<SiteSettings, "address" | "origins">;
   read: Pick<ReadContent, "sources">;
   routes: Routes;
@@ -132,13 +132,13 @@ function checkInternal(url: string, route: Route, checked: CheckedSite, absolute
   ];
 }
 
-function checkForm(url: string, route: Route, { settings, site }: CheckedSite): Fault[] {
+function checkForm(url: string, route: Route, { settings, definition }: CheckedSite): Fault[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
   const allowed = originsFor("forms", settings.origins);
   const isOther = isAbsolute && parsed.origin !== new URL(settings.address).origin;
   if (isOther && allowed.includes(parsed.origin)) return [];
-  const variable = site.overrides.find(({ variable }) => process.env[variable] === url)?.variable;
+  const variable = definition.overrides.find(({ variable }) => process.env[variable] === url)?.variable;
   return [
     {
       route,

@@ -5,9 +5,10 @@ import glob from "fast-glob";
 import { type Place, placeAt } from "../model/place.ts";
 import type { Source } from "../model/read-content.ts";
 import type { Route } from "../model/route.ts";
+import { escapeRegExp } from "../model/text.ts";
 import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
-import { escapeRegExp, shortList } from "../problems/words.ts";
+import { shortList } from "../problems/words.ts";
 
 /** A mistake on a page, before its place in the sources is known. */
 export interface Fault {

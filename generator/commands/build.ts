@@ -67,7 +67,7 @@ export async function runBuild(root: string, args: string[]): Promise<number> {
   try {
     const report = await buildSite({
       root,
-      site: await loadSite(root),
+      definition: await loadSite(root),
       out,
       // Relative to the root, like all names of sources, even if the folder is outside it.
       content: path.relative(root, path.resolve(root, flags.content ?? "content")),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { toFieldSchema } from "../content/json-schema.ts";
 import { readContent } from "../content/read-content.ts";
 import { loadSite } from "../load-site.ts";
+import { entriesOf } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentKinds } from "../model/site-definition.ts";
 import { parseCommandLine } from "./command-line.ts";
@@ -56,9 +57,9 @@ export async function runContentManual(root: string, args: string[]): Promise<nu
 
 /** Generates all files from the schemas, without writing them. */
 export async function makeManual(root: string): Promise<ManualFile[]> {
-  const site = await loadSite(root);
-  const read = await readContent({ root, content: folder, site });
-  const shapes = findShapes(site.contentFiles, read);
+  const definition = await loadSite(root);
+  const read = await readContent({ root, content: folder, definition });
+  const shapes = findShapes(definition.contentFiles, read);
   const readText = (file: string) => readFile(path.join(root, file), "utf8").catch(() => "");
   const introduction = introductionOf(await readText(schemas));
   const settings = JSON.parse((await readText(settingsFile)) || "{}") as Record<string, unknown>;
@@ -75,7 +76,7 @@ function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Sha
   const shapes = new Map<unknown, Shape>();
   for (const [key, { pattern, schema, hasPage }] of Object.entries(kinds)) {
     const title = path.posix.join(folder, pattern);
-    const [entry] = [content[key] ?? []].flat();
+    const [entry] = entriesOf(content, key);
     const example = entry && sources.get(entry)?.data;
     const known = shapes.get(schema);
     if (known) known.titles.push(title);

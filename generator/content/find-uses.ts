@@ -4,6 +4,7 @@ import {
   type ContentValue,
   type Crop,
   type Entry,
+  entriesOf,
   fieldPath,
   type ImageFile,
   type Relation,
@@ -49,21 +50,16 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
 }
 
 /** The allowed values of a field that refers to other content. */
-export function valuesOf(relation: Relation, read: ReadContent): string[] {
-  const values = entriesOf(relation, read).flatMap((entry) => walkData(read.sources.get(entry)?.data));
-  return values.filter(({ path }) => fieldPath(path) === relation.field).map(({ value }) => String(value));
+export function valuesOf({ files = "", field }: Relation, { content, sources }: ReadContent): string[] {
+  const values = entriesOf(content, files).flatMap((entry) => walkData(sources.get(entry)?.data));
+  return values.filter(({ path }) => fieldPath(path) === field).map(({ value }) => String(value));
 }
 
 /** Finds values that are not in the content that their fields refer to. */
 export function findUnknownValues(read: ReadContent): Problem[] {
   return read.valueUses.flatMap(({ contentValue, of, place }) => {
     const known = valuesOf(of, read);
-    const files = entriesOf(of, read).map(({ file }) => file);
+    const files = entriesOf(read.content, of.files ?? "").map(({ file }) => file);
     return known.includes(contentValue) ? [] : [unknownValue(place, contentValue, known, files)];
   });
-}
-
-/** The entries of the files that a field refers to. */
-function entriesOf({ files = "" }: Relation, { content }: ReadContent): Entry[] {
-  return [content[files] ?? []].flat();
 }

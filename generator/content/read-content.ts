@@ -5,6 +5,7 @@ import glob from "fast-glob";
 import pMap from "p-map";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
+import { slugOf } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
@@ -16,7 +17,6 @@ import {
   strayContentFile,
 } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
-import { slugOf } from "../problems/words.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUnknownValues, recordEntry } from "./find-uses.ts";
 import { splitLanguage } from "./merge-translation.ts";
@@ -30,17 +30,17 @@ export interface ContentInput {
   root: string;
   /** The content folder, relative to the root or absolute. */
   content: string;
-  site: Pick<SiteDefinition, "contentFiles" | "overrides">;
+  definition: Pick<SiteDefinition, "contentFiles" | "overrides">;
   cache?: DiskCache;
 }
 
 /** @throws Problems with all mistakes in content */
 export async function readContent(input: ContentInput): Promise<ReadContent> {
-  const { root, content: folder, site, cache = createDiskCache(path.join(root, ".cache")) } = input;
+  const { root, content: folder, definition, cache = createDiskCache(path.join(root, ".cache")) } = input;
   stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const found = await listFiles(root, folder);
   const inFolder = (name: string) => path.posix.join(folder, name);
-  const problems = findStrayFiles(found, Object.values(site.contentFiles), inFolder);
+  const problems = findStrayFiles(found, Object.values(definition.contentFiles), inFolder);
   const result: ReadContent = {
     content: {},
     pageEntries: [],
@@ -53,11 +53,11 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     standIns: 0,
   };
   const readOne = (name: string, files: ContentFiles, original?: unknown) => {
-    const overrides = site.overrides.filter(({ file }) => file === splitLanguage(name).original);
+    const overrides = definition.overrides.filter(({ file }) => file === splitLanguage(name).original);
     return readEntry(root, inFolder(name), files, { overrides, original }, cache);
   };
   const translated: TranslatedFile[] = [];
-  for (const [kind, files] of Object.entries(site.contentFiles)) {
+  for (const [kind, files] of Object.entries(definition.contentFiles)) {
     const matching = found.filter((name) => matches(files, splitLanguage(name).original));
     const names = matching.filter((name) => !splitLanguage(name).language);
     for (const name of matching)

@@ -36,15 +36,36 @@ export async function readSource(
   file: string,
   cache: DiskCache = createDiskCache(path.join(root, ".cache")),
 ): Promise<ReadSource> {
-  let bytes: Buffer;
+  let text = "";
   try {
-    // Synchronous reads take a tenth of the time for small files.
-    bytes = readFileSync(path.join(root, file));
+    const bytes = readBytes(root, file);
+    text = decode(file, bytes);
+    if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
+    const key = hash(version, file, bytes);
+    const parsed = await cache.rememberData("sources", key, async () => {
+      // Once: Node resolves every import() again, which takes a millisecond.
+      parsers ??= import("./parse/parse-source.ts");
+      return (await parsers).parseSource(file, text);
+    });
+    const placeOf: Source["placeOf"] = (path, part = "value") =>
+      placeAt(file, text, findPosition(parsed.positions, path, part));
+    return { file, text, hash: key, ...parsed, placeOf, problems: [] };
   } catch (error) {
-    return failedSource(file, "", "", [unreadableFile(startOf(file), readReason(error))]);
+    // The parsers are recursive, so deep nesting exceeds the call stack.
+    const problems = error instanceof RangeError ? [tooDeep(startOf(file))] : toProblems(error).problems;
+    const markdown = { links: [], images: [], headings: [], html: [], slips: [] };
+    const parsed = { data: undefined, positions: new Map(), body: "", bodyOffset: 0, markdown };
+    return { file, text, hash: "", ...parsed, placeOf: () => startOf(file), problems };
   }
-  const digest = hash(version, file, bytes);
-  return parse(file, bytes, digest, cache);
+}
+
+/** Synchronous, because that takes a tenth of the time for small files. @throws Problems */
+function readBytes(root: string, file: string): Buffer {
+  try {
+    return readFileSync(path.join(root, file));
+  } catch (error) {
+    throw new Problems([unreadableFile(startOf(file), readReason(error))]);
+  }
 }
 
 function readReason(error: unknown): string {
@@ -53,26 +74,6 @@ function readReason(error: unknown): string {
   if (code === "EISDIR") return "it is a folder";
   if (code === "ELOOP") return "it is a link that leads back to itself";
   return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
-}
-
-async function parse(file: string, bytes: Buffer, digest: string, cache: DiskCache): Promise<ReadSource> {
-  let text = "";
-  try {
-    text = decode(file, bytes);
-    if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
-    const parsed = await cache.rememberData("sources", digest, async () => {
-      // Once: Node resolves every import() again, which takes a millisecond.
-      parsers ??= import("./parse/parse-source.ts");
-      return (await parsers).parseSource(file, text);
-    });
-    const placeOf: Source["placeOf"] = (path, part = "value") =>
-      placeAt(file, text, findPosition(parsed.positions, path, part));
-    return { file, text, hash: digest, ...parsed, placeOf, problems: [] };
-  } catch (error) {
-    // The parsers are recursive, so deep nesting exceeds the call stack.
-    if (error instanceof RangeError) return failedSource(file, text, digest, [tooDeep(startOf(file))]);
-    return failedSource(file, text, digest, toProblems(error).problems);
-  }
 }
 
 /** Loaded only for files that have changed: loading the parsers takes longer than reading all files. */
@@ -113,10 +114,4 @@ function findPosition(positions: Positions, path: DataPath, part: "key" | "value
   const found = positions.get(pathKey(path));
   if (found) return found[part];
   return path.length > 0 ? findPosition(positions, path.slice(0, -1), "value") : 0;
-}
-
-function failedSource(file: string, text: string, digest: string, problems: Problem[]): ReadSource {
-  const markdown = { links: [], images: [], headings: [], html: [], slips: [] };
-  const parsed = { data: undefined, positions: new Map(), body: "", bodyOffset: 0, markdown };
-  return { file, text, hash: digest, ...parsed, placeOf: () => startOf(file), problems };
 }

@@ -7,6 +7,7 @@ import { hash } from "../cache/hash.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
+import { makeSitemap } from "../make-files.ts";
 import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
@@ -92,12 +93,12 @@ export class DevSite {
     if (code !== this.#code) this.#codeVersion++;
     this.#code = code;
     // A browser would show a prerendered page from before the save.
-    const site = { ...code.site, prerender: false };
+    const definition = { ...code.site, prerender: false };
     const prepared = await prepareSite({
       root,
       content,
       out: checkedFolder,
-      site,
+      definition,
       drafts: true,
       extraRoutes: [catalogueRoute(code.components)],
       cache: this.#cache,
@@ -181,7 +182,6 @@ export class DevSite {
     if (!site) return undefined;
     const write = async (output: OutputFile) => {
       if (site !== this.#site) throw new Error("The site has changed.");
-      if (output.file === sitemapFile) this.#sitemap = output;
       await this.#writeChecked(output);
       // Lets the server answer pending requests first.
       await setImmediate();
@@ -189,7 +189,9 @@ export class DevSite {
     let advice: Problem[] = [];
     try {
       for (const output of site.outputs) await write(output);
-      advice = (await makePages(site, write)).advice;
+      const made = await makePages(site, write);
+      advice = made.advice;
+      [this.#sitemap] = await makeSitemap(site, made.pages);
     } catch (error) {
       if (site === this.#site) throw error;
     }

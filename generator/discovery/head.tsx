@@ -1,7 +1,7 @@
 import type { FeedDefinition } from "../model/discovery.ts";
 import { canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-import { jsonForScript } from "../problems/words.ts";
+import { jsonForScript } from "../model/text.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 

@@ -2,7 +2,7 @@
 import type { Addresses, FeedDefinition, FeedItem } from "../model/discovery.ts";
 import { iconFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-import { compare, escapeMarkup } from "../problems/words.ts";
+import { compare, escapeMarkup } from "../model/text.ts";
 
 /** Feed readers store older entries, so the feed need not grow with the site. */
 const maxItems = 60;

@@ -1,5 +1,5 @@
 /** Icons for software that does not support SVG icons, made from the SVG, and the manifest that lists them. */
-import { hash } from "../cache/hash.ts";
+import { hash, versionOf } from "../cache/hash.ts";
 import type { Discovery } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
@@ -19,13 +19,16 @@ export const iconFiles = {
   maskable: { file: "icon-maskable-512.png", size: 512, margin: 51 },
 } as const;
 
+/** Part of the cache key: raise it when the code draws other icons from the same file. */
+const version = "1";
+
 export const manifestFile = "site.webmanifest";
 
 /** Makes the icons from the site's SVG icon, which must be a square without transparent edges. */
 export async function makeIcons(discovery: Discovery, input: DiscoveryInput): Promise<WrittenFile[]> {
   const { settings, cache } = input;
   const svg = Buffer.from(settings.icon.svg);
-  const key = hash(svg, JSON.stringify(iconFiles));
+  const key = hash(svg, JSON.stringify(iconFiles), version, versionOf("sharp"));
   const make = async (file: string, draw: () => Promise<Buffer>): Promise<WrittenFile> => ({
     file,
     contents: await cache.remember(`icons/${key}-${file}`, draw),

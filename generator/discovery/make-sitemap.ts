@@ -7,7 +7,7 @@ import {
   type Routes,
 } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-import { escapeMarkup } from "../problems/words.ts";
+import { escapeMarkup } from "../model/text.ts";
 
 export const sitemapFile = "sitemap.xml";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { valuesOf } from "../content/find-uses.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
-import { type Entry, fieldPath, type PageData, walkData } from "../model/content.ts";
+import { type Entry, entriesOf, fieldPath, type PageData, walkData } from "../model/content.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import type { PreparedSite } from "../prepare-site.ts";
@@ -13,7 +13,7 @@ import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } 
 
 /** The part of a prepared site that the configuration is made from. */
 export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
-  options: Pick<PreparedSite["options"], "content" | "site">;
+  options: Pick<PreparedSite["options"], "content" | "definition">;
 };
 
 /** The folder of pictures, relative to the root. */
@@ -71,13 +71,13 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
   return { config, formats: Object.fromEntries(formats) };
 }
 
-function kindsOf({ read, options: { site } }: EditorInput): Kind[] {
-  const newFiles: NewFile[] = Object.values(site.newFiles ?? {});
-  return Object.entries(site.contentFiles).map(([key, files]) => ({
+function kindsOf({ read, options: { definition } }: EditorInput): Kind[] {
+  const newFiles: NewFile[] = Object.values(definition.newFiles ?? {});
+  return Object.entries(definition.contentFiles).map(([key, files]) => ({
     key,
     files,
     schema: toFieldSchema(files.schema),
-    entries: [read.content[key] ?? []].flat(),
+    entries: entriesOf(read.content, key),
     newFile: newFiles.find((one) => one.files === key),
   }));
 }
@@ -216,7 +216,7 @@ function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
 /** The pages or the values that a field with `relation` refers to. */
 function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
   if (!relation) return undefined;
-  const entries = relation.files ? [read.content[relation.files] ?? []].flat() : read.pageEntries;
+  const entries = relation.files ? entriesOf(read.content, relation.files) : read.pageEntries;
   if (!relation.field)
     return entries.flatMap((entry) => {
       const value = routes.byFile.get(entry.file)?.path;

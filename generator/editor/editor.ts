@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { policyForMeta } from "../model/origins.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import { escapeMarkup, jsonForScript } from "../problems/words.ts";
+import { escapeMarkup, jsonForScript } from "../model/text.ts";
 import type { EditorData } from "./configuration.ts";
 
 /** Parts of the package that our forms do not use: maps, syntax highlighting, previews in React. */

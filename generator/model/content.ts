@@ -15,6 +15,11 @@ export interface Entry<Data = unknown> {
 /** All entries, by their keys in the site's `contentFiles`: an entry for a single file, a list for a pattern. */
 export type Content = Record<string, Entry | Entry[]>;
 
+/** The entries of a kind, in a list even if it has a single file. */
+export function entriesOf(content: Content, kind: string): Entry[] {
+  return [content[kind] ?? []].flat();
+}
+
 /** The fields of every entry that has a page, for its head, for menus and for breadcrumbs. */
 export interface PageData {
   title: string;

@@ -32,3 +32,15 @@ export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
 export function isSlug(name: string): boolean {
   return /^[a-z0-9]+([_-][a-z0-9]+)*$/.test(name);
 }
+
+/** Makes a file name from words: lowercase letters and digits, and one separator between words. */
+export function slugOf(words: string, separator: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replaceAll(" ", separator);
+}

@@ -2,7 +2,7 @@ import type { Host } from "../../hosts/hosted-site.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import { outputFileOf, type Redirect, type Routes } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-import { escapeMarkup } from "../problems/words.ts";
+import { escapeMarkup } from "../model/text.ts";
 
 interface MovedInput {
   redirects: Redirect[];

@@ -1,5 +1,5 @@
 import type { Place } from "../model/place.ts";
-import { compare } from "./words.ts";
+import { compare } from "../model/text.ts";
 
 /** A mistake in the sources, with its place and its cure. */
 export interface Problem {

@@ -1,10 +1,5 @@
-/** Words, comparisons and escapes for messages. */
+/** Words and lists for messages. */
 import damerauLevenshtein from "damerau-levenshtein";
-
-/** For sorting objects by a text: by code unit as `sort()` does, and not by the language of the machine. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 /** The candidate that was probably meant, if one is close enough. */
 export function nearMiss(word: string, candidates: Iterable<string>): string | undefined {
@@ -47,35 +42,4 @@ export function singular(name: string): string {
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
   return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
-}
-
-/** Escapes the characters of a text that have a special meaning in regular expressions. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-/** Escapes a text for the content of an element or an attribute, in HTML and XML. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/** Makes a file name from words: lowercase letters and digits, and one separator between words. */
-export function slugOf(words: string, separator: string): string {
-  return words
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f’']/g, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replaceAll(" ", separator);
-}
-
-/** Serializes a value as JSON with `<` escaped, so that no text in it can close the script element around it. */
-export function jsonForScript(value: object): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -9,7 +9,7 @@ import {
   type MadeImage,
   type RenderedMarkdown,
 } from "../model/content.ts";
-import { escapeMarkup } from "../problems/words.ts";
+import { escapeMarkup } from "../model/text.ts";
 
 /** Resolves the links and pictures of a body, and names its asides. */
 export interface MarkdownTargets {

@@ -19,7 +19,7 @@ import {
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
-import { type PageContext, RenderContext, sheetMarker } from "../site.tsx";
+import { RenderContext, type SharedContext, sheetMarker } from "../site.tsx";
 import { Document, markers } from "./document.tsx";
 import {
   createPageStyles,
@@ -58,8 +58,8 @@ export function createRenderer(input: RenderInput): RenderPage {
 
 /** Renders the pages of one language, which share their header and other parts. */
 function createRendererIn(language: string | undefined, input: RenderInput): RenderPage {
-  const services = createServices(language, input);
-  const parts = createSharedParts(services, input.cache);
+  const context = createSharedContext(language, input);
+  const parts = createSharedParts(context, input.cache);
   const basePath = basePathOf(input.settings.address);
   const chooseStyles = createPageStyles(input.assets.styleRules);
 
@@ -78,7 +78,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
   return async (route) => {
     try {
       const shown = new Set<Entry>();
-      const document = `<!DOCTYPE html>${renderDocument(route, input, services, parts, shown)}`;
+      const document = `<!DOCTYPE html>${renderDocument(route, input, context, parts, shown)}`;
       const styles = await stylesOf(document);
       const own = withStyles(document, styles, basePath);
       const { html, parts: shared } = await parts.fill(own);
@@ -97,20 +97,17 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
   };
 }
 
-/** The part of the context that does not depend on the current page. */
-type Services = Omit<RenderContext, PageContext | "shared">;
-
-function createServices(language: string | undefined, input: RenderInput): Services {
+function createSharedContext(language: string | undefined, input: RenderInput): SharedContext {
   const { routes, settings, assets } = input;
   const basePath = basePathOf(settings.address);
   const anyRoute = routes.all.find((route) => route.language === language);
   const rendered = new Map<Entry, RenderedMarkdown>();
-  const services: Services = {
+  const context: SharedContext = {
     content: contentIn(language, input),
     language: anyRoute?.entry.data.language ?? settings.language,
     otherLanguage(entry) {
       const other = languageOf(entry, settings);
-      return other === services.language ? undefined : other;
+      return other === context.language ? undefined : other;
     },
     link(target, fragment) {
       const path = typeof target === "string" ? target : findRoute(target, routes)?.path;
@@ -131,30 +128,30 @@ function createServices(language: string | undefined, input: RenderInput): Servi
       return image;
     },
     markdown(entry) {
-      const image = (imageFile: string) => services.image({ imageFile });
+      const image = (imageFile: string) => context.image({ imageFile });
       const markdown =
-        rendered.get(entry) ?? renderMarkdown(entry, { link: services.link, image, asides: settings.asides });
+        rendered.get(entry) ?? renderMarkdown(entry, { link: context.link, image, asides: settings.asides });
       rendered.set(entry, markdown);
       return markdown;
     },
   };
-  return services;
+  return context;
 }
 
 /** @param shown receives the entries whose Markdown is shown */
 function renderDocument(
   route: Route,
   input: RenderInput,
-  services: Services,
+  sharedContext: SharedContext,
   parts: SharedParts,
   shown: Set<Entry>,
 ): string {
   const { frame, settings, routes, assets, head } = input;
   const trail = trailOf(route, routes);
   const context: RenderContext = {
-    ...services,
+    ...sharedContext,
     shared: parts.mark,
-    markdown: recordShown(services.markdown, shown),
+    markdown: recordShown(sharedContext.markdown, shown),
     route,
     trail,
     versions: languageVersions(route, routes).map(({ entry }) => ({
@@ -162,7 +159,7 @@ function renderDocument(
       language: languageOf(entry, settings),
     })),
     // One file can have several pages. A link to the entry of the current page leads to the current page.
-    link: (target, fragment) => services.link(target === route.entry ? route.path : target, fragment),
+    link: (target, fragment) => sharedContext.link(target === route.entry ? route.path : target, fragment),
     isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
   };
   return renderToStaticMarkup(
@@ -174,7 +171,7 @@ function renderDocument(
         versions={languageVersions(route, routes)}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
-        icon={services.link(`/${iconFile}`)}
+        icon={sharedContext.link(`/${iconFile}`)}
       />
     </RenderContext.Provider>,
   );

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Entry } from "../model/content.ts";
-import { type PageContext, RenderContext } from "../site.tsx";
+import { RenderContext, type SharedContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
 
 /** A part, including the shared parts inside it. */
@@ -34,10 +34,7 @@ export interface SharedParts {
 const marker = /\uE000(\d+)\uE001/g;
 
 /** @param site the part of the context that does not depend on the current page */
-export function createSharedParts(
-  site: Omit<RenderContext, PageContext | "shared">,
-  cache: DiskCache,
-): SharedParts {
+export function createSharedParts(site: SharedContext, cache: DiskCache): SharedParts {
   const components = new Map<unknown, number>();
   const numbers = new Map<string, number>();
   const elements: ReactElement[] = [];
@@ -88,11 +85,7 @@ export function createSharedParts(
  *
  * @param shown receives the entries whose Markdown is shown
  */
-function contextOf(
-  shown: Set<Entry>,
-  site: Omit<RenderContext, PageContext | "shared">,
-  mark: SharedParts["mark"],
-): RenderContext {
+function contextOf(shown: Set<Entry>, site: SharedContext, mark: SharedParts["mark"]): RenderContext {
   return {
     ...site,
     shared: mark,

@@ -24,7 +24,7 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "
  */
 export function findRoutes(
   root: string,
-  site: Pick<SiteDefinition, "routes">,
+  definition: Pick<SiteDefinition, "routes">,
   read: RoutedContent,
   all: RoutedContent,
 ): Routes {
@@ -37,7 +37,7 @@ export function findRoutes(
     drafts: new Map(),
   };
   const { content, pageEntries } = read;
-  const problems = callRouteTable(root, () => site.routes(content)).flatMap((route) =>
+  const problems = callRouteTable(root, () => definition.routes(content)).flatMap((route) =>
     addRoute(route, routes, root),
   );
   for (const route of translateRoutes(routes, read))
@@ -46,7 +46,7 @@ export function findRoutes(
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
   if (content !== all.content)
     addDrafts(
-      callRouteTable(root, () => site.routes(all.content)),
+      callRouteTable(root, () => definition.routes(all.content)),
       all,
       routes,
     );

@@ -20,7 +20,7 @@ const read = (folder: string) =>
   readContent({
     root: projectRoot,
     content: path.relative(projectRoot, folder),
-    site: { contentFiles, overrides: [] },
+    definition: { contentFiles, overrides: [] },
   });
 
 const textOf = (folder: string, number: number) =>

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { slugOf } from "../../generator/problems/words.ts";
+import { slugOf } from "../../generator/model/file-name.ts";
 import { projectRoot, run } from "../mini-site.ts";
 import { content, projects, services } from "../site-content.ts";
 import { answer, command, description, siteWithNewFiles } from "./new-site.ts";

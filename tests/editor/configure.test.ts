@@ -17,16 +17,16 @@ import { findRoutes } from "../../generator/routes/find-routes.ts";
 import { projectRoot } from "../mini-site.ts";
 import { addressOf, form, menuName, projects } from "../site-content.ts";
 
-let site: SiteDefinition;
+let definition: SiteDefinition;
 let read: ReadContent;
 let data: EditorData;
 beforeAll(async () => {
-  site = await loadSite(projectRoot);
-  read = await readContent({ root: projectRoot, content: "content", site });
-  const routes = findRoutes(projectRoot, site, read, read);
-  const options = { content: "content", site };
+  definition = await loadSite(projectRoot);
+  read = await readContent({ root: projectRoot, content: "content", definition });
+  const routes = findRoutes(projectRoot, definition, read, read);
+  const options = { content: "content", definition };
   data = configureEditor(
-    { read, routes, settings: site.settings(read.content), options },
+    { read, routes, settings: definition.settings(read.content), options },
     { name: "test-repo" },
   );
 });
@@ -79,7 +79,7 @@ test("every field of every file has its widget, and a label in words", () => {
 });
 
 test("so has every field of every schema, also those that no file has yet", () => {
-  for (const [key, { schema, pattern }] of Object.entries(site.contentFiles)) {
+  for (const [key, { schema, pattern }] of Object.entries(definition.contentFiles)) {
     const form = formOf(`content/${pattern.replace("*", "new")}`);
     const fields = fieldsIn(toFieldSchema(schema));
     expect(fields.length, key).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ComponentExamples, cataloguePath, loadExamples } from "../../generator/dev/catalogue.tsx";
-import { compare } from "../../generator/problems/words.ts";
+import { compare } from "../../generator/model/text.ts";
 import { browse, desktop, findBarriers } from "../browser/browser.ts";
 import { findSpilledWords } from "../browser/layout.ts";
 import { type BuiltPage, readPage } from "../built-page.ts";

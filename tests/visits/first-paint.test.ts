@@ -16,7 +16,7 @@ beforeAll(async () => {
   const definition = await loadSite(projectRoot);
   const { assets } = await prepareSite({
     root: projectRoot,
-    site: definition,
+    definition: definition,
     content: "content",
     out: "dist",
   });

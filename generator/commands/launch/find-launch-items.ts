@@ -31,10 +31,10 @@ export async function findLaunchItems(
   const progress = showProgress(process.stderr);
   const asking = { limit: 4, timeout: 10_000, progress: progress("Other sites") };
   const items = await orMistakes(async () => {
-    const site = await loadSite(root);
-    const read = await readContent({ root, content: "content", site });
+    const definition = await loadSite(root);
+    const read = await readContent({ root, content: "content", definition });
     const sources = [...read.sources.values()];
-    const findings = site.launch?.(read.content, today) ?? [];
+    const findings = definition.launch?.(read.content, today) ?? [];
     return [
       ...findContentItems(sources, findings),
       ...findDrafts(read, today),
@@ -44,7 +44,9 @@ export async function findLaunchItems(
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
       // `out` is required, but nothing is written there.
-      ...(await orMistakes(() => findInPages({ root, site, content: "content", out: "dist", progress }))),
+      ...(await orMistakes(() =>
+        findInPages({ root, definition, content: "content", out: "dist", progress }),
+      )),
     ];
   });
   return sortProblems(items);

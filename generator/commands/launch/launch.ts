@@ -3,9 +3,9 @@ import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
 import { todayIn } from "../../content/hide-drafts.ts";
 import type { LaunchKind } from "../../model/site-definition.ts";
+import { compare } from "../../model/text.ts";
 import { formatEach, formatProblem } from "../../problems/format-problem.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
-import { compare } from "../../problems/words.ts";
 import { parseCommandLine } from "../command-line.ts";
 import { findLaunchItems } from "./find-launch-items.ts";
 

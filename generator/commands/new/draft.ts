@@ -1,15 +1,15 @@
 import type { FieldSchema } from "../../content/json-schema.ts";
-import { isSlug } from "../../model/file-name.ts";
+import { entriesOf } from "../../model/content.ts";
+import { isSlug, slugOf } from "../../model/file-name.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
-import { slugOf } from "../../problems/words.ts";
 import type { Licence } from "./record-licence.ts";
 import type { Values } from "./values.ts";
 
 /** A file to write, and the site that it is for. */
 export interface Task {
   root: string;
-  site: SiteDefinition;
+  definition: SiteDefinition;
   read: ReadContent;
   /** Existing and imported pictures, relative to `assets/images/`. */
   pictures: string[];
@@ -59,7 +59,7 @@ export class NotWritten extends Error {
 export function suggestName({ file, read }: Task, values: Values): string {
   const slug = slugOf(String(values[file.namedAfter] ?? ""), file.separator);
   if (!file.isNumbered) return slug;
-  const entries = [read.content[file.files] ?? []].flat();
+  const entries = entriesOf(read.content, file.files);
   const numbers = entries.map(({ name }) => Number.parseInt(name, 10) || 0);
   return `${Math.max(0, ...numbers) + 1}${file.separator}${slug}`;
 }

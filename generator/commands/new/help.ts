@@ -1,7 +1,7 @@
 import path from "node:path";
 import { toFieldSchema } from "../../content/json-schema.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
-import { compare } from "../../problems/words.ts";
+import { compare } from "../../model/text.ts";
 import { allFieldsOf, describeField } from "./fields.ts";
 
 /** The help without an argument: the kinds of files, and the usage. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pictureFormat } from "../../content/field-types.ts";
 import { schemaAt } from "../../content/json-schema.ts";
 import { walkData } from "../../model/content.ts";
-import { slugOf } from "../../problems/words.ts";
+import { slugOf } from "../../model/file-name.ts";
 import type { Task } from "./draft.ts";
 import { fitPicture, UnfitPicture } from "./fit-picture.ts";
 import { setValue, type Values } from "./values.ts";

@@ -22,25 +22,25 @@ import { findLeftOut, formatFile } from "./values.ts";
  * @throws Problems with the existing content, which must be corrected first
  */
 export async function runNew(root: string, args: string[]): Promise<number> {
-  const site = await loadSite(root);
+  const definition = await loadSite(root);
   const [kind = "", ...flags] = args;
-  const file = site.newFiles?.[kind];
+  const file = definition.newFiles?.[kind];
   if (kind === "--help") {
-    console.log(generalHelp(site));
+    console.log(generalHelp(definition));
     return 0;
   }
   if (!file) {
     const mistake = kind ? `"${kind}" is nothing that can be written.` : "What is to be written?";
-    console.error(`${mistake}\n\n${generalHelp(site)}`);
+    console.error(`${mistake}\n\n${generalHelp(definition)}`);
     return 2;
   }
-  const files = site.contentFiles[file.files];
+  const files = definition.contentFiles[file.files];
   if (!files) throw new Error(`There is no "${file.files}" in content/schemas.ts.`);
   if (flags.includes("--help")) {
     console.log(helpFor(kind, file, files));
     return 0;
   }
-  const read = await readContent({ root, content: "content", site });
+  const read = await readContent({ root, content: "content", definition });
   const pictures = await glob("**/*", { cwd: path.join(root, "assets/images") });
   const schema = toFieldSchema(files.schema);
   const isAsked = flags.every((flag) => !flag.startsWith("-"));
@@ -50,7 +50,7 @@ export async function runNew(root: string, args: string[]): Promise<number> {
     console.error(`There is no file ${picture}.\n\nNothing was written. ${hintFor(kind)}`);
     return 2;
   }
-  const task: Task = { root, site, read, pictures, given, imported: [], kind, file, files, schema };
+  const task: Task = { root, definition, read, pictures, given, imported: [], kind, file, files, schema };
   try {
     await writeDraft(task, isAsked ? await draftFromAnswers(task) : await draftFromFlags(task, flags));
     return 0;
@@ -63,15 +63,15 @@ export async function runNew(root: string, args: string[]): Promise<number> {
 
 /** @throws NotWritten if the file exists */
 async function writeDraft(task: Task, { values, text, name, licence, suggested }: Draft): Promise<void> {
-  const { root, site, files, schema, file, imported } = task;
+  const { root, definition, files, schema, file, imported } = task;
   const target = path.posix.join("content", files.pattern.replace("*", name));
   const markdown = target.endsWith(".md") ? (text ?? "") : undefined;
   const pictures = imported.map(({ name, contents }) => ({ file: `assets/images/${name}`, contents }));
   await writeAll(root, [{ file: target, contents: formatFile(values, markdown) }, ...pictures]);
   if (licence) await addLicence(root, imported, licence);
-  const { content } = await readContent({ root, content: "content", site });
+  const { content } = await readContent({ root, content: "content", definition });
   // Undefined for a file that has no page.
-  const address = site.routes(content).find(({ entry }) => entry.file === target)?.path;
+  const address = definition.routes(content).find(({ entry }) => entry.file === target)?.path;
   const leftOut = findLeftOut(values, schema);
   if (file.text && !text?.trim()) leftOut.push("the text below the front matter");
   const written = styleText("green", `${target} is written`);
