@@ -4,7 +4,7 @@ import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 
 /**
- * Cards from edge to edge of the window, each on another ground. Their drawings show the making of one patch: chalked,
+ * Cards from edge to edge of the window, each on another ground, which is the cloth of its drawing, too. The drawings show the making of one patch: chalked,
  * cut, joined, and beside its pattern.
  */
 export function ApproachCards({ cards }: { cards: Point[] }) {
@@ -34,16 +34,21 @@ const quarter = {
   heart: "M60 52.5V60H52.5A7.5 7.5 0 0 1 60 52.5z",
 };
 
-/** Four quarters in their dyes, each moved away from the middle, its corner twice as far. */
+/** Four quarters in their dyes on a darker one, each moved away from the middle, its corner twice as far. */
 function Quarters() {
-  return [0, 90, 180, 270].map((angle) => (
-    <g key={angle} transform={`rotate(${angle} 60 60) translate(-4 -4)`}>
-      <path fill="var(--dye-ice)" d={quarter.corner} transform="translate(-4 -4)" />
-      <path fill="var(--dye-snow)" d={quarter.tip} />
-      <path fill="var(--dye-indigo)" d={quarter.flower} />
-      <path fill="var(--dye-maple)" d={quarter.heart} />
-    </g>
-  ));
+  return (
+    <>
+      <path fill="var(--dye-maple)" d="M12 12H108V108H12z" />
+      {[0, 90, 180, 270].map((angle) => (
+        <g key={angle} transform={`rotate(${angle} 60 60) translate(-4 -4)`}>
+          <path fill="var(--dye-marigold)" d={quarter.corner} transform="translate(-4 -4)" />
+          <path fill="var(--dye-snow)" d={quarter.tip} />
+          <path fill="var(--dye-indigo)" d={quarter.flower} />
+          <path fill="var(--dye-maple)" d={quarter.heart} />
+        </g>
+      ))}
+    </>
+  );
 }
 
 /** The whole patch in chalk. Each side begins with a whole stitch at its corner. */
@@ -62,7 +67,6 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     box: "20 20 80 80",
     drawing: (
       <>
-        <path fill="var(--dye-ice)" d="M20 20H100V100H20z" shapeRendering="crispEdges" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100 20 60z" />
         <circle fill="var(--dye-indigo)" cx="60" cy="60" r="19" />
         <circle fill="var(--dye-maple)" cx="60" cy="60" r="7.5" />
@@ -85,7 +89,6 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
           stroke="var(--dye-indigo)"
           d="M20 20.6H60M20.6 20V100M20 99.4H60M60 20L20 60 60 100M60 41A19 19 0 0 0 60 79M25 60H60"
         />
-        <path fill="var(--dye-ice)" d="M60 20H100V100H60z" shapeRendering="crispEdges" />
         <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
         <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />
         <path fill="var(--dye-maple)" d="M60 52.5A7.5 7.5 0 0 1 60 67.5z" />

@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
- * decides on the composition: the number in the second half, with upright blocks; "quilt", blocks as high as the band at the
+ * decides on the composition: "row", the heading above everything, with upright blocks; "quilt", blocks as high as the band at the
  * side of all text; or "number", the phone number as wide as the page, without blocks.
  */
 export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
@@ -18,9 +18,7 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { phone } = offices[0];
   const { kit, form, blocks }: Composition = dyes[dye];
   return (
-    <section
-      className={`estimate-band ${form ? `estimate-band--${form}` : ""} ${kitGround(kit)} lazy-section`}
-    >
+    <section className={`estimate-band estimate-band--${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>
@@ -47,7 +45,7 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
 
 interface Composition {
   kit: BlockData["kit"];
-  form?: "quilt" | "number";
+  form: "row" | "quilt" | "number";
   blocks?: BlockData[];
 }
 
@@ -58,6 +56,7 @@ interface Composition {
 const dyes = {
   maple: {
     kit: "k3",
+    form: "row",
     blocks: [
       { shape: "maple1", kit: "k5" },
       { shape: "ambi", kit: "k1" },

@@ -11,8 +11,8 @@ const ideas: BlockData[] = [
 ];
 
 /**
- * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, keywords as a
- * field. What a plan lacks is an empty place. Decorative.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with an empty place
+ * for each that a plan lacks; keywords as columns of patches, as high as there are many. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
@@ -20,7 +20,7 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
       {plans.map(({ name, count }, index) => (
         <div key={name} className={kitGround(planKit(plans, index))}>
           {counts === "keywords" ? (
-            <KeywordField lit={count} />
+            <KeywordField keywords={count} />
           ) : (
             <div className="plan-ideas">
               {ideas.map((idea, place) =>
