@@ -69,7 +69,7 @@ const dyes = {
     kit: "k4",
     form: "quilt",
     blocks: [
-      { shape: "arch", kit: "k6" },
+      { shape: "ambi", kit: "k6" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k8" },
     ],
