@@ -68,7 +68,7 @@ const dyes = {
     kit: "k4",
     form: "quilt",
     blocks: [
-      { shape: "petal", kit: "k6" },
+      { shape: "ambi", kit: "k6" },
       { shape: "maple1", kit: "k5" },
       { shape: "bloom", kit: "k8" },
     ],

@@ -28,11 +28,7 @@ export function ServiceRow({
   return (
     <a className={`service-row service-row--${look} ${kitGround(block.kit)}`} href={link(service)}>
       <span className="service-row__art">
-        <Picture
-          file={photograph.file}
-          alt=""
-          sizes={look === "large" ? "(min-width: 56rem) 65vw, 100vw" : "(min-width: 56rem) 50vw, 100vw"}
-        />
+        <Picture file={photograph.file} alt="" sizes="(min-width: 56rem) 50vw, 100vw" />
         <span className="service-row__strip">
           {quilt.map((piece, index) =>
             index < sewn ? <Block key={piece.shape} {...piece} /> : <span key={piece.shape} />,

@@ -10,7 +10,7 @@ export function StatisticsBand({
   ground?: "marigold" | "panel" | "page";
 }) {
   return (
-    <section className={`stitch-top statistics-band${ground === "page" ? "" : ` ground-${ground}`}`}>
+    <section className={`statistics-band${ground === "page" ? "" : ` ground-${ground}`}`}>
       <div className="wrap">
         <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
         <Statistics figures={figures} />

@@ -8,7 +8,7 @@ type Look = "patchwork" | "specimen" | "raised" | "quiet";
 
 /**
  * The values: with figures, as the strips of a log cabin around them; or, by their look, as a patchwork of dyes across the
- * window, as printed cards, as steps that rise by one flying goose each, or as a ruled list beside the heading.
+ * window, as printed cards, as steps that rise by one flying goose each, or as a ruled list.
  */
 export function ValuesRow({
   block,
@@ -49,7 +49,7 @@ const mostInRow: Record<Look | "figures", number> = {
   patchwork: 3,
   specimen: 3,
   raised: 6,
-  quiet: 2,
+  quiet: 3,
   figures: 3,
 };
 
