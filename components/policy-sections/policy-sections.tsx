@@ -38,7 +38,15 @@ export function PolicySections({
   const manners = findManners(sections.map(({ rest }) => rest.length));
   return (
     <div className={`policy-sections ${kitGround(after)}`}>
-      {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
+      {list.length > 1 && (
+        <ContentsList
+          sections={list}
+          label={label}
+          grounds={grounds.map((ground, index) =>
+            manners[index]?.includes("--first") ? `${ground} policy-sections__first` : ground,
+          )}
+        />
+      )}
       <Fold />
       {sections.map((section, index) => (
         <section key={index} className={`policy-section ${manners[index]} ${grounds[index]}`}>
