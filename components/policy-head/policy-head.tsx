@@ -27,22 +27,20 @@ export function PolicyHead({
   const manner = heading.includes(" ") ? "" : "policy-head--word";
   return (
     <section className={`page-head policy-head ${kitGround(kit)} ${manner}`.trim()}>
+      <Breadcrumb />
       <div className="policy-head__text">
-        <Breadcrumb />
         <h1>{heading}</h1>
-        <div className="policy-head__intro">
-          {lead && <p className="lead">{keepTogether(lead)}</p>}
-          {children}
-        </div>
+        <Ribbons className="policy-head__sign" {...signs[sign]} />
+        {lead && <p className="lead">{keepTogether(lead)}</p>}
+        {children}
       </div>
-      <Ribbons className="policy-head__sign" box={signs[sign].box} ribbons={signs[sign].ribbons} />
     </section>
   );
 }
 
 /** For each sign the box that it fills, and its ribbons, the lowest first: dye, and path in a square of 120 units. */
 const signs = {
-  // Two hooks; the inner end of each lies under the other. Between their ends they do not touch.
+  // Two hooks; the inner end of each lies under the other. The upper one is pieced, between two stitches.
   section: {
     box: "19 -2.2 82 122.4",
     ribbons: [
@@ -51,15 +49,16 @@ const signs = {
         "var(--p)",
         "M28 91.5C28 117.5 92 117.5 92 91.5C92 81 76 78 60 73C44 69 28 63 28 49C28 42 32 38 38 39",
       ],
-      ["var(--d)", "M92 26.5C92 0.5 28 0.5 28 26.5C28 37 44 40 60 45l4.05 1.14"],
+      ["var(--d)", "M92 26.5C92 0.5 28 0.5 28 26.5C28 37 44 40 60 45l5 1.41"],
     ],
   },
+  // As long as lets a stitch end where a ribbon is covered.
   asterisk: {
-    box: "7.4 4.4 105.2 111.2",
+    box: "4.9 1.6 110.2 116.8",
     ribbons: [
-      ["var(--d)", "M60 4.4V115.55"],
-      ["var(--s)", "M11.87 32.21L108.13 87.79"],
-      ["var(--p)", "M108.13 32.21L11.87 87.79"],
+      ["var(--d)", "M60 1.65V118.35"],
+      ["var(--s)", "M9.47 30.83L110.53 89.18"],
+      ["var(--p)", "M110.53 30.83L9.47 89.18"],
     ],
   },
   at: {

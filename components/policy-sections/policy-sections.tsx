@@ -8,9 +8,8 @@ import { useSite } from "../use-site.ts";
 /** The grounds of all sections but the last: three of these, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k2", "k4"];
 
-/** In wide windows the text is beside its summary, a long one below it in two columns. Two short sections share a strip. */
+/** A longer text is in two columns. */
 const longText = 400;
-const shortText = 220;
 
 /**
  * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
@@ -36,17 +35,18 @@ export function PolicySections({
     kitGround(index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"])),
   );
   const text = (body: string) => ({ ...entry, body });
-  const isShort = sections.map(({ rest }) => rest.length <= shortText);
-  const manners: string[] = sections.map(({ rest }) =>
-    rest.length > longText ? "policy-section--below" : "",
-  );
-  for (let index = 1; index < sections.length; index++) {
-    if (!isShort[index] || !isShort[index - 1] || manners[index - 1]) continue;
-    manners[index - 1] = manners[index] = "policy-section--half";
-  }
+  const manners = findManners(sections.map(({ rest }) => rest.length));
   return (
     <div className={`policy-sections ${kitGround(after)}`}>
-      {list.length > 1 && <ContentsList sections={list} label={label} grounds={grounds} />}
+      {list.length > 1 && (
+        <ContentsList
+          sections={list}
+          label={label}
+          grounds={grounds.map((ground, index) =>
+            manners[index]?.includes("--first") ? `${ground} policy-sections__first` : ground,
+          )}
+        />
+      )}
       <Fold />
       {sections.map((section, index) => (
         <section key={index} className={`policy-section ${manners[index]} ${grounds[index]}`}>
@@ -67,4 +67,30 @@ export function splitPolicy(body: string) {
     return { summary, rest: part.slice(summary.length) };
   });
   return { intro, sections };
+}
+
+/**
+ * The form of each section in wide windows, by the lengths of the texts: the last one ends the page in large type, two
+ * neighbours that are not long share a strip, in which the longer one has more room.
+ */
+function findManners(lengths: number[]): string[] {
+  const manners: string[] = [];
+  const last = lengths.length - 1;
+  for (let index = 0; index <= last; ) {
+    let end = index;
+    while (end < last && (lengths[end] as number) <= longText) end++;
+    // Of an odd number the first one has a strip of its own.
+    if ((end - index) % 2) {
+      manners.push("policy-section--beside");
+      index++;
+    }
+    for (; index < end; index += 2) {
+      const [first = 0, second = 0] = lengths.slice(index, index + 2);
+      manners.push(`policy-section--first ${first < second ? "policy-section--narrow" : ""}`);
+      manners.push(`policy-section--second ${first < second ? "" : "policy-section--narrow"}`);
+    }
+    manners.push("policy-section--below");
+    index++;
+  }
+  return manners;
 }

@@ -41,15 +41,7 @@ function Envelope() {
   return (
     <div className="thank-you__letter">
       <svg viewBox="-7 -10.5 194 141" aria-hidden="true">
-        <pattern
-          id="print"
-          viewBox="0 0 16 16"
-          width="20"
-          height="20"
-          x="10"
-          y="10"
-          patternUnits="userSpaceOnUse"
-        >
+        <pattern id="print" viewBox="0 0 16 16" width="20" height="20" patternUnits="userSpaceOnUse">
           <path
             fill="var(--dye-indigo)"
             d="M0 0a8 8 0 0 1 8 8 8 8 0 0 1 8 8 8 8 0 0 1-8-8 8 8 0 0 1-8-8m16 0a8 8 0 0 1-8 8 8 8 0 0 1-8 8 8 8 0 0 1 8-8 8 8 0 0 1 8-8"
@@ -59,7 +51,7 @@ function Envelope() {
           {/* Half a unit smaller than the flaps, so that nothing of it shows at their edges. */}
           <path fill="var(--dye-ice)" d="M0 .5H91V119.5H0z" />
           <path fill="var(--dye-rose)" d="M90 .5H180V119.5H90z" />
-          <path fill="url(#print)" d="M10 10H170V110H10z" />
+          <path fill="url(#print)" d="M0 .5H180V119.5H0z" />
           {flaps.map(([dye, outline, seam]) => (
             <g key={dye} fill={dye}>
               <path d={outline} />
