@@ -680,8 +680,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
-        "colours beside the text. The question at the end has another layout in each. Neighbours in the portfolio " +
-        "should differ.",
+        "colours beside the text. Neighbours in the portfolio should differ.",
     ),
   colours: z
     .array(
@@ -738,6 +737,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
   motif: motif.optional(),
+  ask: z
+    .enum(["halves", "across", "field"])
+    .default("halves")
+    .describe(
+      "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `across`: it is as wide as " +
+        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole.",
+    ),
   video: video.optional(),
   videoEmbed: videoEmbed.optional(),
   posts: z

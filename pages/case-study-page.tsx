@@ -29,14 +29,13 @@ import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.ts
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, motif, video, videoEmbed } = entry.data;
+  const { choreography = "cover", posts, colours, board, motif, ask, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
   const ink = findDarkest(colours);
   const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
   const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
-  const layout = findAskLayout(entry.data);
   const next = findNextProject(content.portfolio, entry);
   return (
     <>
@@ -51,21 +50,15 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
       <CaseAsk
-        grounds={[question, layout === "field" ? question : answer]}
+        grounds={[question, ask === "field" ? question : answer]}
         ink={ink}
         patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
         motif={motif}
-        layout={layout}
+        layout={ask}
       />
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
-}
-
-/** The ends differ as the beginnings do; below posts, which are in halves, a single field would touch its own colour. */
-function findAskLayout({ choreography, posts }: Project) {
-  if (choreography === "split") return "across";
-  return choreography === "photograph" && posts.length === 0 ? "field" : "halves";
 }
 
 /** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */

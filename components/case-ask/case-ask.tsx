@@ -41,7 +41,7 @@ export function CaseAsk({
       </ClientGround>
       <ClientGround
         colour={answer}
-        ink={hasLightText(answer) ? patch : question}
+        ink={hasLightText(answer) ? patch : question === answer ? ink : question}
         className="case-ask__answer"
       >
         <p className="lead">{lead}</p>

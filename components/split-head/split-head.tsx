@@ -22,7 +22,7 @@ export function SplitHead({
         <CaseTitle heading={heading} lead={lead} />
         <div className="case-head__picture">
           {/* Beside the facts, a picture twice as wide as high is cropped at its sides. */}
-          <Picture {...upright} sizes="(min-width: 56rem) 104vw, 100vw" eager />
+          <Picture {...upright} sizes={`(min-width: 56rem) ${wide ? 50 : 68}vw, 100vw`} eager />
         </div>
         {caption && <p className="case-head__caption">{caption}</p>}
         <CaseFacts facts={facts} />

@@ -86,16 +86,14 @@ function CardGround({
   return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
-/** Those in two columns are cropped at their sides: work-card.css. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
-  const isNarrow = !isAlone && (place === 0 || place === 4);
-  return `(min-width: 40rem) ${isNarrow ? 52 : 59}vw, 100vw`;
+  return `(min-width: 40rem) ${isAlone ? 59 : 50}vw, 100vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
-const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 150vw, 100vw";
+const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 115vw, 100vw";
 
 /** A project with a page: its widest picture, and below it, on its colour, the title as large as the window allows. */
 function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; eager: boolean }) {
