@@ -39,9 +39,8 @@ test("a new name, mark and colours leave nothing of the old ones", async () => {
 
   expect(oldMark.length).toBeGreaterThan(5);
   for (const drawn of oldMark) expect({ drawn, files: filesWith(drawn) }).toEqual({ drawn, files: [] });
-  const now = Object.values(
-    readColours(readFileSync(path.join(copy, "assets/styles/tokens.css"), "utf8"), "light"),
-  );
+  const colours = readColours(readFileSync(path.join(copy, "assets/styles/tokens.css"), "utf8"), "light");
+  const now = Object.values(colours);
   const oldColours = Object.values({ ...readColours(oldTokens, "dark"), ...readColours(oldTokens, "light") });
   const gone = oldColours.filter((colour) => !now.includes(colour) && !/^#(f{6}|0{6})$/.test(colour));
   expect(gone.length).toBeGreaterThan(15);
@@ -56,7 +55,7 @@ test("a new name, mark and colours leave nothing of the old ones", async () => {
     expect.stringContaining('<circle r="3"'),
   ]);
   expect(home.match(/<footer.*<\/footer>/s)?.[0]).not.toContain(escaped);
-  expect(texts.find(([file]) => file === "favicon.svg")?.[1]).toContain(`fill="${now[6]}"`);
+  expect(texts.find(([file]) => file === "favicon.svg")?.[1]).toContain(`fill="${colours["--dye-maple"]}"`);
   expect(texts.find(([file]) => file === "site.webmanifest")?.[1]).toMatch(/"name": "Willow and Plum"/);
 });
 
