@@ -29,6 +29,8 @@ export interface InspectedPage {
   route: Route;
   /** The facts of the page itself, then those of its shared parts. */
   facts: PageFacts[];
+  /** Levels of the headings, in order, with those of shared parts. */
+  headings: number[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
   /** Integrity metadata of its inline style: `sha256-…`. */
@@ -54,14 +56,15 @@ export function createInspector(
     return facts;
   };
   return (page) => {
-    const { route, shown, styleIntegrity, fragments } = page;
+    const { route, html, shown, styleIntegrity, fragments } = page;
     const [own = "", ...parts] = fragments;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
+    const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const loads = facts.flatMap((part) => part.loads);
     const measured = measurePage(page, loads);
     const excesses = budgets ? findExcesses(budgets, page, measured, loads, assets) : [];
-    return { route, facts, shown, styleIntegrity, size: measured.size, excesses };
+    return { route, facts, headings, shown, styleIntegrity, size: measured.size, excesses };
   };
 }
 
@@ -179,8 +182,11 @@ function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideo
   }));
 }
 
-function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: ReadContent): Fault[] {
-  const mistake = headingMistake(own?.headings ?? []);
+function findHeadingFaults(
+  { facts: [own], headings, route }: InspectedPage,
+  { sources }: ReadContent,
+): Fault[] {
+  const mistake = headingMistake(headings);
   if (!mistake) return [];
   const { what, level, below } = mistake;
   const written = sources.get(route.entry)?.markdown.headings ?? [];
@@ -188,7 +194,9 @@ function findHeadingFaults({ facts: [own], route }: InspectedPage, { sources }: 
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;
   const patterns = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
-  return [{ route, patterns, problem: (pages) => wrongHeadings(pages, what), place, onlyOwnCode: true }];
+  // A heading of a shared part may be anywhere; one that is missing is missing in the page's own code.
+  const onlyOwnCode = level === 1 || own?.headings.includes(level);
+  return [{ route, patterns, problem: (pages) => wrongHeadings(pages, what), place, onlyOwnCode }];
 }
 
 /** Returns the mistake in the order of the headings, its level, and the level of the heading before it. */

@@ -1,7 +1,7 @@
 /** Mistakes that are found only in rendered pages. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { about, facts, frame, inTextPage, mistake, replace, textPage } from "./mistake.ts";
+import { about, facts, frame, inTextPage, mistake, mistakes, replace, textPage } from "./mistake.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -66,6 +66,28 @@ pages/text-page.tsx:9:7  The headings of / and /about are out of order: an h4 fo
       |       ^^^
 
     A page has one h1, and below it no level is skipped.`,
+  );
+  mistakes(
+    "a skipped heading level in a part that pages share",
+    replace(frame, "<button", "<h5>Ready?</h5>\n      <button"),
+    `
+components/frame/frame.tsx:25:7  The headings of / and 2 other pages are out of order: an h5 follows an h1.
+
+    24 |       </label>
+    25 |       <h5>Ready?</h5>
+       |       ^^^
+
+    A page has one h1, and below it no level is skipped.
+
+components/frame/frame.tsx:25:7  The headings of /about are out of order: an h5 follows an h2.
+
+    24 |       </label>
+    25 |       <h5>Ready?</h5>
+       |       ^^^
+
+    A page has one h1, and below it no level is skipped.
+
+2 problems; nothing was written.`,
   );
   mistake(
     "a picture from another site",
