@@ -46,19 +46,21 @@ function createRenderer(targets: MarkdownTargets, headings: Heading[]): Renderer
       const [path = "", fragment] = href.split("#");
       const address = path.startsWith("/") ? targets.link(path, fragment) : href;
       const rel = /^https?:/.test(href) ? ' rel="external noopener"' : "";
-      const tip = title ? ` title="${escapeMarkup(title)}"` : "";
-      return `<a href="${escapeMarkup(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
+      const tip = title ? ` title="${escapeText(title)}"` : "";
+      return `<a href="${escapeText(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
     },
     paragraph({ tokens }) {
       const html = this.parser.parseInline(tokens);
       const [only, ...others] = tokens;
       if (only?.type !== "image" || others.length > 0) return `<p>${html}</p>\n`;
       const { title } = only as Tokens.Image;
-      const caption = title ? `<figcaption>${escapeMarkup(title)}</figcaption>` : "";
+      const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
       return `<figure>${html}${caption}</figure>\n`;
     },
-    image({ href, text }) {
-      return renderPicture(targets.image(href), text);
+    image({ href, tokens }) {
+      // Without emphasis and links.
+      const alt = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return renderPicture(targets.image(href), alt);
     },
     blockquote({ tokens }) {
       const aside = asAside(tokens);
@@ -102,7 +104,7 @@ function renderPicture({ sources, src, still, width, height, placeholderColor }:
   );
   const color = placeholderColor ? `class="placeholder-${placeholderColor}" ` : "";
   const size = `width="${width}" height="${height}"`;
-  const image = `<img ${color}src="${src}" ${size} alt="${escapeMarkup(alt)}" loading="lazy" decoding="async">`;
+  const image = `<img ${color}src="${src}" ${size} alt="${escapeText(alt)}" loading="lazy" decoding="async">`;
   const others = [...unmoved, ...better].join("");
   return others ? `<picture>${others}${image}</picture>` : image;
 }
@@ -118,6 +120,11 @@ function asAside([first, ...rest]: Token[]): { kind: AsideKind; tokens: Token[] 
   const begin = lines.length > 0 ? [{ ...marker, text: lines.join("\n") }] : [];
   const text = [...begin, ...inline];
   return { kind, tokens: text.length > 0 ? [{ ...paragraph, tokens: text }, ...rest] : rest };
+}
+
+/** Escapes a text of Markdown, in which `&lt;` and other entities are escaped already. */
+function escapeText(text: string): string {
+  return escapeMarkup(text).replace(/&amp;(#\d+|#x[\da-f]+|[a-z]\w*);/gi, "&$1;");
 }
 
 /** The text of HTML, without tags and entities. */

@@ -53,6 +53,12 @@ describe("links", () => {
     );
   });
 
+  test("may be written with entities, as they are in HTML", async () => {
+    expect(await rendered("[Elsewhere](https://other.example/x?a=1&amp;b=2 'R&amp;D')")).toBe(
+      '<p><a href="https://other.example/x?a=1&amp;b=2" rel="external noopener" title="R&amp;D">Elsewhere</a></p>',
+    );
+  });
+
   test("to pages of this site have none", async () => {
     expect(await rendered("[Home](/)")).toBe('<p><a href="/">Home</a></p>');
   });
@@ -107,6 +113,12 @@ describe("text that looks like HTML", () => {
 });
 
 describe("pictures", () => {
+  test("have alternative texts without emphasis, in which entities are escaped once", async () => {
+    expect(await rendered("![A *red* square, 1 &lt; 2](alpha.svg '1 &lt; 2')")).toMatch(
+      / alt="A red square, 1 &lt; 2" .*<figcaption>1 &lt; 2<\/figcaption>/,
+    );
+  });
+
   test("that are photographs have every format and width of the build", async () => {
     expect(await rendered("Here: ![A blue square](beta.png)")).toMatch(
       /^<p>Here: <picture><source type="image\/avif" srcset="\/assets\/beta-48\.\w+\.avif 48w" sizes="[^"]+"><img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/picture><\/p>$/,
