@@ -164,6 +164,20 @@ describe("asked for", () => {
     expect((await site.build()).text("projects/gamma.html")).toContain('alt="Red again"');
   });
 
+  test("pictures without a text are a text", async () => {
+    const site = await siteWithNewFiles();
+    const answers = [
+      ...answersBefore,
+      ...["", "Red and yellow", "n", "n", "n", "", description, "gamma", ""],
+      "", // no text
+      ...["", "Red again", ""],
+      ...["Photographed by us.", "Ours.", ""],
+    ];
+    await answer(site.root, ["project", heic, heic], answers);
+    const entry = await readFile(site.path("content/projects/gamma.md"), "utf8");
+    expect(entry).toMatch(/\n---\n\n?!\[Red again\]\(projects\/gamma-1\.jpg\)\n$/);
+  });
+
   test("if the answers end midway, nothing is left behind", async () => {
     const site = await siteWithNewFiles();
     const before = await filesOf(site);

@@ -3,6 +3,7 @@ import { styleText } from "node:util";
 import { pageHead, pictureFormat } from "../../content/field-types.ts";
 import { itemSchema, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
+import { list } from "../../problems/words.ts";
 import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
@@ -34,11 +35,11 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
     console.log(`A new file in ${folder}. Enter alone takes what is in [brackets], or leaves a field out.\n`);
     await askFields(dialog, inOrderOfQuestions(task));
     await askAgain(dialog);
-    const text = file.text && (await ask(`${bold("text")}  ${file.text}\n> `));
-    const pictures = file.text === undefined ? [] : await askPicturesInText(dialog);
+    const text = file.text && (await askText(dialog, file.text));
+    if (task.given.length > 0) console.log(styleText("red", `No field is left for ${list(task.given)}.`));
     const licence = task.imported.length > 0 ? await askLicence(dialog) : undefined;
     const name = await askName(dialog);
-    return { values, text: text && [text, ...pictures].join("\n\n"), name, licence, suggested: [] };
+    return { values, text, name, licence, suggested: [] };
   } finally {
     close();
   }
@@ -105,6 +106,12 @@ async function askAgain(dialog: Dialog): Promise<void> {
     if (!schema) throw new Error(`There is no field ${name}.`);
     await askField(dialog, { name, schema, isRequired: true });
   }
+}
+
+/** Asks for the text, which may be empty, and the pictures below it. */
+async function askText(dialog: Dialog, question: string): Promise<string> {
+  const text = await dialog.ask(`${bold("text")}  ${question}\n> `);
+  return [text, ...(await askPicturesInText(dialog))].filter(Boolean).join("\n\n");
 }
 
 /** Asks for the pictures below the text, first for the arguments that no field has used. Returns them as Markdown. */
