@@ -125,15 +125,20 @@ async function refuseForeignOutput(folder: string): Promise<void> {
 }
 
 /**
- * Writes files into the parent of the output folder, under temporary names: settings of hosts, which visitors must not
- * see.
+ * Writes files into the parent of the output folder, under temporary names, and puts them in place when the site is:
+ * settings of hosts, which visitors must not see.
  *
- * @returns a function that puts them in place; call it when the site is in place
- * @throws Problems if a file cannot be written, or exists and was not generated
+ * @param commit puts the site in place
+ * @throws Problems if a file cannot be written, or exists and was not generated; then none is left
  */
-export async function stageBeside(folder: string, outputs: WrittenFile[]): Promise<() => void> {
+export async function writeBeside(
+  folder: string,
+  outputs: WrittenFile[],
+  commit: () => Promise<void>,
+): Promise<void> {
   const suffix = `.${process.pid}-${randomUUID().slice(0, 8)}`;
-  const targets = outputs.map(({ file }) => path.join(path.dirname(folder), file));
+  const parent = path.dirname(folder);
+  const targets = outputs.map(({ file }) => path.join(parent, file));
   const isForeign = (file: string) =>
     existsSync(file) && (statSync(file).isDirectory() || !readFileSync(file, "utf8").includes(generatedNote));
   stopOn(targets.filter(isForeign).map(foreignSettings));
@@ -142,11 +147,10 @@ export async function stageBeside(folder: string, outputs: WrittenFile[]): Promi
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target + suffix, outputs[index]?.contents ?? "");
     }
+    await commit();
+    for (const target of targets) renameSync(target + suffix, target);
   } catch (error) {
     for (const target of targets) await rm(target + suffix, { force: true }).catch(() => {});
-    throw new Problems([cannotWrite(path.dirname(folder), writeReason(error))]);
+    throw error instanceof Problems ? error : new Problems([cannotWrite(parent, writeReason(error))]);
   }
-  return () => {
-    for (const target of targets) renameSync(target + suffix, target);
-  };
 }

@@ -8,6 +8,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { manifestName } from "../../generator/model/output-file.ts";
 import { createStaging } from "../../generator/output/write-output.ts";
+import { hosts } from "../../hosts/hosts.ts";
 import { fingerprint, hiddenFolders, miniSite, plainNames, readFiles } from "../mini-site.ts";
 import { failRenames, replaceFunction } from "./replace-function.ts";
 
@@ -143,9 +144,11 @@ describe("the two renames that replace a site", () => {
     const { files } = await site.build();
     await site.replace("content/pages/about.md", "With one file.", "With two files.");
     failRenames("-staging-", "EIO");
-    expect(await site.problems()).toContain(`${site.path("dist")} cannot be written: EIO`);
+    const problems = await site.problems({ host: hosts.nginx });
+    expect(problems).toContain(`${site.path("dist")} cannot be written: EIO`);
     expect(fingerprint(await readFiles(site.path("dist")))).toEqual(fingerprint(files));
     expect(await hiddenFolders(site.root)).toEqual([]);
+    expect((await readdir(site.root)).filter((file) => file.includes("nginx"))).toEqual([]);
   });
 
   test("succeed even if the old site cannot be removed afterwards", async () => {
