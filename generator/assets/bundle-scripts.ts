@@ -47,7 +47,8 @@ async function bundle({ root, entries, target, format }: ScriptInput) {
       legalComments: "none",
       logLevel: "silent",
     });
-    const code = outputFiles.map((file) => [path.basename(file.path, ".js"), file.text.trim()] as const);
+    const nameOf = (file: string) => path.relative(path.join(root, "out"), file).replace(/\.js$/, "");
+    const code = outputFiles.map((file) => [nameOf(file.path), file.text.trim()] as const);
     return { made: code, files: Object.keys(metafile.inputs) };
   } catch (failure) {
     throw new Problems(esbuildProblems(failure));
