@@ -1,56 +1,48 @@
 /** Finds what a Markdown body refers to when it is read; `render/render-markdown.ts` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
 import { asideKindOf } from "../../model/content.ts";
-import { placeAt } from "../../model/place.ts";
+import type { Place } from "../../model/place.ts";
 import type { MarkdownSlip, MarkdownUses } from "../../model/read-content.ts";
 
-/** A file that contains Markdown. */
-export interface MarkdownText {
-  file: string;
-  /** The whole file. */
-  text: string;
-  /** The Markdown, and its offset in the text, in UTF-16 code units. */
-  body: string;
-  bodyOffset: number;
-}
+/** The place of the character at an offset in the Markdown, in UTF-16 code units. */
+type PlaceOf = (offset: number) => Place;
 
 const marked = new Marked({ gfm: true });
 
 /** Finds links, pictures, headings and HTML. */
-export function parseMarkdown(source: MarkdownText): MarkdownUses {
+export function parseMarkdown(body: string, placeOf: PlaceOf): MarkdownUses {
   const uses: MarkdownUses = { links: [], images: [], headings: [], html: [], slips: [] };
-  visit(marked.lexer(source.body), 0, source, uses);
+  visit(marked.lexer(body), 0, body, placeOf, uses);
   return uses;
 }
 
 /** marked does not record positions, but the sources of its tokens are in the same order as in the text. */
-function visit(tokens: Token[], from: number, source: MarkdownText, uses: MarkdownUses): void {
+function visit(tokens: Token[], from: number, body: string, placeOf: PlaceOf, uses: MarkdownUses): void {
   let cursor = from;
   let sawHtml = false;
   for (const token of tokens) {
-    const found = source.body.indexOf(token.raw, cursor);
+    const found = body.indexOf(token.raw, cursor);
     const at = found === -1 ? cursor : found;
     // Only the start tag <b> is reported, not its end tag.
     const isEndTag = sawHtml && token.raw.startsWith("</");
     sawHtml ||= token.type === "html";
-    if (!isEndTag) addUse(token, source, source.bodyOffset + at, uses);
-    for (const inner of innerTokens(token)) visit(inner, at, source, uses);
+    if (!isEndTag) addUse(token, at, placeOf, uses);
+    for (const inner of innerTokens(token)) visit(inner, at, body, placeOf, uses);
     if (found !== -1) cursor = found + token.raw.length;
   }
 }
 
-/** @param offset the offset of the token in the file's text */
-function addUse(token: Token, source: MarkdownText, offset: number, uses: MarkdownUses): void {
-  const { file, text } = source;
-  uses.slips.push(...findSlips(token, source, offset));
-  if (token.type === "html") uses.html.push({ raw: token.raw, place: placeAt(file, text, offset) });
+/** @param offset the offset of the token */
+function addUse(token: Token, offset: number, placeOf: PlaceOf, uses: MarkdownUses): void {
+  uses.slips.push(...findSlips(token, offset, placeOf));
+  if (token.type === "html") uses.html.push({ raw: token.raw, place: placeOf(offset) });
   if (token.type === "heading") {
     const heading = token as Tokens.Heading;
-    uses.headings.push({ level: heading.depth, text: heading.text, place: placeAt(file, text, offset) });
+    uses.headings.push({ level: heading.depth, text: heading.text, place: placeOf(offset) });
   }
   if (token.type === "link" || token.type === "image") {
     const { href, raw } = token as Tokens.Link | Tokens.Image;
-    const place = placeAt(file, text, offset + Math.max(0, raw.lastIndexOf(href)));
+    const place = placeOf(offset + Math.max(0, raw.lastIndexOf(href)));
     if (token.type === "link") uses.links.push({ href, place });
     else uses.images.push({ href, alt: (token as Tokens.Image).text, place });
   }
@@ -66,8 +58,8 @@ const patterns: [MarkdownSlip, RegExp][] = [
 /** In the text that is left when links have been found: `[About us][about]`, and nothing says where "about" leads. */
 const unknownReference = /(?<!\w)\[[^[\]\n]+\]\[([a-z][^[\]\n]*)?\]/i;
 
-function findSlips(token: Token, source: MarkdownText, offset: number): MarkdownUses["slips"] {
-  const at = (index: number) => placeAt(source.file, source.text, offset + index);
+function findSlips(token: Token, offset: number, placeOf: PlaceOf): MarkdownUses["slips"] {
+  const at = (index: number) => placeOf(offset + index);
   const { type, raw } = token;
   const isEmpty = "text" in token && token.text.trim() === "";
   if (isEmpty && type === "heading") return [{ kind: "empty heading", raw: raw.trim(), place: at(0) }];

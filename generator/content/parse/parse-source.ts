@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import { placeAt } from "../../model/place.ts";
 import type { ParsedSource } from "../../model/read-content.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -13,7 +14,7 @@ import { parseYaml } from "./parse-yaml.ts";
 export function parseSource(file: string, text: string): ParsedSource {
   const { yaml, offset, body } = split(file, text);
   const bodyOffset = text.length - body.length;
-  const markdown = parseMarkdown({ file, text, body, bodyOffset });
+  const markdown = parseMarkdown(body, (offset) => placeAt(file, text, bodyOffset + offset));
   return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
 }
 
