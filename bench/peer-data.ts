@@ -110,7 +110,7 @@ function partsOf(html: string): FramePart[] {
 /** Texts and pictures from the site's own content: generated case studies use only pictures of real ones. */
 async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">> {
   const definition = await loadSite(root);
-  const { read, assets } = await prepareSite({ root, definition, out: "dist", content: "content" });
+  const { read, assets } = await prepareSite({ root, definition, content: "content" });
   const content = read.content as unknown as SiteContent;
   const { web, brand } = content.site.data;
   const { website, logo, smo } = content.portfolioPage.data.filter;

@@ -3,15 +3,26 @@ import path from "node:path";
 import { contentPolicy } from "./assets/content-policy.ts";
 import type { InspectedPage } from "./check/check-pages.ts";
 import { measureAssets } from "./check/measure-page.ts";
+import { countStandIns } from "./content/find-uses.ts";
 import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
 import type { BuildReport } from "./model/report.ts";
-import { publishSite } from "./output/publish-site.ts";
+import { type HostOptions, publishSite } from "./output/publish-site.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
 import { createStaging } from "./output/write-output.ts";
-import { type BuildOptions, type PreparedSite, prepareSite } from "./prepare-site.ts";
+import { type PreparedSite, prepareSite, type SiteOptions, type StaffPage } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
+
+/** What a build depends on. */
+export interface BuildOptions extends SiteOptions, HostOptions {
+  /** The output folder, relative to the root or absolute. */
+  out: string;
+  /** Makes a page that is not in the route table and has its own headers. */
+  staffPage?: ((site: PreparedSite) => Promise<StaffPage>) | undefined;
+  /** False skips drawing the social cards, each of which takes a tenth of a second. The pages do not change. */
+  cards?: boolean;
+}
 
 /** A finished build: the report, and advice for authors. */
 export interface BuiltSite extends BuildReport {
@@ -34,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const staffPage = await options.staffPage?.(site);
   const staging = await createStaging(out);
   try {
-    for (const output of [...(await makeFiles(site)), ...(staffPage?.files ?? [])])
+    for (const output of [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])])
       await staging.write(output);
     clock.lap("outputs");
     // Steps 4 and 5: render, check.
@@ -55,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       budgets: options.definition.budgets,
       assets: await measureAssets(site.assets.outputs),
       images: site.assets.images,
-      standIns: site.read.standIns,
+      standIns: countStandIns(site.read),
       unpublished: site.unpublished,
       times: clock.times,
       advice,

@@ -1,4 +1,5 @@
 /** Makes the files that are not pages of the route table, after steps 1 to 3. */
+import type { Host } from "../hosts/hosted-site.ts";
 import type { InspectedPage } from "./check/check-pages.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf } from "./model/route.ts";
@@ -6,11 +7,14 @@ import { movedPages } from "./output/moved-pages.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 
 /** All files except the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
-export async function makeFiles(site: PreparedSite): Promise<OutputFile[]> {
+export async function makeFiles(
+  site: PreparedSite,
+  { host, cards = true }: { host?: Host | undefined; cards?: boolean },
+): Promise<OutputFile[]> {
   return [
     ...site.outputs,
-    ...(await drawCards(site)),
-    ...movedPages(site, site.options.host),
+    ...(cards ? await drawCards(site) : []),
+    ...movedPages(site, host),
     ...(await renderExtras(site)),
   ];
 }
@@ -28,7 +32,7 @@ export async function makeSitemap(
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {
-  if (!discovery || options.cards === false) return [];
+  if (!discovery) return [];
   // Routes with the same content file share the card of the first one.
   return discovery.cards.drawAll([...routes.byFile.values()], options.progress?.("Cards"));
 }

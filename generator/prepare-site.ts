@@ -12,31 +12,27 @@ import { contentIn, type ReadContent } from "./model/read-content.ts";
 import type { ProgressOf } from "./model/report.ts";
 import type { Redirect, Route, Routes } from "./model/route.ts";
 import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
-import type { HostOptions } from "./output/publish-site.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";
 
-/** The options of a build. */
-export interface BuildOptions extends HostOptions {
+/** What steps 1 to 5 depend on. */
+export interface SiteOptions {
   /** The project's root, an absolute path. */
   root: string;
   definition: SiteDefinition;
-  /** The content folder and the output folder, relative to the root or absolute. */
+  /** The content folder, relative to the root or absolute. */
   content: string;
-  out: string;
   /** An absolute address that replaces the site's own; its path is the base path of all addresses. */
   base?: string | undefined;
+  /** The day on which pages are public or not, `2027-01-15`. Default: today, in the time zone of the site. */
+  today?: string;
   /** Whether to include pages that are not public yet. */
   drafts?: boolean;
   /** Whether every page has `noindex`. */
   noindex?: boolean;
   /** Pages for development, which are rendered but not checked. */
   extraRoutes?: Route[];
-  /** Makes a page that is not in the route table and has its own headers. */
-  staffPage?: ((site: PreparedSite) => Promise<StaffPage>) | undefined;
-  /** False skips drawing the social cards, each of which takes a tenth of a second. The pages do not change. */
-  cards?: boolean;
   progress?: ProgressOf;
   /** Default: a new one in `.cache/`. The dev server uses the same one for all refreshes. */
   cache?: DiskCache;
@@ -49,7 +45,7 @@ export interface StaffPage extends PageHeaders {
 
 /** The site after steps 1 to 3, ready to render any page. */
 export interface PreparedSite {
-  options: BuildOptions;
+  options: SiteOptions;
   cache: DiskCache;
   settings: SiteSettings;
   read: ReadContent;
@@ -69,14 +65,14 @@ export interface PreparedSite {
  * @throws Problems of the first step that finds any
  */
 export async function prepareSite(
-  options: BuildOptions,
+  options: SiteOptions,
   lap: (step: string) => void = () => {},
 ): Promise<PreparedSite> {
   const { root, definition, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
 
   const all = await readContent({ ...options, cache });
   const own = definition.settings(all.content);
-  const read = options.drafts ? all : hideDrafts(all, todayIn(own.timeZone));
+  const read = options.drafts ? all : hideDrafts(all, options.today ?? todayIn(own.timeZone));
   lap("read");
 
   const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, all);

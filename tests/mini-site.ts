@@ -5,10 +5,10 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/pr
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
+import type { BuildOptions } from "../generator/build-site.ts";
 import { type BuiltSite, buildSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import { manifestName } from "../generator/model/output-file.ts";
-import type { BuildOptions } from "../generator/prepare-site.ts";
 import { formatProblems } from "../generator/problems/format-problem.ts";
 import { Problems } from "../generator/problems/problem.ts";
 

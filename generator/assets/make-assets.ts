@@ -40,7 +40,6 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   const { root, definition, read, cache, progress } = input;
   const basePath = basePathOf(input.settings.address);
   const pictures = await makeImages(root, read.imageUses, basePath, cache, progress);
-  const images = { count: pictures.images.size, ...cache.counts };
 
   const { icon, colors = {} } = input.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
@@ -61,7 +60,7 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   return {
     css,
     unicodeRanges: parseUnicodeRanges(css),
-    images,
+    images: { count: pictures.images.size, ...pictures.counts },
     scriptNames: scripts.names,
     pageAssets: {
       ...scripts.pageAssets,

@@ -25,6 +25,8 @@ import { otherFormat, pictureReason } from "./picture-format.ts";
 export interface MadeImages {
   images: Map<string, MadeImage>;
   outputs: OutputFile[];
+  /** The number of results that were in the cache, and the number that were made. */
+  counts: DiskCache["counts"];
 }
 
 /**
@@ -45,7 +47,9 @@ export async function makeImages(
   const masters = (await glob("**/*", { cwd: folder })).sort();
   stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
   const { wanted, problems } = groupUses(uses, masters);
-  const result: MadeImages = { images: new Map(), outputs: [] };
+  const images: MadeImages["images"] = new Map();
+  const outputs: OutputFile[] = [];
+  const before = { ...cache.counts };
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
@@ -53,8 +57,8 @@ export async function makeImages(
       const format = otherFormat(file, master);
       if (format) throw new Problems([misnamedImage(use.place, file, format.name, format.ending)]);
       const made = await makeImage(master, file, [...crops.values()], basePath, cache);
-      result.images.set(file, made.image);
-      result.outputs.push(...made.outputs);
+      images.set(file, made.image);
+      outputs.push(...made.outputs);
     } catch (error) {
       const unreadable = () => unreadableImage(use.place, file, pictureReason(error as Error));
       problems.push(...(error instanceof Problems ? error.problems : [unreadable()]));
@@ -63,7 +67,8 @@ export async function makeImages(
   };
   await pMap(wanted, make, { concurrency: os.availableParallelism() });
   stopOn(problems);
-  return result;
+  const { reused, made } = cache.counts;
+  return { images, outputs, counts: { reused: reused - before.reused, made: made - before.made } };
 }
 
 /** The first use of a picture, and all its crops by name. */

@@ -21,20 +21,18 @@ type Meaning = Partial<ImageFile & ContentValue> & {
   captions?: CaptionsFile;
   poster?: ImageFile;
   phone?: Crop;
-  standIn?: boolean;
 };
 
-/** Records the source of an entry, everything that its data refers to at any depth, and its stand-ins. */
+/** Records the source of an entry, and everything that its data refers to at any depth. */
 export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
   result.sources.set(entry, source);
   for (const { value, path } of walkData(entry.data)) {
     if (typeof value !== "object" || value === null) continue;
-    const { imageFile, contentValue, of, file, captions, poster, phone, standIn } = value as Meaning;
+    const { imageFile, contentValue, of, file, captions, poster, phone } = value as Meaning;
     const placeOf = (field: string) => source.placeOf([...path, field]);
     if (imageFile !== undefined) result.imageUses.push({ file: imageFile, place: source.placeOf(path) });
     if (contentValue !== undefined && of)
       result.valueUses.push({ contentValue, of, place: source.placeOf(path) });
-    if (standIn === true) result.standIns++;
     if (file?.videoFile && captions && poster)
       result.videoUses.push({
         video: file.videoFile,
@@ -47,6 +45,15 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
     result.imageUses.push({ file: file.imageFile, crop: phone, place });
   }
   result.imageUses.push(...source.markdown.images.map(({ href, place }) => ({ file: href, place })));
+}
+
+/** The number of stand-ins. Translations repeat those of their originals. */
+export function countStandIns({ sources, translations }: ReadContent): number {
+  const translated = new Set(translations.map(({ entry }) => entry));
+  const originals = [...sources.keys()].filter((entry) => !translated.has(entry));
+  return originals
+    .flatMap(({ data }) => walkData(data))
+    .filter(({ value, path }) => path.at(-1) === "standIn" && value === true).length;
 }
 
 /** The allowed values of a field that refers to other content. */

@@ -2,7 +2,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import pMap from "p-map";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { slugOf } from "../model/file-name.ts";
@@ -50,7 +49,6 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     imageUses: [],
     videoUses: [],
     valueUses: [],
-    standIns: 0,
   };
   const readOne = (name: string, files: ContentFiles, original?: unknown) => {
     const overrides = definition.overrides.filter(({ file }) => file === splitLanguage(name).original);
@@ -62,7 +60,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     const names = matching.filter((name) => !splitLanguage(name).language);
     for (const name of matching)
       if (!names.includes(name)) translated.push({ name, file: inFolder(name), files });
-    const read = await pMap(names, (name) => readOne(name, files), { concurrency: 8 });
+    const read = await Promise.all(names.map((name) => readOne(name, files)));
     problems.push(...read.flatMap((one) => one.problems));
     const entries = read.flatMap(({ entry, source }) => {
       if (entry) recordEntry(result, entry, source);

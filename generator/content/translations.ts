@@ -41,7 +41,6 @@ export async function readTranslations(
   readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
 ): Promise<Problem[]> {
   const originals = new Map([...result.sources].map(([entry, source]) => [entry.file, { entry, source }]));
-  const { standIns } = result;
   const problems: Problem[] = [];
   for (const { name, file, files } of translated) {
     const { hasPage } = files;
@@ -59,14 +58,12 @@ export async function readTranslations(
     result.translations.push({ language, of: first.entry, entry, hasPage });
     if (!hasPage) continue;
     result.pageEntries.push(entry as Entry<PageData>);
-    problems.push(...checkFields(entry as Entry<PageData>, source, language));
+    problems.push(...checkLanguage(entry as Entry<PageData>, source, language));
   }
-  // Translations repeat the stand-ins of their originals.
-  result.standIns = standIns;
   return problems;
 }
 
-function checkFields({ file, data }: Entry<PageData>, source: Source, language: string): Problem[] {
+function checkLanguage({ file, data }: Entry<PageData>, source: Source, language: string): Problem[] {
   const missing = (["language", "translationOf"] as const).filter((field) => !data[field]);
   if (missing.length > 0)
     return missing.map((field) => incompleteTranslation(startOf(file), field, language));

@@ -87,7 +87,7 @@ export class DevSite {
    * @throws Problems with all mistakes of the first step that found any
    */
   async refresh(): Promise<string> {
-    const { root, content, checkedFolder } = this.#options;
+    const { root, content } = this.#options;
     const code = (await loadModule(root, exportSite + (await examplesSource(root)))) as unknown as SiteCode;
     // Unchanged code gives the same module object.
     if (code !== this.#code) this.#codeVersion++;
@@ -97,7 +97,6 @@ export class DevSite {
     const prepared = await prepareSite({
       root,
       content,
-      out: checkedFolder,
       definition,
       drafts: true,
       extraRoutes: [catalogueRoute(code.components)],

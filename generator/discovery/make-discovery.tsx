@@ -43,7 +43,12 @@ export async function makeDiscovery(
   input: DiscoveryInput,
 ): Promise<MadeDiscovery> {
   const discovery = discoveryIn(undefined);
-  const discoveryOf = ({ language }: Route) => (language ? discoveryIn(language) : discovery);
+  const known = new Map([[undefined as string | undefined, discovery]]);
+  const discoveryOf = ({ language }: Route) => {
+    const found = known.get(language) ?? discoveryIn(language);
+    known.set(language, found);
+    return found;
+  };
   const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),

@@ -101,8 +101,6 @@ export interface ReadContent {
   imageUses: ImageUse[];
   videoUses: VideoUse[];
   valueUses: ValueUse[];
-  /** The number of values with `standIn: true`. */
-  standIns: number;
 }
 
 /** The content in a language: translated entries take the places of their originals. */

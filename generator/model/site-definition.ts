@@ -159,32 +159,10 @@ export interface NewFile<SiteContent = Content> {
   suggest?(field: string, answers: Record<string, unknown>, content: SiteContent): string | undefined;
 }
 
-/** The kinds of findings of `npm run launch`. */
-export type LaunchKind =
-  | "mistake"
-  | "advice"
-  | "draft"
-  | "stand-in"
-  | "stand-in name"
-  | "stand-in mark"
-  | "stand-in portrait"
-  | "example address"
-  | "example phone number"
-  | "placeholder"
-  | "placeholder link"
-  | "security.txt"
-  | "copyright year"
-  | "question"
-  | "licence"
-  | "other origin"
-  | "unused picture"
-  | "unused film"
-  | "unused content"
-  | "dead link";
-
 /** Something to do before the launch that only the site itself can know. */
 export interface LaunchFinding {
-  kind: LaunchKind;
+  /** In a word or two, by which findings are counted: `stand-in`, `copyright year`. */
+  kind: string;
   /** A value of a content file, or the first occurrence of a text in a file, relative to the root. */
   at: { entry: Entry; path: DataPath } | { file: string; text: string };
   message: string;

@@ -1,12 +1,11 @@
 /** What is left to do before the launch of a site, for `npm run launch`. */
 import { type Place, startOf } from "../model/place.ts";
-import type { LaunchKind } from "../model/site-definition.ts";
 import type { Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
 /** One thing to do before the launch: a problem with a kind, which scripts can count. */
 export interface LaunchItem extends Problem {
-  kind: LaunchKind;
+  kind: string;
 }
 
 /**

@@ -26,12 +26,12 @@ export interface MarkdownTargets {
  */
 export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): RenderedMarkdown {
   const headings: Heading[] = [];
-  const marked = new Marked({ gfm: true, renderer: createRenderer(targets, headings) });
+  const marked = new Marked({ gfm: true, renderer: createMarkdownRenderer(targets, headings) });
   return { html: marked.parse(body, { async: false }), headings };
 }
 
 /** @param headings receives the headings, in order */
-function createRenderer(targets: MarkdownTargets, headings: Heading[]): RendererObject {
+function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): RendererObject {
   const slugger = new GithubSlugger();
   return {
     heading({ tokens, depth }) {

@@ -8,7 +8,6 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findDeadLinks } from "../../generator/commands/launch/check-links.ts";
 import { findLaunchItems } from "../../generator/commands/launch/find-launch-items.ts";
 import { runLaunch } from "../../generator/commands/launch/launch.ts";
-import type { LaunchKind } from "../../generator/model/site-definition.ts";
 import type { LaunchItem } from "../../generator/problems/launch-problems.ts";
 import { type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { project } from "../mistakes/mistake.ts";
@@ -196,6 +195,11 @@ describe("reports, with place and cure:", () => {
       "assets/licences.yaml:1:1 licence: There are no notes of whose the pictures are. | Write the file: notes, each with files, origin and licence.",
     ],
     [
+      "notes that are not text",
+      (site) => site.write("assets/licences.yaml", Buffer.from("notes: []\n# caf\xe9\n", "latin1")),
+      "assets/licences.yaml:1:1 mistake: The file is not text in UTF-8. | Save it again in your editor with the encoding UTF-8.",
+    ],
+    [
       "invalid notes",
       (site) => site.replace("assets/licences.yaml", "origin", "orign"),
       `assets/licences.yaml:3:5 mistake: "orign" is not a field here. | Did you mean "origin"? The fields are files, origin and licence (docs/content.md).`,
@@ -227,6 +231,16 @@ describe("reports, with place and cure:", () => {
     await edit(site);
     expect((await itemsOf(site)).map(told)).toEqual([item]);
   });
+});
+
+test("pages that are public on the day of --today are rendered, and are no drafts", async () => {
+  const site = await readySite();
+  await site.write(
+    "content/projects/gamma.md",
+    project("Gamma").replace("menu:", "publish: 2099-01-01\nmenu:"),
+  );
+  await site.replace(about, "With one file", "With [one file](/projects/gamma)");
+  expect(await findLaunchItems(site.root, { today: "2099-01-01", online: false })).toEqual([]);
 });
 
 test("a mistake on a page does not hide the rest", async () => {
@@ -385,7 +399,7 @@ describe("of this site", () => {
   beforeAll(async () => {
     items = await findLaunchItems(projectRoot, { today: "2028-01-01", online: false });
   });
-  const of = (kind: LaunchKind) => items.filter((item) => item.kind === kind);
+  const of = (kind: string) => items.filter((item) => item.kind === kind);
 
   test("every stand-in is reported, by its flag or by the finding that replaces it", async () => {
     const files = await glob("content/**/*.{md,yaml}", { cwd: projectRoot });

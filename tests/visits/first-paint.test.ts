@@ -14,12 +14,7 @@ const site = serveSite();
 let everyRule: string;
 beforeAll(async () => {
   const definition = await loadSite(projectRoot);
-  const { assets } = await prepareSite({
-    root: projectRoot,
-    definition: definition,
-    content: "content",
-    out: "dist",
-  });
+  const { assets } = await prepareSite({ root: projectRoot, definition, content: "content" });
   everyRule = assets.css.replace(/@font-face\{[^}]*\}/g, "");
 });
 

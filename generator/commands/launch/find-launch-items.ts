@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { draftField } from "../../content/hide-drafts.ts";
+import { draftField, todayIn } from "../../content/hide-drafts.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { makePages } from "../../make-pages.ts";
@@ -8,7 +8,7 @@ import { placeAt, startOf } from "../../model/place.ts";
 import type { ReadContent } from "../../model/read-content.ts";
 import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
-import { type BuildOptions, prepareSite } from "../../prepare-site.ts";
+import { prepareSite, type SiteOptions } from "../../prepare-site.ts";
 import { draftLeft, type LaunchItem } from "../../problems/launch-problems.ts";
 import { sortProblems, toProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";
@@ -20,19 +20,20 @@ import { findPagesWithoutLink, findUnusedFields, findUnusedFiles } from "./find-
 
 /**
  * @param root the project's root, an absolute path
- * @param today a calendar date
+ * @param today a calendar date; default: today, in the time zone of the site
  * @param online whether to send requests to other sites
  * @returns what is left to do, sorted by place; if content cannot be read, only its mistakes
  */
 export async function findLaunchItems(
   root: string,
-  { today, online }: { today: string; online: boolean },
+  { today: asked, online }: { today?: string | undefined; online: boolean },
 ): Promise<LaunchItem[]> {
   const progress = showProgress(process.stderr);
   const asking = { limit: 4, timeout: 10_000, progress: progress("Other sites") };
   const items = await orMistakes(async () => {
     const definition = await loadSite(root);
     const read = await readContent({ root, content: "content", definition });
+    const today = asked ?? todayIn(definition.settings(read.content).timeZone);
     const sources = [...read.sources.values()];
     const findings = definition.launch?.(read.content, today) ?? [];
     return [
@@ -43,10 +44,7 @@ export async function findLaunchItems(
       ...(await findUnusedFiles(root, read)),
       ...(await findUnusedFields(root, read)),
       ...(online ? await findDeadLinks(findExternalLinks(sources), asking) : []),
-      // `out` is required, but nothing is written there.
-      ...(await orMistakes(() =>
-        findInPages({ root, definition, content: "content", out: "dist", progress }),
-      )),
+      ...(await orMistakes(() => findInPages({ root, definition, content: "content", today, progress }))),
     ];
   });
   return sortProblems(items);
@@ -94,7 +92,7 @@ async function toItem(root: string, { sources }: ReadContent, finding: LaunchFin
  *
  * @throws Problems that make a build fail
  */
-async function findInPages(options: BuildOptions): Promise<LaunchItem[]> {
+async function findInPages(options: SiteOptions): Promise<LaunchItem[]> {
   const site = await prepareSite(options);
   const { pages, advice } = await makePages(site, async () => {});
   return [

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
@@ -33,8 +34,8 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
     cwd,
     dot: true,
   });
+  if (!existsSync(path.join(root, licencesFile))) return [missingLicences(licencesFile)];
   const source = await readSource(root, licencesFile);
-  if (source.text === "") return [missingLicences(licencesFile)];
   stopOn(source.problems);
   const { data, error } = notesSchema.safeParse(source.data);
   if (error) throw new Problems(findFieldProblems(error, notesSchema, source.data, source, []));

@@ -1,8 +1,6 @@
 /** `npm run launch`: lists everything that is left to do before the launch, each with its place and its cure. */
 import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
-import { todayIn } from "../../content/hide-drafts.ts";
-import type { LaunchKind } from "../../model/site-definition.ts";
 import { compare } from "../../model/text.ts";
 import { formatEach, formatProblem } from "../../problems/format-problem.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
@@ -34,13 +32,13 @@ Exit status: 0 nothing is left, 1 something is, 2 wrong arguments.
  */
 export async function runLaunch(root: string, args: string[]): Promise<number> {
   const options = {
-    today: { type: "string", default: todayIn() },
+    today: { type: "string" },
     short: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     online: { type: "boolean", default: false },
   } as const;
   const flags = parseCommandLine(args, options, help, ({ today }) =>
-    calendarDate.safeParse(today).success
+    today === undefined || calendarDate.safeParse(today).success
       ? undefined
       : `--today needs a day such as 2027-01-01, and not "${today}".`,
   );
@@ -63,7 +61,7 @@ function toRecord({ place = { file: "", line: 1, column: 1 }, message, cure, kin
 /** "3 things to do before the launch:" and the number of each kind, largest first. */
 function summary(items: LaunchItem[]): string {
   if (items.length === 0) return styleText("green", "Nothing is left to do before the launch.");
-  const counts = new Map<LaunchKind, number>();
+  const counts = new Map<string, number>();
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].sort(([a, countA], [b, countB]) => countB - countA || compare(a, b));
   const things = items.length === 1 ? "One thing" : `${items.length} things`;
