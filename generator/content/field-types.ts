@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { CaptionsFile, ContentValue, ImageFile, PageData, VideoFile } from "../model/content.ts";
-import { fileNameRule, pictureName } from "../model/file-name.ts";
+import { isFileName, pictureName } from "../model/file-name.ts";
 import { originUses } from "../model/origins.ts";
 import type { FileList, SingleFile } from "../model/site-definition.ts";
 
@@ -53,7 +53,10 @@ export function pageFields<Shape extends z.ZodRawShape>(description: string, sha
 
 export const text = z
   .string()
-  .refine((value) => value.trim() !== "", { error: "is empty" })
+  .refine((value) => value.trim() !== "", {
+    error: "is empty",
+    params: { cure: "Write something behind the colon." },
+  })
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
   .refine((value) => !/\p{Cc}/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
     error: "has a control character, which cannot be seen: type the text again",
@@ -176,7 +179,7 @@ const crop = group("A photograph's part for phones, where the whole would be too
 
 const altText = z
   .string()
-  .refine((value) => !pictureName.test(value.trim()), { error: fileNameRule })
+  .refine((value) => !pictureName.test(value.trim()), isFileName)
   .meta({
     title: "Alternative text",
     // Empty for a decorative picture.
@@ -221,7 +224,10 @@ export const video = group(
 );
 
 export const dayToCome = calendarDate
-  .refine((value) => value > new Date().toISOString().slice(0, 10), { error: "has passed" })
+  .refine((value) => value > new Date().toISOString().slice(0, 10), {
+    error: "has passed",
+    params: { cure: "Look whether what is promised until then still holds, and write a later day." },
+  })
   .describe("A day of the calendar after today. From that day on, a build is stopped.");
 
 export const webAddress = z

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { DataPath, Entry } from "../model/content.ts";
-import { fileNameRule, isSlug, pictureName } from "../model/file-name.ts";
+import { isFileName, isSlug, pictureName } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
@@ -59,7 +59,7 @@ function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem
     ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
     ...images
       .filter(({ alt }) => pictureName.test(alt.trim()))
-      .map(({ alt, place }) => brokenRule(place, "alt", alt, fileNameRule)),
+      .map(({ alt, place }) => brokenRule(place, "alt", alt, isFileName.error, isFileName.params.cure)),
     ...slips.map(({ kind, raw, place }) => markdownSlip(place, kind, raw)),
   ];
 }

@@ -22,8 +22,11 @@ export function plainNameOf(file: string): string {
   return parts.join("/");
 }
 
-/** The message for an alternative text that is only a file name. */
-export const fileNameRule = "is the name of a file";
+/** What is wrong with an alternative text that is only a file name, in the form of a zod refinement. */
+export const isFileName = {
+  error: "is the name of a file",
+  params: { cure: "Say what the picture shows, for people who do not see it." },
+};
 
 /** The name of a picture file, which some software inserts as the alternative text. */
 export const pictureName = /^[^\s/]+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i;
