@@ -3,18 +3,11 @@
  * structured data, icons, manifest, sitemap, feeds, and the small text files at the root.
  */
 import type { ReactNode } from "react";
-import type { PageAssets } from "../model/assets.ts";
+import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
 import type { Addresses, Discovery, GraphPage } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
-import {
-  canonicalUrl,
-  findRoute,
-  languageOf,
-  languageVersions,
-  type Route,
-  trailOf,
-} from "../model/route.ts";
+import { canonicalUrl, languageOf, languageVersions, pathOf, type Route, trailOf } from "../model/route.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
 import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
@@ -51,7 +44,7 @@ export async function makeDiscovery(
   };
   const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
-    url: (target) => canonicalUrl(findRoute(target, routes)?.path ?? "/", settings.address),
+    url: (target) => canonicalUrl(pathOf(target, routes), settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
   const { feeds = [] } = discovery;
@@ -75,7 +68,7 @@ export async function makeDiscovery(
         language: languageOf(route.entry, settings),
         trail: trailOf(route, routes),
         picture: (file) => pictureOf(file, assets, origin),
-        asset: (file) => origin + (assets.urls.get(`assets/${file}`) ?? ""),
+        asset: (file) => origin + urlOfAsset(file, assets),
         logo: addresses.fileUrl(iconFiles.large.file),
       };
       return (
@@ -99,9 +92,8 @@ export async function makeDiscovery(
 }
 
 /** The address and the size of a picture's largest file. */
-function pictureOf({ imageFile }: ImageFile, { images }: PageAssets, origin: string) {
-  const image = images.get(imageFile);
-  if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
+function pictureOf(file: ImageFile, assets: PageAssets, origin: string) {
+  const image = imageOf(file, assets);
   const width = Number(/ (\d+)w$/.exec(image.srcSet ?? "")?.[1] ?? image.width);
   return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };
 }

@@ -1,4 +1,4 @@
-import type { MadeImage } from "./content.ts";
+import type { ImageFile, MadeImage } from "./content.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** The result of step 3: addresses for the pages, and the files to write. */
@@ -35,6 +35,20 @@ export interface PageAssets {
   hasVideos: boolean;
   /** By name in content. */
   images: Map<string, MadeImage>;
+}
+
+/** The final address of a file in `assets/`: `sprites/ui.svg`. @throws Error if there is no such file */
+export function urlOfAsset(file: string, { urls }: PageAssets): string {
+  const url = urls.get(`assets/${file}`);
+  if (!url) throw new Error(`There is no file assets/${file}.`);
+  return url;
+}
+
+/** @throws Error if no content file names the picture */
+export function imageOf({ imageFile }: ImageFile, { images }: PageAssets): MadeImage {
+  const image = images.get(imageFile);
+  if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
+  return image;
 }
 
 /** Code points, from the first to the last. */

@@ -82,8 +82,15 @@ export interface Routes {
 }
 
 /** The route of this entry; for a copy of an entry, the first route of its file. */
-export function findRoute(entry: Entry<PageData>, { byEntry, byFile }: Routes): Route | undefined {
+function findRoute(entry: Entry<PageData>, { byEntry, byFile }: Routes): Route | undefined {
   return byEntry.get(entry) ?? byFile.get(entry.file);
+}
+
+/** The path of an entry's page. @throws Error if it has none */
+export function pathOf(entry: Entry<PageData> | undefined, routes: Routes): string {
+  const path = entry && findRoute(entry, routes)?.path;
+  if (!path) throw new Error(`${entry?.file ?? "An entry that is missing"} has no address.`);
+  return path;
 }
 
 /** The path of a translation: `/fr/contact_us`. */

@@ -1,7 +1,7 @@
 /** Mistakes in content files: their YAML, their fields, their names. */
 
 import path from "node:path";
-import { plainNameOf } from "../model/file-name.ts";
+import { slugOf } from "../model/file-name.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "./problem.ts";
 import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
@@ -70,16 +70,9 @@ export function badFileName(place: Place, name: string): Problem {
   return {
     place,
     message: `"${name}" cannot be part of an address.`,
-    cure: `Rename the file, to "${addressNameOf(name)}" for example: small letters a–z, digits, and single "_" or "-" between them.`,
+    cure: `Rename the file, to "${slugOf(name, "-") || "file"}" for example: small letters a–z, digits, and single "_" or "-" between them.`,
   };
 }
-
-const addressNameOf = (name: string) =>
-  plainNameOf(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, "-")
-    .replace(/[-_]{2,}/g, "-")
-    .replace(/^[-_]+|[-_]+$/g, "");
 
 export function noFrontMatter(place: Place): Problem {
   return {

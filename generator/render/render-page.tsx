@@ -2,15 +2,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import type { PageAssets } from "../model/assets.ts";
+import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry, RenderedMarkdown } from "../model/content.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
 import {
   basePathOf,
-  findRoute,
   languageOf,
   languageVersions,
+  pathOf,
   type RenderedPage,
   type Route,
   type Routes,
@@ -110,23 +110,11 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
       return other === context.language ? undefined : other;
     },
     link(target, fragment) {
-      const path = typeof target === "string" ? target : findRoute(target, routes)?.path;
-      if (!path)
-        throw new Error(
-          `${(target as Entry | undefined)?.file ?? "An entry that is missing"} has no address.`,
-        );
+      const path = typeof target === "string" ? target : pathOf(target, routes);
       return `${basePath}${path}${fragment ? `#${fragment}` : ""}`;
     },
-    asset(file) {
-      const url = assets.urls.get(`assets/${file}`);
-      if (!url) throw new Error(`There is no file assets/${file}.`);
-      return url;
-    },
-    image({ imageFile }) {
-      const image = assets.images.get(imageFile);
-      if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
-      return image;
-    },
+    asset: (file) => urlOfAsset(file, assets),
+    image: (file) => imageOf(file, assets),
     markdown(entry) {
       const image = (imageFile: string) => context.image({ imageFile });
       const markdown =
