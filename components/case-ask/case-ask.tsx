@@ -44,7 +44,11 @@ export function CaseAsk({
         ink={hasLightText(answer) ? patch : question === answer ? ink : question}
         className="case-ask__answer"
       >
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          {lead.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
         <QuoteLink />
         <p>
           {orCall}, {hours.days}, {keepTogether(hours.time)}

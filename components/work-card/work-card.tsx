@@ -4,7 +4,6 @@ import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { contrastOf } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
-import { MoreLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
 type Card = OurWork["cards"][number];
@@ -108,7 +107,9 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
         <div>
           <p className="lead">{page.data.summary}</p>
           <p>{keepTogether(techLine)}</p>
-          <MoreLink>{read}</MoreLink>
+          <span className="button">
+            <span className="button__label">{read}</span>
+          </span>
         </div>
       </ClientGround>
     </a>

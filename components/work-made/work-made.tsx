@@ -3,8 +3,7 @@ import { Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * What was made, on one of its colours: the names of the parts in the largest type of the page, a drawing and a sentence
- * beside each.
+ * What was made, on one of its colours: the names of the parts, a drawing and a sentence beside each.
  */
 export function WorkMade({ heading, items, ground }: WorkPage["made"] & { ground: string }) {
   return (
