@@ -26,22 +26,20 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   );
 }
 
-/** A quarter of the patch, the one at the upper left: a corner, and a part of the square on its tip with the flower. */
+/** A quarter of the patch, the one at the upper left: a part of the square on its tip with the flower. */
 const quarter = {
-  corner: "M20 20H60L20 60z",
   tip: "M60 20V60H20z",
   flower: "M60 41V60H41A19 19 0 0 1 60 41z",
   heart: "M60 52.5V60H52.5A7.5 7.5 0 0 1 60 52.5z",
 };
 
-/** Four quarters in their dyes on a darker one, each moved away from the middle, its corner twice as far. */
+/** Four quarters in their dyes on a darker one, each moved away from the middle. */
 function Quarters() {
   return (
     <>
-      <path fill="var(--dye-maple)" d="M12 12H108V108H12z" />
+      <path fill="var(--dye-maple)" d="M52 12H68L108 52V68L68 108H52L12 68V52z" />
       {[0, 90, 180, 270].map((angle) => (
         <g key={angle} transform={`rotate(${angle} 60 60) translate(-4 -4)`}>
-          <path fill="var(--dye-marigold)" d={quarter.corner} transform="translate(-4 -4)" />
           <path fill="var(--dye-snow)" d={quarter.tip} />
           <path fill="var(--dye-indigo)" d={quarter.flower} />
           <path fill="var(--dye-maple)" d={quarter.heart} />

@@ -4,19 +4,19 @@ import type { Heading } from "../../generator/site.tsx";
 export function ContentsList({
   sections,
   label,
-  grounds = [],
+  kits = [],
 }: {
   sections: Heading[];
   label: string;
-  /** The classes of each entry's ground. */
-  grounds?: string[];
+  /** The classes of each entry's dyes. */
+  kits?: string[];
 }) {
   return (
     <nav className="contents-list" aria-label={label}>
       <p aria-hidden="true">{label}</p>
       <ol>
         {sections.map(({ id, text }, index) => (
-          <li key={id} className={grounds[index]}>
+          <li key={id} className={kits[index]}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}

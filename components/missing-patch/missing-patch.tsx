@@ -10,7 +10,7 @@ const around: BlockData[] = [
   { shape: "bloom", kit: "k2" },
   { shape: "jaali", kit: "k6" },
   { shape: "star", kit: "k8" },
-  { shape: "half", kit: "k6" },
+  { shape: "dots", kit: "k6" },
   { shape: "arch", kit: "k7" },
 ];
 

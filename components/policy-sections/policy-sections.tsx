@@ -13,8 +13,8 @@ const longText = 400;
 
 /**
  * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
- * which sums it up, and the text that counts. The list of sections is sewn from the same cloths; in wide windows it stays
- * in sight below the header, and what has been read is sewn along its edge.
+ * which sums it up, and the text that counts. The list of sections shows their numbers on swatches of the same cloths; in
+ * wide windows it stays in sight below the header, and what has been read is sewn along its entries.
  */
 export function PolicySections({
   entry,
@@ -23,7 +23,7 @@ export function PolicySections({
 }: {
   entry: Entry;
   label: string;
-  /** The kit of the page's head, whose ground is behind the label of the list. */
+  /** The kit of the page's head. */
   after: BlockData["kit"];
 }) {
   const list = useSite()
@@ -31,25 +31,28 @@ export function PolicySections({
     .headings.filter(({ level }) => level === 2);
   const { sections } = splitPolicy(entry.body);
   const cloths = kits.filter((kit) => kit !== after);
-  const grounds = sections.map((_, index) =>
-    kitGround(index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"])),
+  const dyes = sections.map((_, index) =>
+    index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"]),
   );
   const text = (body: string) => ({ ...entry, body });
   const manners = findManners(sections.map(({ rest }) => rest.length));
   return (
-    <div className={`policy-sections ${kitGround(after)}`}>
+    <div className="policy-sections">
       {list.length > 1 && (
         <ContentsList
           sections={list}
           label={label}
-          grounds={grounds.map((ground, index) =>
-            manners[index]?.includes("--first") ? `${ground} policy-sections__first` : ground,
+          kits={dyes.map((kit, index) =>
+            manners[index]?.includes("--first") ? `${kit} policy-sections__first` : kit,
           )}
         />
       )}
       <Fold />
       {sections.map((section, index) => (
-        <section key={index} className={`policy-section ${manners[index]} ${grounds[index]}`}>
+        <section
+          key={index}
+          className={`policy-section ${manners[index]} ${kitGround(dyes[index] as BlockData["kit"])}`}
+        >
           <RibbonNumber className="policy-section__number" number={index + 1} />
           <Markdown entry={text(section.summary)} />
           <Markdown className="policy-section__text prose__text" entry={text(section.rest)} />
@@ -71,7 +74,7 @@ export function splitPolicy(body: string) {
 
 /**
  * The form of each section in wide windows, by the lengths of the texts: the last one ends the page in large type, two
- * neighbours that are not long share a strip, in which the longer one has more room.
+ * neighbours that are not long share a strip, in which one that is much longer has more room.
  */
 function findManners(lengths: number[]): string[] {
   const manners: string[] = [];
@@ -86,11 +89,18 @@ function findManners(lengths: number[]): string[] {
     }
     for (; index < end; index += 2) {
       const [first = 0, second = 0] = lengths.slice(index, index + 2);
-      manners.push(`policy-section--first ${first < second ? "policy-section--narrow" : ""}`);
-      manners.push(`policy-section--second ${first < second ? "" : "policy-section--narrow"}`);
+      manners.push(`policy-section--first ${findWidth(first, second)}`);
+      manners.push(`policy-section--second ${findWidth(second, first)}`);
     }
-    manners.push("policy-section--below");
+    const ends = end === last && (lengths[end] as number) <= 2 * longText;
+    manners.push(ends ? "policy-section--end" : "policy-section--below");
     index++;
   }
   return manners;
+}
+
+/** The class of a section in half a strip, by the lengths of its text and of its neighbour's. */
+function findWidth(own: number, other: number): string {
+  if (own > other * 1.3) return "policy-section--wide";
+  return other > own * 1.3 ? "policy-section--narrow" : "";
 }

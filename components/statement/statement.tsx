@@ -3,7 +3,7 @@ import type { Point } from "../../content/schemas.ts";
 /** A sentence printed on half of the mark: a leaf or a flower. */
 export function Statement({ heading, text, art }: Point & { art: "leaf" | "flower" }) {
   return (
-    <section className={`statement statement--${art} ${art === "leaf" ? "ground-maple" : "ground-panel"}`}>
+    <section className={`statement statement--${art} ${art === "leaf" ? "ground-maple" : "ground-marigold"}`}>
       {art === "leaf" ? (
         <svg viewBox="8 8 104 94" aria-hidden="true">
           <path d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
