@@ -21,7 +21,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
               service={service}
               quilt={quilt}
               sewn={index + 1}
-              look={index === 2 ? "large" : index % 2 === 0 ? "right" : "left"}
+              look={index % 2 === 0 ? "right" : "left"}
             />
           </li>
         ))}

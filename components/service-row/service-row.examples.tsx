@@ -3,7 +3,7 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { ServiceRow } from "./service-row.tsx";
 
-function Example({ change = {}, look = "left" }: { change?: Partial<Service>; look?: "left" | "large" }) {
+function Example({ change = {}, look = "left" }: { change?: Partial<Service>; look?: "left" | "right" }) {
   const service = useSite().content.services[0] as Entry<Service>;
   const quilt = useSite().content.services.map(({ data }) => data.block);
   return (
@@ -18,6 +18,6 @@ function Example({ change = {}, look = "left" }: { change?: Partial<Service>; lo
 
 export const examples = {
   service: <Example />,
-  large: <Example look="large" />,
+  right: <Example look="right" />,
   long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} />,
 };

@@ -10,7 +10,7 @@ import { useSite } from "../use-site.ts";
  * at the edge a strip of cloth to which every row adds its block. The whole row is a link.
  *
  * @param quilt the blocks of all services, of which the first `sewn` are sewn on
- * @param look the side of wide windows where strip and photograph are; large: at the right, and larger
+ * @param look the side of wide windows where strip and photograph are
  */
 export function ServiceRow({
   service,
@@ -21,7 +21,7 @@ export function ServiceRow({
   service: Entry<Service>;
   quilt: BlockData[];
   sewn: number;
-  look: "left" | "right" | "large";
+  look: "left" | "right";
 }) {
   const { content, link } = useSite();
   const { name, summary, block, photograph } = service.data;
