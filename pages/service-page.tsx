@@ -106,8 +106,8 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
+      <ValuesRow block={service.data.block} look="film" />
       <OtherServices service={service} />
-      <ValuesRow look="quiet" />
     </>
   ),
 };

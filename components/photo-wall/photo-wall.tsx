@@ -2,8 +2,8 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs as a contact sheet: a large one with an upright one beside it and two small ones below it, then a
- * square one beside a large one, and a wide one at the end.
+ * Seven photographs as a contact sheet: a large one with an upright one beside it, two equal ones, an upright one beside
+ * a large one, and a wide one at the end.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
@@ -25,8 +25,8 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 const slots = [
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 45vw, 100vw",
-  "(min-width: 56rem) 32vw, 100vw",
-  "(min-width: 56rem) 32vw, 100vw",
+  "(min-width: 56rem) 50vw, 75vw",
+  "(min-width: 56rem) 50vw, 75vw",
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 60vw, 100vw",
   "(min-width: 56rem) 100vw, 150vw",

@@ -7,6 +7,6 @@ const figures = [
 
 export const examples = {
   patchwork: <ValuesRow />,
-  quiet: <ValuesRow look="quiet" />,
+  film: <ValuesRow look="film" block={{ shape: "star", kit: "k1" }} />,
   figures: <ValuesRow block={{ shape: "star", kit: "k1" }} figures={figures} />,
 };

@@ -1,14 +1,16 @@
 import type { Block } from "../../content/schemas.ts";
+import { Block as QuiltBlock } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-type Look = "patchwork" | "specimen" | "raised" | "quiet";
+type Look = "patchwork" | "specimen" | "raised" | "film";
 
 /**
  * The values: with figures, as the strips of a log cabin around them; or, by their look, as a patchwork of dyes across the
- * window, as printed cards, as steps that rise by one flying goose each, or as a ruled list.
+ * window, as printed cards, as steps that rise by one flying goose each, or as the frames of
+ * a film in which the block comes nearer.
  */
 export function ValuesRow({
   block,
@@ -31,6 +33,7 @@ export function ValuesRow({
       <ul className={columns(data.values.length, mostInRow[form])}>
         {data.values.map((value, index) => (
           <li key={value.heading} className={itemClass(form, index)}>
+            {form === "film" && block && <QuiltBlock {...block} />}
             <h3>{value.heading}</h3>
             <p>{value.text}</p>
           </li>
@@ -49,7 +52,7 @@ const mostInRow: Record<Look | "figures", number> = {
   patchwork: 3,
   specimen: 3,
   raised: 6,
-  quiet: 3,
+  film: 6,
   figures: 3,
 };
 
@@ -66,5 +69,5 @@ const kits: Partial<Record<Look | "figures", Block["kit"][]>> = {
 
 function itemClass(form: Look | "figures", index: number): string {
   const dyes = kits[form];
-  return dyes ? kitGround(dyes[index % dyes.length] ?? "k6") : "stitch-top";
+  return dyes ? kitGround(dyes[index % dyes.length] ?? "k6") : "";
 }
