@@ -90,7 +90,7 @@ function Field({ field, id }: { field: EnquiryField; id: string }) {
     "data-message": field.message,
   };
   return (
-    <div className={`enquiry-form__field${field.kind === "long text" ? " enquiry-form__field--wide" : ""}`}>
+    <div className="enquiry-form__field">
       <label htmlFor={id}>{field.label}</label>
       {field.kind === "choice" ? (
         <select {...attributes}>
