@@ -302,7 +302,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
     play: text.describe("On the picture of a film, before its title, for screen readers."),
     from: text.describe('Below a film of another site, before its name: "Playing it loads it from YouTube."'),
   }),
-  pricing: z.strictObject({ plan: text, yes: text, no: text, choose: text }),
+  pricing: z.strictObject({ yes: text, no: text, choose: text }),
   pager: group("Below a list that is spread over several pages.", {
     pages: text.describe("For screen readers: the name of these links."),
     page: text.describe('"Page 2 of 3"'),

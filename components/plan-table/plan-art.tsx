@@ -38,13 +38,8 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   );
 }
 
-/** The plan in the middle, which stands out. */
-export function middleOf(plans: Pricing["plans"]): number {
-  return Math.floor(plans.length / 2);
-}
-
-/** The kit of a plan: marigold for the middle one. */
+/** The kit of a plan: marigold for the middle one, which stands out. */
 export function planKit(plans: Pricing["plans"], index: number): BlockData["kit"] {
-  const middle = middleOf(plans);
+  const middle = Math.floor(plans.length / 2);
   return index < middle ? "k4" : index > middle ? "k6" : "k1";
 }

@@ -6,33 +6,21 @@ import { columns } from "../columns.ts";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
-import { middleOf, planKit } from "./plan-art.tsx";
+import { planKit } from "./plan-art.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
 
 /**
- * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. In
- * wide windows the heading of a group is sticky with the names of the plans. On phones radio buttons are: they choose
- * the plan that is shown, without scripts.
+ * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
+ * heading of a group is sticky with the names of the plans. On phones the label of a row is above its cells.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const labels = useSite().content.labels.data.pricing;
   const { plans, groups } = pricing;
-  const middle = middleOf(plans);
+  const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, 3);
   return (
-    <div className={`plan-table ${plans.length > columnsThatFit ? "plan-table--wide" : ""}`.trim()}>
-      <fieldset className={`plan-table__pick ${columns(plans.length, 3)}`}>
-        <legend className="visually-hidden">{labels.plan}</legend>
-        {plans.map((plan, index) => (
-          <label key={plan.name} className={planKit(plans, index)}>
-            <input type="radio" name="plan" defaultChecked={index === middle} />
-            <span>
-              <NameAndPrice plan={plan} />
-            </span>
-          </label>
-        ))}
-      </fieldset>
+    <div className={`plan-table ${manner}`}>
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
         <PlanHeads pricing={pricing} />

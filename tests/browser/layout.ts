@@ -192,8 +192,8 @@ export async function findFocusMistake(page: Page): Promise<string> {
     const isTall = box.height > innerHeight - document.querySelector("header").offsetHeight;
     const isHit = (isTall ? [hit] : [hit, upper]).every((at) => at && (element.contains(at) || at.contains(element)) && at !== document.body);
     if (!isHit) return "covered: " + name(element) + " by " + [hit, upper].map((at) => at && name(at));
-    // Radio buttons are invisible; their labels have the ring.
-    const shown = element.matches("input[type=radio]") ? element.nextElementSibling : element;
+    // Around a field of the enquiry form its row has the ring.
+    const shown = element.closest(".enquiry-form__field") ?? element;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(shown);
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "without a ring: " + name(element);
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
