@@ -889,6 +889,11 @@ const policy = pageFields(
   {
     heading: text,
     lead: text.optional(),
+    sign: z
+      .enum(["section", "asterisk", "at"])
+      .describe(
+        "The sign beside the title: §, * or @. The colour of the head and the edge of the cloths go with it.",
+      ),
     sectionsLabel: text,
   },
 );

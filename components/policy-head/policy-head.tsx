@@ -1,32 +1,29 @@
 import type { ReactNode } from "react";
-import type { Block } from "../../content/schemas.ts";
+import type { Block, Policy } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { Ribbons } from "../ribbons/ribbons.tsx";
 
-/** A sign of the small print, and the kit with whose dyes it is sewn. */
-export interface PolicySign {
-  sign: keyof typeof signs;
-  kit: Block["kit"];
-}
+/** The kit with whose dyes each sign is sewn. */
+export const signKits: Record<Policy["sign"], Block["kit"]> = { section: "k4", asterisk: "k6", at: "k1" };
 
 /** The head of a policy: its title, what comes before its sections, and a sign of the small print in ribbon. */
 export function PolicyHead({
   heading,
   lead,
   sign,
-  kit,
   children,
-}: PolicySign & {
+}: {
   heading: string;
   lead?: string | undefined;
+  sign: Policy["sign"];
   /** What comes before the sections. */
   children?: ReactNode;
 }) {
   const manner = heading.includes(" ") ? "" : "policy-head--word";
   return (
-    <section className={`page-head policy-head ${kitGround(kit)} ${manner}`.trim()}>
+    <section className={`page-head policy-head ${kitGround(signKits[sign])} ${manner}`.trim()}>
       <Breadcrumb />
       <div className="policy-head__text">
         <h1>{heading}</h1>

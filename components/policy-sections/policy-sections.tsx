@@ -5,7 +5,7 @@ import { ContentsList } from "../contents-list/contents-list.tsx";
 import { RibbonNumber } from "../ribbons/ribbons.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The grounds of all sections but the last: three of these, without the one of the page's head. */
+/** The grounds of all sections but the last: three of these in turn, without the one of the page's head. */
 const kits: BlockData["kit"][] = ["k1", "k6", "k2", "k4"];
 
 /** A longer text is in two columns. */
@@ -31,9 +31,11 @@ export function PolicySections({
     .headings.filter(({ level }) => level === 2);
   const { sections } = splitPolicy(entry.body);
   const cloths = kits.filter((kit) => kit !== after);
-  const dyes = sections.map((_, index) =>
-    index === sections.length - 1 ? "k3" : (cloths[index % 3] as BlockData["kit"]),
-  );
+  const dyes = sections.map((_, index) => {
+    if (index === sections.length - 1) return "k3";
+    // Where sections are beside each other, the second one would lie on the fifth one, as indigo as itself.
+    return index % 6 === 4 ? after : (cloths[index % 3] as BlockData["kit"]);
+  });
   const text = (body: string) => ({ ...entry, body });
   const manners = findManners(sections.map(({ rest }) => rest.length));
   return (
