@@ -39,9 +39,9 @@ export function readPage(folder: string, routePath: string): BuiltPage {
   };
 }
 
-/** The text of an element, with white space collapsed. */
+/** The text of an element, with white space collapsed, and without word joiners, which are invisible. */
 export function text(element: Element): string {
-  return textContent(element).replace(/\s+/g, " ").trim();
+  return textContent(element).replace(/\s+/g, " ").replaceAll("\u2060", "").trim();
 }
 
 /** The names and values of all description lists inside an element: `{ Client: "HMW" }`. */
