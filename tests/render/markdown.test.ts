@@ -120,16 +120,25 @@ describe("pictures", () => {
   });
 
   test("that are photographs have every format and width of the build", async () => {
-    expect(await rendered("Here: ![A blue square](beta.png)")).toMatch(
-      /^<p>Here: <picture><source type="image\/avif" srcset="\/assets\/beta-48\.\w+\.avif 48w" sizes="[^"]+"><img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" width="48" height="36" alt="A blue square" loading="lazy" decoding="async"><\/picture><\/p>$/,
+    const html = await rendered("Here: ![A blue square](beta.png)");
+    expect(html).toMatch(/^<p>Here: <picture><source [^>]+><img [^>]+><\/picture><\/p>$/);
+    expect(html).toMatch(
+      /<source sizes="[^"]+" type="image\/avif" srcSet="\/assets\/beta-48\.\w+\.avif 48w"/,
     );
+    expect(html).toMatch(
+      /<img class="placeholder-\w+" src="\/assets\/beta-48\.\w+\.jpg" width="48" height="36"/,
+    );
+    expect(html).toContain('alt="A blue square" loading="lazy" decoding="async"');
   });
 
   test("alone in a paragraph are figures, with their titles as captions", async () => {
-    expect(await rendered("![A red square](alpha.svg 'A \"red\" <square>')")).toMatch(
-      /^<figure><img src="[^"]+" width="\d+" height="\d+" alt="A red square" loading="lazy" decoding="async"><figcaption>A &quot;red&quot; &lt;square&gt;<\/figcaption><\/figure>$/,
+    const caption = "<figcaption>A &quot;red&quot; &lt;square&gt;</figcaption>";
+    const html = await rendered("![A red square](alpha.svg 'A \"red\" <square>')");
+    expect(html).toMatch(/^<figure><picture><img [^>]*alt="A red square"[^>]*><\/picture><figcaption>/);
+    expect(html).toContain(`${caption}</figure>`);
+    expect(await rendered("![A red square](alpha.svg)")).toMatch(
+      /^<figure><picture><img [^>]+><\/picture><\/figure>$/,
     );
-    expect(await rendered("![A red square](alpha.svg)")).toMatch(/^<figure><img [^>]+><\/figure>$/);
   });
 
   test("begin with the base path", async () => {
