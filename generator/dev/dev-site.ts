@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
+import { replaceFile } from "../cache/replace-file.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
@@ -201,12 +201,7 @@ export class DevSite {
   async #writeChecked(output: OutputFile): Promise<void> {
     const version = "source" in output ? output.source : output.contents;
     if (this.#written.get(output.file) === version) return;
-    const target = path.join(this.#options.checkedFolder, output.file);
-    await mkdir(path.dirname(target), { recursive: true });
-    // Written under another name and then renamed, so that no request reads an incomplete file.
-    const temporary = `${target}.${randomUUID()}`;
-    await writeFile(temporary, await readOutput(output));
-    await rename(temporary, target);
+    replaceFile(path.join(this.#options.checkedFolder, output.file), await readOutput(output));
     this.#written.set(output.file, version);
   }
 }
