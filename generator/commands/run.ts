@@ -11,6 +11,7 @@ type Command = (root: string, args: string[]) => Promise<number>;
 const commands: Record<string, () => Promise<Command>> = {
   launch: async () => (await import("./launch/launch.ts")).runLaunch,
   new: async () => (await import("./new/new.ts")).runNew,
+  preview: async () => (await import("./preview.ts")).runPreview,
   "content-manual": async () => (await import("./content-manual.ts")).runContentManual,
 };
 
