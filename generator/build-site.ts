@@ -6,6 +6,7 @@ import { measureAssets } from "./check/measure-page.ts";
 import { countStandIns } from "./content/find-uses.ts";
 import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
+import { policyHeader } from "./model/origins.ts";
 import type { BuildReport } from "./model/report.ts";
 import { type HostOptions, publishSite } from "./output/publish-site.ts";
 import { recoverOutput } from "./output/recover-output.ts";
@@ -81,5 +82,6 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 function policyOf({ assets, settings }: PreparedSite, pages: InspectedPage[]): string {
   const { integrity, hasVideos } = assets.pageAssets;
   const styles = [...new Set(pages.map(({ styleIntegrity }) => styleIntegrity))].sort();
-  return contentPolicy({ scripts: [...integrity.values()], styles, origins: settings.origins, hasVideos });
+  const scripts = [...integrity.values()];
+  return policyHeader(contentPolicy({ scripts, styles, origins: settings.origins, hasVideos }));
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy } from "../assets/content-policy.ts";
 import type { PageAssets } from "../model/assets.ts";
-import { policyForMeta } from "../model/origins.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
@@ -33,10 +32,7 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that is loaded: the policy applies only to what follows it. */}
-        <meta
-          httpEquiv="Content-Security-Policy"
-          content={policyForMeta(pagePolicy(assets, settings, pageScripts))}
-        />
+        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(assets, settings, pageScripts)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
