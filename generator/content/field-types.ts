@@ -58,7 +58,7 @@ export const text = z
     params: { cure: "Write something behind the colon." },
   })
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
-  .refine((value) => !/\p{Cc}/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
+  .refine((value) => !/[\p{Cc}\p{Co}]/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
     error: "has a control character, which cannot be seen: type the text again",
   })
   .transform((value) => value.trim())
