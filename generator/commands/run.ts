@@ -16,7 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 const [name = "", ...args] = process.argv.slice(2);
-const load = commands[name];
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load) {
   const root = process.cwd();
   try {

@@ -223,12 +223,15 @@ export const video = group(
   },
 );
 
+/** Today where it begins last, at UTC−12: `2027-01-15`. */
+const todayEverywhere = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
 export const dayToCome = calendarDate
-  .refine((value) => value > new Date().toISOString().slice(0, 10), {
+  .refine((value) => value > todayEverywhere(), {
     error: "has passed",
     params: { cure: "Look whether what is promised until then still holds, and write a later day." },
   })
-  .describe("A day of the calendar after today. From that day on, a build is stopped.");
+  .describe("A day of the calendar after today. When it has begun everywhere on earth, a build is stopped.");
 
 export const webAddress = z
   .string()

@@ -111,6 +111,8 @@ export class DevSite {
   /** @param url path and query */
   async answer(url: string): Promise<Answer> {
     const site = this.#site;
+    // Of this site: a refresh during the answer changes both.
+    const fingerprint = this.#fingerprint;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");
     const base = basePathOf(site.settings.address);
@@ -122,7 +124,7 @@ export class DevSite {
     const output = address === `/${sitemapFile}` ? this.#sitemap : await this.#findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
-    const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site);
+    const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site, fingerprint);
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
@@ -154,8 +156,8 @@ export class DevSite {
   async #render(
     route: Route | undefined,
     site: PreparedSite,
+    fingerprint: string,
   ): Promise<{ page?: DevPage | undefined; error?: unknown }> {
-    const fingerprint = this.#fingerprint;
     const key = route?.path ?? "";
     const last = this.#pages.get(key);
     if (last?.fingerprint === fingerprint) return { page: last.page };

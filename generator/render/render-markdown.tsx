@@ -46,8 +46,9 @@ function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): 
     },
     link({ href, title, tokens }) {
       const [path = "", fragment] = href.split("#");
-      const address = path.startsWith("/") ? targets.link(path, fragment) : href;
-      const rel = /^https?:/.test(href) ? ' rel="external noopener"' : "";
+      const isOwn = path.startsWith("/") && !path.startsWith("//");
+      const address = isOwn ? targets.link(path, fragment) : href;
+      const rel = /^(https?:|\/\/)/.test(href) ? ' rel="external noopener"' : "";
       const tip = title ? ` title="${escapeText(title)}"` : "";
       return `<a href="${escapeText(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
     },

@@ -53,6 +53,13 @@ describe("links", () => {
     );
   });
 
+  test("to other sites may leave out the protocol", async () => {
+    const base = "https://host.example/sub";
+    expect(await rendered("[Elsewhere](//other.example/x)", { base })).toBe(
+      '<p><a href="//other.example/x" rel="external noopener">Elsewhere</a></p>',
+    );
+  });
+
   test("may be written with entities, as they are in HTML", async () => {
     expect(await rendered("[Elsewhere](https://other.example/x?a=1&amp;b=2 'R&amp;D')")).toBe(
       '<p><a href="https://other.example/x?a=1&amp;b=2" rel="external noopener" title="R&amp;D">Elsewhere</a></p>',
