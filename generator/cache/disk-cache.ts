@@ -1,6 +1,6 @@
 /**
- * Caches slow results on disk, by the hash of everything that they are made from, so a cached result is never stale
- * (docs/architecture.md names the exceptions). The folder may be deleted between two builds.
+ * Caches slow results on disk, by the hash of everything that they are made from; docs/architecture.md names the
+ * exceptions. The folder may be deleted between two builds.
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
