@@ -2,7 +2,7 @@
 import pMap from "p-map";
 import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
 import type { WrittenFile } from "./model/output-file.ts";
-import { basePathOf, outputFileOf, type Route } from "./model/route.ts";
+import { outputFileOf, type Route } from "./model/route.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 
@@ -27,9 +27,9 @@ export async function makePages(
   site: PreparedSite,
   write: (output: WrittenFile) => Promise<void>,
 ): Promise<MadePages> {
-  const { options, settings, routes, assets, outputs, renderPage } = site;
+  const { options, routes, assets, outputs, renderPage } = site;
   const { root, definition } = options;
-  const inspect = createInspector(definition.budgets, assets, basePathOf(settings.address));
+  const inspect = createInspector(definition.budgets, assets);
   const progress = options.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;

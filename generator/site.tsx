@@ -105,10 +105,26 @@ export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false
   const image = site.image(file);
   const crop = phone && image.crops?.[cropName(phone)];
   return (
-    // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
-    <picture className={className}>
+    <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
       {crop && <source media={narrow} sizes={sizes} {...crop} />}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} />}
+    </PictureOf>
+  );
+}
+
+/** The markup of a picture that is made. @param children sources for some windows, before its own */
+export function PictureOf({
+  image,
+  alt,
+  sizes,
+  eager = false,
+  className,
+  children,
+}: Omit<PictureProps, "file" | "phone" | "wide"> & { image: MadeImage; children?: ReactNode }) {
+  return (
+    // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
+    <picture className={className}>
+      {children}
       {image.still && <source media={reducedMotion} srcSet={image.still} />}
       {image.sources.map((source) => (
         <source key={source.type} sizes={sizes} {...source} />

@@ -14,7 +14,7 @@ export interface Allowed {
 }
 
 /**
- * Returns the value of the Content-Security-Policy header, for one page or for all pages together.
+ * Returns the policy for the meta element of one page, or of all pages together.
  *
  * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
  * script file matches a hash through its `integrity` attribute.
@@ -41,7 +41,6 @@ export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed):
     // it after the message was sent (<https://github.com/w3c/webappsec-csp/issues/8>).
     `form-action${others("forms")} 'self'`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");

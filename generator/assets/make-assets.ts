@@ -61,7 +61,6 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
     css,
     unicodeRanges: parseUnicodeRanges(css),
     images: { count: pictures.images.size, ...pictures.counts },
-    scriptNames: scripts.names,
     pageAssets: {
       ...scripts.pageAssets,
       styleRules: await readStyleRules(css, drawings, cache),

@@ -15,6 +15,9 @@ const formats = {
   jpg: { type: "image/jpeg", widths: [1200], quality: 78, mozjpeg: true },
 } as const;
 
+/** Part of the cache key: raise it when the code of this file makes other pictures. */
+const version = 1;
+
 type Ending = keyof typeof formats;
 
 /** A part of a picture, in pixels. */
@@ -38,7 +41,7 @@ export async function makePhotograph(
   basePath: string,
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
-  const key = hash(master, JSON.stringify(formats));
+  const key = hash(master, JSON.stringify({ version, formats }));
   const { width, height, placeholderColor } = await measure(master, key, cache);
   const outputs: OutputFile[] = [];
   /** Makes the files of one area in one format, and returns their `srcset`. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { integrityOf } from "../cache/hash.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
-import type { PageAssets } from "../model/assets.ts";
+import type { PageAssets, Script, ScriptFile } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Routes } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
@@ -17,10 +17,8 @@ export interface ScriptsInput {
 }
 
 export interface MadeScripts {
-  pageAssets: Pick<PageAssets, "script" | "pageScripts" | "inlineScript" | "speculationRules" | "integrity">;
+  pageAssets: Pick<PageAssets, "script" | "pageScripts" | "inlineScript" | "speculationRules">;
   outputs: OutputFile[];
-  /** Source files of scripts, by their addresses or, for inline scripts, by their code. */
-  names: Map<string, string>;
 }
 
 /** @param basePath the base path of the site: "" or `/sub` */
@@ -33,29 +31,26 @@ export async function makeScripts(input: ScriptsInput, basePath: string): Promis
     bundleScripts({ root, entries: [everywhere, ...ofPages], target, format: "esm" }, cache),
     bundleScripts({ root, entries: inline ? [inline] : [], target, format: "iife" }, cache),
   ]);
-
-  const files = [...modules].map(([entry, code]) => {
-    const output = hashedFile(path.parse(entry).name, "js", code);
-    return { entry, output, url: `${basePath}/${output.file}` };
-  });
-  const urlOf = new Map(files.map(({ entry, url }) => [entry, url]));
-  const names = new Map(files.map(({ entry, url }) => [url, `scripts/${entry}`]));
-  const inlineScript = inline && inlined.get(inline);
-  if (inlineScript) names.set(inlineScript, `scripts/${inline}`);
-  const rules = definition.prerender ? speculationRules(basePath, routes.all) : undefined;
-  const code = [inlineScript, rules].filter((text) => text !== undefined);
+  const outputs: OutputFile[] = [];
+  const scriptFile = (entry: string): ScriptFile => {
+    const script = asScript(`scripts/${entry}`, modules.get(entry) ?? "");
+    const output = hashedFile(path.parse(entry).name, "js", script.code);
+    outputs.push(output);
+    return { ...script, url: `${basePath}/${output.file}` };
+  };
   return {
     pageAssets: {
-      script: urlOf.get(everywhere) ?? "",
-      pageScripts: new Map(ofPages.map((entry) => [entry, urlOf.get(entry) ?? ""])),
-      inlineScript,
-      speculationRules: rules,
-      integrity: new Map([
-        ...files.map(({ url, output }) => [url, integrityOf(output.contents)] as const),
-        ...code.map((text) => [text, integrityOf(text)] as const),
-      ]),
+      script: scriptFile(everywhere),
+      pageScripts: new Map(ofPages.map((entry) => [entry, scriptFile(entry)])),
+      inlineScript: inline ? asScript(`scripts/${inline}`, inlined.get(inline) ?? "") : undefined,
+      speculationRules: definition.prerender
+        ? asScript("speculation rules", speculationRules(basePath, routes.all))
+        : undefined,
     },
-    outputs: files.map(({ output }) => output),
-    names,
+    outputs,
   };
+}
+
+function asScript(name: string, code: string): Script {
+  return { name, code, integrity: integrityOf(code) };
 }

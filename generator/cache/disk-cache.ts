@@ -1,14 +1,14 @@
 /**
- * Caches slow results on disk, by the hash of everything that they are made from, so a cached result is never stale
- * (docs/architecture.md names the exceptions). The folder may be deleted between two builds.
+ * Caches slow results on disk, by the hash of everything that they are made from; docs/architecture.md names the
+ * exceptions. The folder may be deleted between two builds.
  */
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { cannotWrite, writeReason } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { hash } from "./hash.ts";
+import { replaceFile } from "./replace-file.ts";
 
 /** A folder of results. Two builds may use it at once. */
 export interface DiskCache {
@@ -57,7 +57,13 @@ interface Table {
 export function createDiskCache(folder: string): DiskCache {
   const counts = { reused: 0, made: 0 };
   const tables = new Map<string, Table>();
-  const write = (file: string, contents: Uint8Array | string) => writeWhole(folder, file, contents);
+  const write = (file: string, contents: Uint8Array | string) => {
+    try {
+      replaceFile(file, contents);
+    } catch (error) {
+      throw new Problems([cannotWrite(folder, writeReason(error))]);
+    }
+  };
   const fileOf = (kind: string) => path.join(folder, "data", kind);
   const tableOf = (kind: string): Table => {
     const read = (): Table["stored"] => deserialize(readFileSync(fileOf(kind)));
@@ -106,26 +112,6 @@ export function createDiskCache(folder: string): DiskCache {
       return made;
     },
   };
-}
-
-/**
- * Renames the file into place, so that another build never reads half of it. Synchronous, because that takes a tenth of
- * the time for a small file.
- *
- * @throws Problems
- */
-function writeWhole(folder: string, file: string, contents: Uint8Array | string): void {
-  const temporary = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, contents);
-    renameSync(temporary, file);
-  } catch (error) {
-    try {
-      rmSync(temporary, { force: true });
-    } catch {}
-    throw new Problems([cannotWrite(folder, writeReason(error))]);
-  }
 }
 
 /**

@@ -39,16 +39,12 @@ export interface InspectedPage {
   excesses: Excess[];
 }
 
-/**
- * @param basePath the base path of the site: "" or `/sub`
- * @returns a function that inspects one page; shared parts are parsed only once
- */
+/** @returns a function that inspects one page; shared parts are parsed only once */
 export function createInspector(
   budgets: SiteDefinition["budgets"],
   assets: MadeAssets,
-  basePath: string,
 ): (page: RenderedPage) => InspectedPage {
-  const measurePage = createPageMeasurer(assets, basePath);
+  const measurePage = createPageMeasurer(assets.pageAssets);
   const known = new Map<string, PageFacts>();
   const factsOf = (part: string) => {
     const facts = known.get(part) ?? readFacts(part);

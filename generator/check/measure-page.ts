@@ -1,7 +1,7 @@
 /** Measures a page: bytes as servers send them, and requests. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hashed-file.ts";
-import type { MadeAssets } from "../model/assets.ts";
+import { type PageAssets, type Script, scriptFilesOf } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
@@ -46,32 +46,17 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
   return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
 }
 
-/**
- * @param basePath the base path of the site: "" or `/sub`
- * @returns a function that measures a page that loads these addresses; shared files are compressed only once
- */
-export function createPageMeasurer(
-  { outputs, pageAssets, scriptNames }: Pick<MadeAssets, "outputs" | "pageAssets" | "scriptNames">,
-  basePath: string,
-) {
-  const contents = new Map<string, Uint8Array | string>(
-    outputs.flatMap((output) =>
-      "contents" in output ? [[`${basePath}/${output.file}`, output.contents] as const] : [],
-    ),
-  );
+/** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
+export function createPageMeasurer(assets: PageAssets) {
   const known = new Map<string, Part>();
   const measureOnce = (key: string, name: string, text: Uint8Array | string): Part => {
     const part = known.get(key) ?? { name, bytes: brotliSize(text) };
     known.set(key, part);
     return part;
   };
-  const measureScripts = (urls: string[]) =>
-    urls
-      .filter((url) => url.endsWith(".js"))
-      .map((url) => measureOnce(url, scriptNames.get(url) ?? nameWithoutHash(url), contents.get(url) ?? ""));
-  const { inlineScript: inline } = pageAssets;
-  const inlined = () =>
-    inline ? [measureOnce(inline, scriptNames.get(inline) ?? "the <script> in the page", inline)] : [];
+  const measureScript = ({ name, code }: Script) => measureOnce(name, name, code);
+  const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
+  const inlined = assets.inlineScript ? [assets.inlineScript] : [];
 
   return (page: Pick<RenderedPage, "route" | "html" | "sheets">, loads: string[]): MeasuredPage => {
     const {
@@ -81,7 +66,7 @@ export function createPageMeasurer(
     } = page;
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
     const styles = sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents));
-    const scripts = [...measureScripts(urls), ...inlined()];
+    const scripts = [...urls.flatMap((url) => files.get(url) ?? []), ...inlined].map(measureScript);
     const size = {
       path,
       bytes: Buffer.byteLength(html),

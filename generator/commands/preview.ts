@@ -29,13 +29,11 @@ const options = {
   host: { type: "string" },
 } as const;
 
-process.exitCode = await runPreview(process.argv.slice(2));
-
 /** @returns the exit status; the server runs until it is stopped */
-async function runPreview(args: string[]): Promise<number> {
+export async function runPreview(root: string, args: string[]): Promise<number> {
   const flags = parseCommandLine(args, options, help, findMistake);
   if (typeof flags === "number") return flags;
-  const folder = path.resolve(flags.out);
+  const folder = path.resolve(root, flags.out);
   recoverOutput(folder);
   if (!existsSync(path.join(folder, "index.html"))) {
     console.error(`There is no site in ${folder}. Run "npm run build" first.`);

@@ -11,11 +11,12 @@ type Command = (root: string, args: string[]) => Promise<number>;
 const commands: Record<string, () => Promise<Command>> = {
   launch: async () => (await import("./launch/launch.ts")).runLaunch,
   new: async () => (await import("./new/new.ts")).runNew,
+  preview: async () => (await import("./preview.ts")).runPreview,
   "content-manual": async () => (await import("./content-manual.ts")).runContentManual,
 };
 
 const [name = "", ...args] = process.argv.slice(2);
-const load = commands[name];
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load) {
   const root = process.cwd();
   try {

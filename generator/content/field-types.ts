@@ -58,7 +58,7 @@ export const text = z
     params: { cure: "Write something behind the colon." },
   })
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
-  .refine((value) => !/\p{Cc}/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
+  .refine((value) => !/[\p{Cc}\p{Co}]/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
     error: "has a control character, which cannot be seen: type the text again",
   })
   .transform((value) => value.trim())
@@ -223,12 +223,15 @@ export const video = group(
   },
 );
 
+/** Today where it begins last, at UTC−12: `2027-01-15`. */
+const todayEverywhere = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
 export const dayToCome = calendarDate
-  .refine((value) => value > new Date().toISOString().slice(0, 10), {
+  .refine((value) => value > todayEverywhere(), {
     error: "has passed",
     params: { cure: "Look whether what is promised until then still holds, and write a later day." },
   })
-  .describe("A day of the calendar after today. From that day on, a build is stopped.");
+  .describe("A day of the calendar after today. When it has begun everywhere on earth, a build is stopped.");
 
 export const webAddress = z
   .string()

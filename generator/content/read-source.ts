@@ -10,6 +10,7 @@ import {
   noFrontMatter,
   notUtf8,
   otherFrontMatter,
+  privateCharacter,
   tooDeep,
   unclosedFrontMatter,
   unreadableFile,
@@ -40,6 +41,9 @@ export async function readSource(
   try {
     const bytes = readBytes(root, file);
     text = decode(file, bytes);
+    // The renderer uses them as markers.
+    const privateUse = text.search(/\p{Co}/u);
+    if (privateUse >= 0) stopOn([privateCharacter(placeAt(file, text, privateUse))]);
     if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
     const key = hash(version, file, bytes);
     const parsed = await cache.rememberData("sources", key, async () => {

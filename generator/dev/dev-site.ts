@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
+import { replaceFile } from "../cache/replace-file.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
@@ -111,6 +111,8 @@ export class DevSite {
   /** @param url path and query */
   async answer(url: string): Promise<Answer> {
     const site = this.#site;
+    // Of this site: a refresh during the answer changes both.
+    const fingerprint = this.#fingerprint;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");
     const base = basePathOf(site.settings.address);
@@ -122,7 +124,7 @@ export class DevSite {
     const output = address === `/${sitemapFile}` ? this.#sitemap : await this.#findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
-    const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site);
+    const rendered = await this.#render(route ?? site.routes.byPath.get(notFoundPath), site, fingerprint);
     return { kind: "page", isFound: route !== undefined, ...rendered };
   }
 
@@ -154,8 +156,8 @@ export class DevSite {
   async #render(
     route: Route | undefined,
     site: PreparedSite,
+    fingerprint: string,
   ): Promise<{ page?: DevPage | undefined; error?: unknown }> {
-    const fingerprint = this.#fingerprint;
     const key = route?.path ?? "";
     const last = this.#pages.get(key);
     if (last?.fingerprint === fingerprint) return { page: last.page };
@@ -201,12 +203,7 @@ export class DevSite {
   async #writeChecked(output: OutputFile): Promise<void> {
     const version = "source" in output ? output.source : output.contents;
     if (this.#written.get(output.file) === version) return;
-    const target = path.join(this.#options.checkedFolder, output.file);
-    await mkdir(path.dirname(target), { recursive: true });
-    // Written under another name and then renamed, so that no request reads an incomplete file.
-    const temporary = `${target}.${randomUUID()}`;
-    await writeFile(temporary, await readOutput(output));
-    await rename(temporary, target);
+    replaceFile(path.join(this.#options.checkedFolder, output.file), await readOutput(output));
     this.#written.set(output.file, version);
   }
 }

@@ -19,7 +19,7 @@ import type { Progress } from "../model/report.ts";
 import type { Route } from "../model/route.ts";
 import { readTypefaces, urlOfFile } from "./card-files.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
-import { callComponents, renderCard } from "./render-card.ts";
+import { callComponents, type Drawing, renderCard } from "./render-card.ts";
 
 /** Part of the cache key: raise it when cards are drawn or encoded differently. */
 const version = `4 ${versionOf("satori")}`;
@@ -28,6 +28,13 @@ export interface Cards {
   /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
   urlOf(route: Route): string;
   drawAll(routes: Route[], progress?: Progress): Promise<OutputFile[]>;
+}
+
+/** A card before it is drawn. */
+interface CardPlan {
+  drawing: Drawing;
+  key: string;
+  file: string;
 }
 
 /**
@@ -46,18 +53,24 @@ export async function createCards(
   // The final address of a file changes with its contents, so the key depends on them.
   const withAddress = (name: string, value: unknown) =>
     name === "src" ? [value, urlOfFile(String(value), assets)] : value;
-  const plan = (route: Route) => {
+  const plans = new Map<Route, CardPlan>();
+  const planOf = (route: Route) => {
+    const plan = plans.get(route) ?? makePlan(route);
+    plans.set(route, plan);
+    return plan;
+  };
+  const makePlan = (route: Route): CardPlan => {
     const { draw: Card } = cardOf(route);
     const drawing = callComponents(<Card route={route} index={indexes.get(route) ?? 0} />);
     const key = hash(version, fontsKey, JSON.stringify(drawing, withAddress));
     return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
   };
   return {
-    urlOf: (route) => `${settings.address}/${plan(route).file}`,
+    urlOf: (route) => `${settings.address}/${planOf(route).file}`,
     drawAll(drawn, progress) {
       let done = 0;
       const draw = async (route: Route): Promise<OutputFile> => {
-        const { drawing, key, file } = plan(route);
+        const { drawing, key, file } = planOf(route);
         const render = () => renderCard(drawing, { root, fonts, assets });
         const source = await cache.rememberFile(`cards/${key}.png`, render);
         progress?.(++done, drawn.length);

@@ -13,7 +13,7 @@ export const sitemapFile = "sitemap.xml";
 
 export interface SitemapPage {
   route: Route;
-  /** Addresses of its pictures, without the origin. */
+  /** Addresses of its pictures: `/assets/alpha.svg`, or absolute. */
   pictures: string[];
 }
 
@@ -37,7 +37,8 @@ export function makeSitemap(
     .map(({ route, pictures }) => {
       const lastmod = history.get(route.entry.file);
       const images = [...new Set(pictures)].map(
-        (src) => `<image:image><image:loc>${escapeMarkup(origin + src)}</image:loc></image:image>`,
+        (src) =>
+          `<image:image><image:loc>${escapeMarkup(new URL(src, origin).href)}</image:loc></image:image>`,
       );
       const location = `<loc>${escapeMarkup(canonicalUrl(route.path, address))}</loc>`;
       const change = lastmod ? [`<lastmod>${lastmod}</lastmod>`] : [];

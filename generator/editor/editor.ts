@@ -5,7 +5,7 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { policyForMeta } from "../model/origins.ts";
+import { policyHeader } from "../model/origins.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { escapeMarkup, jsonForScript } from "../model/text.ts";
 import type { EditorData } from "./configuration.ts";
@@ -62,7 +62,7 @@ export function editorPage(
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policyForMeta(policy))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
@@ -72,7 +72,7 @@ export function editorPage(
 </head>
 </html>
 `;
-  return { html, policy };
+  return { html, policy: policyHeader(policy) };
 }
 
 /** The editor adds styles at run time, and shows pictures from `blob:` and `data:` URLs. */
@@ -89,6 +89,5 @@ function policyOf({ connections, pictures }: EditorOrigins): string {
     ["connect-src 'self' blob: data:", ...connections].join(" "),
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
   ].join("; ");
 }

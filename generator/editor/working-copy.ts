@@ -1,12 +1,13 @@
 /** Serves the working copy to the editor: lists, reads, replaces and removes the files that it may edit. */
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, realpath, rm, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import glob from "fast-glob";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
 import { hash } from "../cache/hash.ts";
+import { replaceFile } from "../cache/replace-file.ts";
 
 export interface WorkingCopy {
   /** The project's root, an absolute path. */
@@ -60,7 +61,7 @@ export async function answerFiles(
         412,
         `${name} has been changed elsewhere. Load the page again, and repeat your change.`,
       );
-    const contents = method === "PUT" ? await replaceFile(file, request, copy) : before;
+    const contents = method === "PUT" ? await saveRequest(file, request, copy) : before;
     if (method === "DELETE") await rm(file, { force: true });
     response.writeHead(200, {
       "Content-Type": contentTypeOf(file),
@@ -132,16 +133,12 @@ async function nearestExisting(file: string): Promise<string> {
   return (await stat(file).catch(() => undefined)) ? file : nearestExisting(path.dirname(file));
 }
 
-async function replaceFile(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {
+async function saveRequest(file: string, request: IncomingMessage, { root }: WorkingCopy): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > maxBytes)
     throw new Refused(413, "The file is larger than 20 MB.");
   const contents = await buffer(request);
-  await mkdir(path.dirname(file), { recursive: true });
-  await mkdir(path.join(root, ".cache"), { recursive: true });
-  // Written elsewhere first, so that no process reads an incomplete file.
-  const temporary = path.join(root, ".cache", randomUUID());
-  await writeFile(temporary, contents);
-  await rename(temporary, file);
+  // Under a name in .cache/ first, because the dev server watches the folder.
+  replaceFile(file, contents, path.join(root, ".cache", randomUUID()));
   return contents;
 }
 

@@ -8,8 +8,6 @@ export interface MadeAssets {
   /** All styles of the site, and the characters of its fonts. */
   css: string;
   unicodeRanges: UnicodeRange[];
-  /** Source files of scripts, by their addresses or, for the inline script, by its code. */
-  scriptNames: Map<string, string>;
   /** The number of pictures, and of results that were made or found in the cache. */
   images: { count: number; made: number; reused: number };
 }
@@ -19,15 +17,13 @@ export interface PageAssets {
   /** The rules of the site's styles, from which each page selects its own. */
   styleRules: StyleRules;
   /** The script of every page, a module. */
-  script: string;
-  /** Addresses of scripts that only some pages need, by file in `scripts/`. */
-  pageScripts: Map<string, string>;
+  script: ScriptFile;
+  /** Scripts that only some pages need, by file in `scripts/`. */
+  pageScripts: Map<string, ScriptFile>;
   /** The inline script of every page, which runs before the first paint. */
-  inlineScript: string | undefined;
+  inlineScript: Script | undefined;
   /** The speculation rules, as JSON: which pages a browser may prerender. */
-  speculationRules: string | undefined;
-  /** Integrity metadata of scripts: of files by address, of inline scripts by code. */
-  integrity: Map<string, string>;
+  speculationRules: Script | undefined;
   preloadFonts: string[];
   /** Final addresses by file: `assets/sprites/ui.svg`. */
   urls: Map<string, string>;
@@ -35,6 +31,24 @@ export interface PageAssets {
   hasVideos: boolean;
   /** By name in content. */
   images: Map<string, MadeImage>;
+}
+
+/** A script, or data in a script element. */
+export interface Script {
+  /** Its source, for messages: `scripts/main.ts`. */
+  name: string;
+  code: string;
+  /** Integrity metadata, which the content security policy allows: `sha256-…`. */
+  integrity: string;
+}
+
+export interface ScriptFile extends Script {
+  url: string;
+}
+
+/** The script files of all pages. */
+export function scriptFilesOf({ script, pageScripts }: PageAssets): ScriptFile[] {
+  return [script, ...pageScripts.values()];
 }
 
 /** The final address of a file in `assets/`: `sprites/ui.svg`. @throws Error if there is no such file */

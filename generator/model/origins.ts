@@ -17,8 +17,7 @@ export function originsFor(use: OriginUse, origins: OtherOrigin[]): string[] {
   return [...new Set(origins.filter(({ uses }) => uses.includes(use)).map(({ origin }) => origin))].sort();
 }
 
-/** A content security policy for a meta element, where browsers ignore `frame-ancestors` and log an error. */
-export function policyForMeta(policy: string): string {
-  const rules = policy.split("; ").filter((rule) => !rule.startsWith("frame-ancestors "));
-  return rules.join("; ");
+/** The header for a policy of a meta element, where browsers would ignore `frame-ancestors` and log an error. */
+export function policyHeader(policy: string): string {
+  return `${policy}; frame-ancestors 'none'`;
 }

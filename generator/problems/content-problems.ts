@@ -66,6 +66,14 @@ export function notUtf8(place: Place): Problem {
   };
 }
 
+export function privateCharacter(place: Place): Problem {
+  return {
+    place,
+    message: "Here is a character that only some programs know, and that browsers cannot show.",
+    cure: "Delete it, and type the word again.",
+  };
+}
+
 export function badFileName(place: Place, name: string): Problem {
   return {
     place,

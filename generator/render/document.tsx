@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy } from "../assets/content-policy.ts";
-import type { PageAssets } from "../model/assets.ts";
-import { policyForMeta } from "../model/origins.ts";
+import type { PageAssets, Script, ScriptFile } from "../model/assets.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
@@ -33,10 +32,7 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that is loaded: the policy applies only to what follows it. */}
-        <meta
-          httpEquiv="Content-Security-Policy"
-          content={policyForMeta(pagePolicy(assets, settings, pageScripts))}
-        />
+        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(assets, settings, pageScripts)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
@@ -52,7 +48,7 @@ export function Document(props: DocumentProps) {
             <link key={language} rel="alternate" hrefLang={language} href={url} />
           ))}
         <ThemeColors {...settings.themeColors} />
-        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />}
+        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
         {assets.preloadFonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -60,12 +56,14 @@ export function Document(props: DocumentProps) {
         {discovery}
         <link rel="icon" href={icon} type="image/svg+xml" />
         {/* Scripts are optional, so they follow everything that the first paint needs. */}
-        <ModuleScript src={assets.script} assets={assets} />
-        {pageScripts.map((src) => (
-          <ModuleScript key={src} src={src} assets={assets} />
+        {[assets.script, ...pageScripts].map((script) => (
+          <ModuleScript key={script.url} {...script} />
         ))}
         {assets.speculationRules && (
-          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules }} />
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }}
+          />
         )}
       </head>
       <body>
@@ -79,10 +77,10 @@ export function Document(props: DocumentProps) {
 }
 
 /** The policy of one page, with only the hashes that it needs. */
-function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScripts: string[]): string {
+function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScripts: Script[]): string {
   const scripts = [assets.inlineScript, assets.speculationRules, assets.script, ...pageScripts];
   return contentPolicy({
-    scripts: scripts.flatMap((script) => assets.integrity.get(script ?? "") ?? []),
+    scripts: scripts.flatMap((script) => script?.integrity ?? []),
     styles: [markers.styleIntegrity],
     origins,
     hasVideos: assets.hasVideos,
@@ -99,6 +97,6 @@ function ThemeColors({ light, dark }: SiteSettings["themeColors"]) {
   );
 }
 
-function ModuleScript({ src, assets }: { src: string; assets: PageAssets }) {
-  return <script type="module" fetchPriority="low" src={src} integrity={assets.integrity.get(src)} />;
+function ModuleScript({ url, integrity }: ScriptFile) {
+  return <script type="module" fetchPriority="low" src={url} integrity={integrity} />;
 }

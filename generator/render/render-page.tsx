@@ -28,7 +28,7 @@ import {
   type StyleNeeds,
   withoutClosed,
 } from "./page-styles.ts";
-import { renderMarkdown } from "./render-markdown.ts";
+import { renderMarkdown } from "./render-markdown.tsx";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
 export interface RenderInput extends Pick<ReadContent, "content" | "translations"> {

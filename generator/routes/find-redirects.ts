@@ -13,12 +13,14 @@ import { goneAddress, takenAddress } from "../problems/route-problems.ts";
 export function findRedirects({ pageEntries, sources, addresses }: ReadContent, routes: Routes): Redirect[] {
   const redirects: Redirect[] = [];
   const problems: Problem[] = [];
+  // Some file systems do not tell capitals from small letters, and a redirect may be a file.
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   for (const entry of pageEntries) {
     const { path: to = "" } = routes.byFile.get(entry.file) ?? {};
     for (const [index, from] of (entry.data.formerly ?? []).entries()) {
       const owner =
         routes.byPath.get(from.toLowerCase())?.entry.file ??
-        redirects.find((other) => other.from === from)?.to;
+        redirects.find((other) => isSame(other.from, from))?.to;
       const place = sources.get(entry)?.placeOf(["formerly", index]) as Place;
       if (owner) problems.push(takenAddress(place, from, owner));
       else redirects.push({ from, to });

@@ -122,6 +122,7 @@ Left out: cover.phone and video.
 
   test.each([
     [["projekt"], '"projekt" is nothing that can be written.'],
+    [["constructor"], '"constructor" is nothing that can be written.'],
     [[], "What is to be written?"],
     [["project", "--clinet", "x"], "Unknown option '--clinet'"],
     [["project", "x.jpg"], "There is no file x.jpg."],

@@ -10,7 +10,10 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { makeSitemap } from "../../generator/discovery/make-sitemap.ts";
 import { parseHistory } from "../../generator/discovery/read-history.ts";
+import type { Route, Routes } from "../../generator/model/route.ts";
+import type { SiteSettings } from "../../generator/model/site-definition.ts";
 import { readPage } from "../built-page.ts";
 import { fingerprint, type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { addressOf, agency, brand, content, listedAddresses, origin } from "../site-content.ts";
@@ -83,6 +86,18 @@ test("the sitemap lists the indexable pages, with their pictures", () => {
   expect(images.length).toBeGreaterThan(20);
   const elsewhere = images.filter(([address, sources]) => !sources.includes(address.replace(origin, "")));
   expect(elsewhere).toEqual([]);
+});
+
+test("the sitemap has the pictures of other sites as they are", () => {
+  const route = { path: "/", entry: { file: "home.md", data: {} } } as unknown as Route;
+  const routes = { all: [route], translations: new Map() } as unknown as Routes;
+  const settings = { address: "https://small.example/sub", language: "en" } as SiteSettings;
+  const pictures = ["/sub/assets/a.svg", "https://pictures.example/1.png"];
+  const xml = makeSitemap([{ route, pictures }], new Map(), routes, settings);
+  expect(openXml(xml).texts("image\\:loc")).toEqual([
+    "https://small.example/sub/assets/a.svg",
+    "https://pictures.example/1.png",
+  ]);
 });
 
 test("lastmod is the day of the last commit of the page's content, read from one log, newest first", () => {

@@ -430,6 +430,18 @@ content/site.yaml:1:1  The file is not text in UTF-8.
   );
 
   mistake(
+    "a character for private use, as fonts of icons have them",
+    replace(about, "With one file.", "With one \ue002file."),
+    `
+content/pages/about.md:12:10  Here is a character that only some programs know, and that browsers cannot show.
+
+    12 | With one \ue002file.
+       |          ^
+
+    Delete it, and type the word again.`,
+  );
+
+  mistake(
     "a backup file of an editor",
     (site) => site.write("content/pages/about.md~", "About us\n"),
     `

@@ -16,6 +16,18 @@ content/pages/about.md:5:7  "menu": "Ab\vout" has a control character, which can
     docs/content.md says what is expected.`,
   );
   mistake(
+    "a character for private use, written as an escape",
+    replace(about, "menu: About", 'menu: "Ab\\uE002out"'),
+    `
+content/pages/about.md:5:7  "menu": "Ab\ue002out" has a control character, which cannot be seen: type the text again.
+
+    4 | keywords: [about]
+    5 | menu: "Ab\\uE002out"
+      |       ^^^^^^
+
+    docs/content.md says what is expected.`,
+  );
+  mistake(
     "a missing field",
     replace(about, "menu: About\n", ""),
     `

@@ -68,8 +68,8 @@ describe("a folder that a killed build left", () => {
 
   test("is restored by the preview, which then serves it", async () => {
     const { site, built } = await interrupted();
-    const preview = path.join(projectRoot, "generator/commands/preview.ts");
-    const { child, ended } = start([preview, "--port", "0"], site.root);
+    const run = path.join(projectRoot, "generator/commands/run.ts");
+    const { child, ended } = start([run, "preview", "--port", "0"], site.root);
     try {
       const line = await new Promise<string>((resolve) => child.stdout?.once("data", resolve));
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];

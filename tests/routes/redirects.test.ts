@@ -66,6 +66,21 @@ content/projects/beta.md:5:12  The old address /about already leads to content/p
     One address leads to one page: take it out here or there.`,
   );
   mistake(
+    "that another page has in capitals",
+    async (site) => {
+      await site.replace("content/pages/about.md", "menu:", "formerly: [/Old]\nmenu:");
+      await wasAt("/old")(site);
+    },
+    `
+content/projects/beta.md:5:12  The old address /old already leads to /about.
+
+    4 | keywords: [beta]
+    5 | formerly: [/old]
+      |            ^^^^
+
+    One address leads to one page: take it out here or there.`,
+  );
+  mistake(
     "to which a text still links",
     async (site) => {
       await wasAt("/old/beta")(site);

@@ -72,7 +72,7 @@ test("build, launch and new work there", async () => {
 });
 
 test.each([
-  ["the preview", ["generator/commands/preview.ts", "--port", "4281"]],
+  ["the preview", ["generator/commands/run.ts", "preview", "--port", "4281"]],
   ["the development server", ["dev.ts", "--port", "4282"]],
 ])("%s shows pages, and a film that plays when it is asked to, from parts of its file", async (_, args) => {
   const address = await serve(...args);

@@ -24,7 +24,8 @@ import { findLeftOut, formatFile } from "./values.ts";
 export async function runNew(root: string, args: string[]): Promise<number> {
   const definition = await loadSite(root);
   const [kind = "", ...flags] = args;
-  const file = definition.newFiles?.[kind];
+  const newFiles = definition.newFiles ?? {};
+  const file = Object.hasOwn(newFiles, kind) ? newFiles[kind] : undefined;
   if (kind === "--help") {
     console.log(generalHelp(definition));
     return 0;

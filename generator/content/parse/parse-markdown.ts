@@ -1,4 +1,4 @@
-/** Finds what a Markdown body refers to when it is read; `render/render-markdown.ts` converts it to HTML. */
+/** Finds what a Markdown body refers to when it is read; `render/render-markdown.tsx` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
 import { asideKindOf } from "../../model/content.ts";
 import type { Place } from "../../model/place.ts";

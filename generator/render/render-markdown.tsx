@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import { renderToStaticMarkup } from "react-dom/server";
 import {
   type AsideKind,
   asideKindOf,
@@ -10,6 +11,7 @@ import {
   type RenderedMarkdown,
 } from "../model/content.ts";
 import { escapeMarkup } from "../model/text.ts";
+import { PictureOf } from "../site.tsx";
 
 /** Resolves the links and pictures of a body, and names its asides. */
 export interface MarkdownTargets {
@@ -44,8 +46,9 @@ function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): 
     },
     link({ href, title, tokens }) {
       const [path = "", fragment] = href.split("#");
-      const address = path.startsWith("/") ? targets.link(path, fragment) : href;
-      const rel = /^https?:/.test(href) ? ' rel="external noopener"' : "";
+      const isOwn = path.startsWith("/") && !path.startsWith("//");
+      const address = isOwn ? targets.link(path, fragment) : href;
+      const rel = /^(https?:|\/\/)/.test(href) ? ' rel="external noopener"' : "";
       const tip = title ? ` title="${escapeText(title)}"` : "";
       return `<a href="${escapeText(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
     },
@@ -59,8 +62,8 @@ function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): 
     },
     image({ href, tokens }) {
       // Without emphasis and links.
-      const alt = this.parser.parseInline(tokens, this.parser.textRenderer);
-      return renderPicture(targets.image(href), alt);
+      const alt = textOf(this.parser.parseInline(tokens, this.parser.textRenderer));
+      return renderToStaticMarkup(<PictureOf image={targets.image(href)} alt={alt} sizes={sizes} />);
     },
     blockquote({ tokens }) {
       const aside = asAside(tokens);
@@ -96,18 +99,6 @@ function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): 
 
 /** The widest slot of a picture in a text, at most two thirds of a page. */
 const sizes = "(min-width: 56rem) min(66vw, 54rem), 100vw";
-
-function renderPicture({ sources, src, still, width, height, placeholderColor }: MadeImage, alt: string) {
-  const unmoved = still ? [`<source media="(prefers-reduced-motion: reduce)" srcset="${still}">`] : [];
-  const better = sources.map(
-    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
-  );
-  const color = placeholderColor ? `class="placeholder-${placeholderColor}" ` : "";
-  const size = `width="${width}" height="${height}"`;
-  const image = `<img ${color}src="${src}" ${size} alt="${escapeText(alt)}" loading="lazy" decoding="async">`;
-  const others = [...unmoved, ...better].join("");
-  return others ? `<picture>${others}${image}</picture>` : image;
-}
 
 /** The kind and the contents of an aside; undefined for a quotation. */
 function asAside([first, ...rest]: Token[]): { kind: AsideKind; tokens: Token[] } | undefined {
