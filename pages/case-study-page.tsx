@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
+import { CaseClearing, ClearingAsk } from "../components/case-clearing/case-clearing.tsx";
 import { CaseDeck, DeckAsk, DeckHead } from "../components/case-deck/case-deck.tsx";
 import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
@@ -30,7 +31,18 @@ import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.ts
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, motif, ask, video, videoEmbed, deck } = entry.data;
+  const {
+    choreography = "cover",
+    posts,
+    colours,
+    board,
+    motif,
+    ask,
+    video,
+    videoEmbed,
+    deck,
+    clearing,
+  } = entry.data;
   const Choreography = choreographies[choreography];
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
@@ -50,7 +62,9 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
-      {deck ? (
+      {clearing ? (
+        <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
+      ) : deck ? (
         <DeckAsk colours={colours} ground={textGround} deck={deck} />
       ) : (
         <CaseAsk
@@ -67,7 +81,13 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
 }
 
 /** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
-const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst, deck: Dealt };
+const choreographies = {
+  cover: CoverFirst,
+  photograph: PhotographFirst,
+  split: SplitFirst,
+  deck: Dealt,
+  clearing: Cleared,
+};
 
 interface ChoreographyProps {
   entry: Entry<Project>;
@@ -153,6 +173,18 @@ function Dealt({ entry, facts }: ChoreographyProps) {
           <WidePicture {...showcase} />
         </div>
       )}
+    </>
+  );
+}
+
+function Cleared({ entry, facts }: ChoreographyProps) {
+  const { showcase, clearing } = entry.data;
+  if (!clearing) return null; // the schema requires it
+  return (
+    <>
+      <CaseClearing entry={entry} clearing={clearing} facts={facts} />
+      <Fold />
+      {showcase && <WidePicture {...showcase} />}
     </>
   );
 }
