@@ -107,33 +107,35 @@ export function DeckAsk({
   const { phone } = offices[0];
   const [loud, pale] = colours.map(({ value }) => value);
   return (
-    <ClientGround as="section" colour={ground} ink={loud} className="deck-ask">
-      <div className="deck-ask__back">
-        <Picture file={back} alt="" />
-        <h2>{content.labels.data.caseStudy.ask}</h2>
-      </div>
-      <PlayingCard
-        colour={pale ?? ""}
-        ink={ground}
-        loud={loud ?? ""}
-        suit={suit}
-        className="deck-ask__answer"
-      >
-        <div>
-          <p className="deck-ask__lead">
-            {lead.split(/(?<=\.) /).map((sentence) => (
-              <span key={sentence}>{sentence} </span>
-            ))}
-          </p>
-          <QuoteLink />
-          <p>
-            {orCall}, {hours.days}, {keepTogether(hours.time)}
-          </p>
-          <a className="deck-ask__phone" href={phoneHref(phone)}>
-            {phone}
-          </a>
+    <section className="deck-ask">
+      <ClientGround colour={ground} ink={loud} className="deck-ask__table">
+        <div className="deck-ask__back">
+          <Picture file={back} alt="" />
+          <h2>{content.labels.data.caseStudy.ask}</h2>
         </div>
-      </PlayingCard>
-    </ClientGround>
+        <PlayingCard
+          colour={pale ?? ""}
+          ink={ground}
+          loud={loud ?? ""}
+          suit={suit}
+          className="deck-ask__answer"
+        >
+          <div>
+            <p className="deck-ask__lead">
+              {lead.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
+            <QuoteLink />
+            <p>
+              {orCall}, {hours.days}, {keepTogether(hours.time)}
+            </p>
+            <a className="deck-ask__phone" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </div>
+        </PlayingCard>
+      </ClientGround>
+    </section>
   );
 }
