@@ -673,14 +673,15 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split"])
+    .enum(["cover", "photograph", "split", "deck", "clearing"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
         "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
-        "colours beside the text. Neighbours in the portfolio should differ.",
+        "colours beside the text. `deck`: the photograph of `deck` fills the window, everything else is dealt as playing " +
+        "cards. `clearing`: a garage that is full in the head and empties from section to section. Neighbours in the portfolio should differ.",
     ),
   colours: z
     .array(
@@ -736,6 +737,21 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
+  deck: group("For the choreography `deck`: the table and the cards.", {
+    picture: picture.describe("The table, with room for the name above what lies on it."),
+    suit: text.describe("On every card: a symbol in `assets/sprites/suits.svg`."),
+    back: imageFile.describe(
+      "The back of a card, 400 × 576 units, its middle left free: the question that ends the page stands there.",
+    ),
+  }).optional(),
+  clearing: group("For the choreography `clearing`: what the garage holds.", {
+    halves: z
+      .tuple([z.array(text).min(1), z.array(text).min(2)])
+      .describe(
+        "Its left and its right half, in the order in which they vanish; symbols in `assets/sprites/junk.svg`.",
+      ),
+    alt: text.describe("What the full garage shows, for people who do not see it."),
+  }).optional(),
   motif: motif.optional(),
   ask: z
     .enum(["halves", "across", "field"])
@@ -750,7 +766,14 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board, choreography, inUse, inUseOn }, { addIssue }) => {
+}).superRefine(({ colours, board, choreography, deck, clearing, inUse, inUseOn }, { addIssue }) => {
+  for (const [name, value] of Object.entries({ deck, clearing }))
+    if ((choreography === name) !== Boolean(value))
+      addIssue({
+        code: "custom",
+        path: ["choreography"],
+        message: `needs the group ${name}, and the group needs it`,
+      });
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
   const named = [

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
+import { CaseClearing, ClearingAsk } from "../components/case-clearing/case-clearing.tsx";
+import { CaseDeck, DeckAsk, DeckHead } from "../components/case-deck/case-deck.tsx";
 import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { leadPicture } from "../components/case-head/lead-picture.ts";
@@ -29,7 +31,18 @@ import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.ts
  */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, motif, ask, video, videoEmbed } = entry.data;
+  const {
+    choreography = "cover",
+    posts,
+    colours,
+    board,
+    motif,
+    ask,
+    video,
+    videoEmbed,
+    deck,
+    clearing,
+  } = entry.data;
   const Choreography = choreographies[choreography];
   const logoGround = colourNamed(board.logoOn, colours);
   const textGround = colourNamed(board.textOn, colours);
@@ -40,7 +53,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   return (
     <>
       <ClientGround
-        colour={choreography === "photograph" ? textGround : tint(logoGround)}
+        colour={choreography === "photograph" || deck ? textGround : tint(logoGround)}
         ink={ink}
         className="case-study"
       >
@@ -49,20 +62,32 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
       </ClientGround>
-      <CaseAsk
-        grounds={[question, ask === "field" ? question : answer]}
-        ink={ink}
-        patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
-        motif={motif}
-        layout={ask}
-      />
+      {clearing ? (
+        <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
+      ) : deck ? (
+        <DeckAsk colours={colours} ground={textGround} deck={deck} />
+      ) : (
+        <CaseAsk
+          grounds={[question, ask === "field" ? question : answer]}
+          ink={ink}
+          patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
+          motif={motif}
+          layout={ask}
+        />
+      )}
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
 }
 
-/** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */
-const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst };
+/** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
+const choreographies = {
+  cover: CoverFirst,
+  photograph: PhotographFirst,
+  split: SplitFirst,
+  deck: Dealt,
+  clearing: Cleared,
+};
 
 interface ChoreographyProps {
   entry: Entry<Project>;
@@ -131,6 +156,35 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
+    </>
+  );
+}
+
+function Dealt({ entry, facts }: ChoreographyProps) {
+  const { client, summary, showcase, deck } = entry.data;
+  if (!deck) return null; // the schema requires it
+  return (
+    <>
+      <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
+      <Fold />
+      <CaseDeck entry={entry} suit={deck.suit} />
+      {showcase && (
+        <div className="deck-board">
+          <WidePicture {...showcase} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cleared({ entry, facts }: ChoreographyProps) {
+  const { showcase, clearing } = entry.data;
+  if (!clearing) return null; // the schema requires it
+  return (
+    <>
+      <CaseClearing entry={entry} clearing={clearing} facts={facts} />
+      <Fold />
+      {showcase && <WidePicture {...showcase} />}
     </>
   );
 }

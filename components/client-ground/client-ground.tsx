@@ -15,7 +15,7 @@ export function ClientGround({
   className = "",
   children,
 }: {
-  as?: "div" | "li" | "figcaption";
+  as?: "div" | "li" | "figcaption" | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;

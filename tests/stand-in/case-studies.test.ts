@@ -2,7 +2,7 @@
 import { expect, inject, test } from "vitest";
 import type { Project } from "../../content/schemas.ts";
 import { contentFiles } from "../../content/schemas.ts";
-import { type BuiltPage, readPage, text } from "../built-page.ts";
+import { type BuiltPage, readPage } from "../built-page.ts";
 import { specRoutes } from "./spec-routes.ts";
 
 const studies = specRoutes
@@ -43,10 +43,12 @@ test.each(studies)(
       parts(page)
         .slice(-2)
         .map((part) => part.split(" ")[0]),
-    ).toEqual(["case-ask", "next-project"]);
-    const ask = page.one(".case-ask");
+    ).toEqual([expect.stringMatching(/^(case|deck|clearing)-ask$/), "next-project"]);
+    const ask = page.one(".case-ask, .deck-ask, .clearing-ask");
     const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
-    const colours = page.all(".colour-row li span:last-child").map(text);
+    const colours = page
+      .all(":is(.colour-row, .deck-hand, .clearing-boxes) > li > svg:first-child rect")
+      .map(({ attribs }) => attribs.fill?.toUpperCase());
     expect(colours).toHaveLength(4);
     expect(colours).toContain(question);
     expect(colours).toContain(answer);

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, Markdown } from "../../generator/site.tsx";
+import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
+import { CaseTitle } from "../case-head/case-head.tsx";
+import { CaseLogo } from "../case-logo/case-logo.tsx";
+import { CaseText } from "../case-text/case-text.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { tint } from "../client-ground/contrast.ts";
+import { keepTogether } from "../keep-together.tsx";
+import { phoneHref } from "../phone.ts";
+import { QuoteLink } from "../quote-dialog/quote-link.tsx";
+import { useSite } from "../use-site.ts";
+import { WidePicture } from "../wide-picture/wide-picture.tsx";
+import { Things } from "./things.tsx";
+
+interface RoomProps {
+  entry: Entry<Project>;
+  clearing: NonNullable<Project["clearing"]>;
+}
+
+/**
+ * A case study as a garage that empties: full in the head, half of it left beside the text, one last thing beside the
+ * logo and the colours, which are four boxes; between them what became of it.
+ */
+export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
+  const { client, summary, colours, board, inUse } = entry.data;
+  const labels = useSite().content.labels.data.caseStudy;
+  const [left, right] = clearing.halves;
+  const last = right.slice(-1);
+  const { loud, ink } = findDyes(entry.data);
+  return (
+    <>
+      <section className="case-head clearing-head">
+        <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
+          <div className="wrap">
+            <CaseTitle heading={client} />
+          </div>
+          <div className="clearing-head__things" role="img" aria-label={clearing.alt}>
+            <Things names={left} />
+            <Shelf ink={ink} />
+            <Things names={right} />
+          </div>
+        </ClientGround>
+        <ClientGround colour={ink} ink={loud} className="clearing-floor">
+          <p className="lead wrap">{summary}</p>
+          <CaseFacts facts={facts} />
+        </ClientGround>
+      </section>
+      <ClientGround colour={tint(loud)} ink={ink} className="clearing-room">
+        <CaseText heading={labels.solutionLead} label={labels.solution}>
+          <Markdown entry={entry} />
+        </CaseText>
+        <Things names={right.slice(1)} gone={right.slice(0, 1)} />
+      </ClientGround>
+      <Floor ink={ink} />
+      {inUse && <WidePicture {...inUse} ground={ink} />}
+      <ClientGround colour={loud} ink={ink} className="clearing-room clearing-room--identity">
+        <div>
+          <CaseLogo logo={board.logo} ground={loud} />
+          <ul className="clearing-boxes" aria-label={labels.colours}>
+            {colours.map(({ name, value, parts }) => (
+              <ClientGround
+                as="li"
+                key={value}
+                colour={value}
+                ink={ink}
+                className={`clearing-box clearing-box--${parts}`}
+              >
+                <span>{name}</span>
+                <span>{value.toUpperCase()}</span>
+              </ClientGround>
+            ))}
+          </ul>
+        </div>
+        <Things names={last} gone={right.slice(1, -2)} />
+      </ClientGround>
+      <Floor ink={ink} />
+    </>
+  );
+}
+
+/** The end: the floor is empty but for a star, and the wall has room for a question. */
+export function ClearingAsk({ project, last }: { project: Project; last: string }) {
+  const { content, asset } = useSite();
+  const { lead, orCall } = content.estimate.data;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
+  const { second, ink } = findDyes(project);
+  return (
+    <section className="clearing-ask">
+      <ClientGround colour={second} ink={ink} className="clearing-ask__wall">
+        <div className="wrap">
+          <h2>{content.labels.data.caseStudy.ask}</h2>
+          <div className="clearing-ask__answer">
+            <p className="lead">
+              {lead.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
+            <QuoteLink />
+            <p>
+              {orCall}, {hours.days}, {keepTogether(hours.time)}
+            </p>
+            <a className="clearing-ask__phone" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </div>
+        </div>
+        <div className="clearing-ask__star">
+          <svg viewBox="0 0 200 190" aria-hidden="true">
+            <use href={`${asset("sprites/junk.svg")}#star`} />
+          </svg>
+        </div>
+        <Things names={[]} gone={[last]} />
+      </ClientGround>
+      <Floor ink={ink} />
+    </section>
+  );
+}
+
+function Floor({ ink }: { ink: string }): ReactNode {
+  return (
+    <ClientGround colour={ink} className="clearing-floor">
+      {undefined}
+    </ClientGround>
+  );
+}
+
+/** On phones, what the left half stands on. */
+function Shelf({ ink }: { ink: string }) {
+  return (
+    <svg className="clearing-shelf" aria-hidden="true">
+      <rect width="100%" height="100%" fill={ink} />
+    </svg>
+  );
+}
+
+/** The loudest colour, the second one, and that of the text. */
+function findDyes({ colours, board }: Project) {
+  const named = colours.find(({ name }) => name === board.textOn);
+  return {
+    loud: colours[0]?.value ?? "",
+    second: colours[1]?.value ?? "",
+    ink: named?.value ?? "",
+  };
+}

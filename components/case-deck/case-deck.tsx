@@ -1,0 +1,141 @@
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, type ImageFile, Picture } from "../../generator/site.tsx";
+import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
+import { CaseTitle } from "../case-head/case-head.tsx";
+import { CaseLogo } from "../case-logo/case-logo.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { keepTogether } from "../keep-together.tsx";
+import { phoneHref } from "../phone.ts";
+import { PlayingCard } from "../playing-card/playing-card.tsx";
+import { QuoteLink } from "../quote-dialog/quote-link.tsx";
+import { useSite } from "../use-site.ts";
+
+/** The head of a case study that is dealt in cards: a photograph of the table fills the window, the name stands on it. */
+export function DeckHead({
+  heading,
+  lead,
+  picture,
+  facts,
+}: {
+  heading: string;
+  lead: string;
+  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
+  facts: Fact[];
+}) {
+  return (
+    <section className="case-head deck-head">
+      <div className="deck-head__table">
+        <div className="case-head__picture">
+          <Picture {...picture} sizes="100vw" eager />
+        </div>
+        <div className="wrap">
+          <CaseTitle heading={heading} lead={lead} across />
+        </div>
+      </div>
+      <CaseFacts facts={facts} />
+    </section>
+  );
+}
+
+/**
+ * The text about the solution and the identity, dealt: a fan with one paragraph to a card, the logo lying across, and on
+ * it a hand of the four colours, each with as many pips as it has parts. Phones lay the hand down like a game of patience.
+ */
+export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
+  const { content, markdown } = useSite();
+  const { solution, solutionLead, colours: label } = content.labels.data.caseStudy;
+  const { colours, board } = entry.data;
+  const [loud, pale] = colours.map(({ value }) => value);
+  const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
+  const deck = { suit, loud: loud ?? "", ink };
+  const paragraphs = markdown(entry).html.split(/(?<=<\/p>)\s*(?=<p>)/);
+  return (
+    <>
+      <div className="deck-text">
+        {paragraphs.map((html, place) => (
+          <PlayingCard
+            key={html}
+            {...deck}
+            colour={(place === 0 ? loud : pale) ?? ""}
+            pips={place && place + 1}
+          >
+            <div className="deck-text__words">
+              {place === 0 && <p className="lead">{solution}</p>}
+              {place === 0 && <h2>{solutionLead}</h2>}
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+            </div>
+          </PlayingCard>
+        ))}
+      </div>
+      <div className="deck-identity">
+        <CaseLogo logo={board.logo} ground={loud ?? ""} />
+        <ul className="deck-hand" aria-label={label}>
+          {colours.map(({ name, value, parts }) => (
+            <PlayingCard
+              key={value}
+              as="li"
+              {...deck}
+              colour={value}
+              pips={parts}
+              index={
+                <>
+                  <span>{name}</span>
+                  <span>{value.toUpperCase()}</span>
+                </>
+              }
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** The end of such a case study: a card that is still face down asks, the one that is turned up answers. */
+export function DeckAsk({
+  colours,
+  ground,
+  deck: { suit, back },
+}: {
+  colours: Project["colours"];
+  ground: string;
+  deck: { suit: string; back: ImageFile };
+}) {
+  const { content } = useSite();
+  const { lead, orCall } = content.estimate.data;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
+  const [loud, pale] = colours.map(({ value }) => value);
+  return (
+    <section className="deck-ask">
+      <ClientGround colour={ground} ink={loud} className="deck-ask__table">
+        <div className="deck-ask__back">
+          <Picture file={back} alt="" />
+          <h2>{content.labels.data.caseStudy.ask}</h2>
+        </div>
+        <PlayingCard
+          colour={pale ?? ""}
+          ink={ground}
+          loud={loud ?? ""}
+          suit={suit}
+          className="deck-ask__answer"
+        >
+          <div>
+            <p className="deck-ask__lead">
+              {lead.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </p>
+            <QuoteLink />
+            <p>
+              {orCall}, {hours.days}, {keepTogether(hours.time)}
+            </p>
+            <a className="deck-ask__phone" href={phoneHref(phone)}>
+              {phone}
+            </a>
+          </div>
+        </PlayingCard>
+      </ClientGround>
+    </section>
+  );
+}
