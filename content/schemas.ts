@@ -566,19 +566,18 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .describe(
       "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
         "sub-services as patches (up to four: as screens), case studies beside their text, steps. `shown`: a " +
-        "photograph as wide as the window first, sub-services as sheets of paper (with a gallery: as the frames of a " +
-        "film), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
+        "photograph as wide as the window first, sub-services as sheets of paper (with frames: as a contact " +
+        "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
         "overview, case studies side by side. Default: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "drawn", "raised", "joined"])
     .optional()
     .describe(
-      "How its page ends. `counted`: figures and values on one ground, in the colour of the block; the question " +
-        "is earlier on the page. `asked`: figures, the question very large on the colour of the block, values as " +
-        "a patchwork. `drawn`: the question very large, values in large type, figures. `raised`: values as rising " +
-        "steps, figures, the question. `joined`: figures, the question, the other services with very large blocks, " +
-        "values. Default: `counted`.",
+      "How its page ends. `counted`: figures, values; the question is earlier on the page. `asked`: figures, the " +
+        "question very large on the colour of the block, values. `drawn`: the question very large, values, figures. " +
+        "`raised`: values as rising steps, figures, the question. `joined`: figures, the question, values. " +
+        "Default: `counted`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
@@ -613,14 +612,30 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           name: text,
           text,
           icon: text.describe("Symbol in `assets/sprites/industries.svg`."),
+          picture: picture
+            .optional()
+            .describe(
+              "In place of the symbol, in the layout `shown`: a piece of work on its sheet, or a photograph.",
+            ),
+          frames: z
+            .array(z.enum(["plain", "chosen", "rejected"]))
+            .length(4)
+            .optional()
+            .describe(
+              "For photographs: the marks on its four frames. If all parts have them, they are a contact sheet.",
+            ),
         }),
       )
       .min(1),
   }),
-  gallery: group("Seven photographs: a large and an upright one, four small ones, and a wide one below.", {
-    heading: text,
-    photographs: z.array(pictureWithCaption).length(7),
-  }).optional(),
+  gallery: group(
+    "Seven photographs, none of them cropped: one as wide as the window (3:2), an upright one (4:5) beside a wider one " +
+      "(4:3), three in a row (3:2), and a very wide one.",
+    {
+      heading: text,
+      photographs: z.array(pictureWithCaption).length(7),
+    },
+  ).optional(),
   process: z
     .strictObject({
       ...headed,

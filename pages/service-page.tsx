@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { findServiceCases } from "../components/case-list/find-service-cases.ts";
+import { ContactSheet, type Shoot } from "../components/contact-sheet/contact-sheet.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HireBand } from "../components/hire-band/hire-band.tsx";
 import { OtherServices } from "../components/other-services/other-services.tsx";
@@ -51,7 +52,7 @@ const layouts: Record<
     <>
       <ServiceOverview service={service} look="wide" />
       <Fold />
-      <SubServices {...service.data.subServices} look={service.data.gallery ? "film" : "sheets"} />
+      <Parts {...service.data.subServices} />
       {question}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
       <Cases service={service} look="pair" />
@@ -74,7 +75,8 @@ const layouts: Record<
 const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) => ReactNode> = {
   counted: (service) => (
     <>
-      <ValuesRow block={service.data.block} figures={useFigures(service)} />
+      <StatisticsBand figures={useFigures(service)} />
+      <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
     </>
   ),
@@ -82,21 +84,21 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} ground="page" />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow />
+      <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
     </>
   ),
   drawn: (service) => (
     <>
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow look="specimen" />
+      <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <OtherServices service={service} />
     </>
   ),
   raised: (service) => (
     <>
-      <ValuesRow look="raised" />
+      <ValuesRow block={service.data.block} look="raised" />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
       <OtherServices service={service} />
@@ -106,11 +108,21 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
-      <ValuesRow block={service.data.block} look="film" />
+      <ValuesRow block={{ ...service.data.block, kit: service.data.secondBlock.kit }} />
       <OtherServices service={service} />
     </>
   ),
 };
+
+/** As a contact sheet, if all have frames. */
+function Parts({ heading, items }: Service["subServices"]) {
+  const shoots = items.filter((item): item is Shoot => Boolean(item.picture && item.frames));
+  return shoots.length === items.length ? (
+    <ContactSheet heading={heading} items={shoots} />
+  ) : (
+    <SubServices heading={heading} items={items} look="sheets" />
+  );
+}
 
 function Hire({ service }: { service: Entry<Service> }) {
   const { hire, enquiry } = service.data;
