@@ -561,11 +561,12 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   order: z.number().int().min(1).describe("Place in menus and lists, from 1."),
   name: text,
   layout: z
-    .enum(["made", "shown", "measured"])
+    .enum(["built", "made", "shown", "measured"])
     .optional()
     .describe(
       "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
-        "sub-services as patches (up to four: as screens), case studies beside their text, steps. `shown`: a " +
+        "sub-services as patches (up to four: as screens), case studies beside their text, steps. `built`: the same, " +
+        "but with the steps before the sub-services, which are patches. `shown`: a " +
         "photograph as wide as the window first, sub-services as sheets of paper (with frames: as a contact " +
         "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
         "overview, case studies side by side. Default: `made`.",
@@ -640,8 +641,10 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .strictObject({
       ...headed,
       drawing: z
-        .enum(["mark", "jaali"])
-        .describe("What is made in the four steps: the agency's mark, or the lattice block of the apps."),
+        .enum(["page", "jaali"])
+        .describe(
+          "What is made in the four steps: one page across the window, or the lattice block of the apps.",
+        ),
       steps: z.array(point).length(4),
     })
     .optional(),

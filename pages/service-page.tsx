@@ -34,6 +34,17 @@ const layouts: Record<
   NonNullable<Service["layout"]>,
   (service: Entry<Service>, question: ReactNode) => ReactNode
 > = {
+  built: (service, question) => (
+    <>
+      <ServiceOverview service={service} />
+      <Fold />
+      {service.data.process && <ProcessSteps {...service.data.process} />}
+      <SubServices {...service.data.subServices} />
+      {question}
+      <Cases service={service} look="beside" />
+      {service.data.gallery && <PhotoWall {...service.data.gallery} />}
+    </>
+  ),
   made: (service, question) => (
     <>
       <ServiceOverview service={service} />
