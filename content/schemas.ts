@@ -567,7 +567,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
         "sub-services as patches (up to four: as screens), case studies beside their text, steps. `built`: the same, " +
         "but with the steps before the sub-services, which are patches. `shown`: a " +
-        "photograph as wide as the window first, sub-services as sheets of paper (with frames: as a contact " +
+        "photograph as wide as the window first, the mark, sub-services as sheets of paper (with frames: as a contact " +
         "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
         "overview, case studies side by side. Default: `made`.",
     ),
@@ -637,6 +637,16 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       photographs: z.array(pictureWithCaption).length(7),
     },
   ).optional(),
+  mark: group("How a mark is made: after the overview, in the layout `shown`.", {
+    heading: text,
+    text,
+    picture: picture.describe("The construction of the agency's mark, square."),
+    sizes: group("The mark in three sizes, by what it is on.", {
+      sign: text,
+      coin: text.describe("26.5 mm wide."),
+      tab: text.describe("16 pixels wide."),
+    }),
+  }).optional(),
   process: z
     .strictObject({
       ...headed,

@@ -4,6 +4,7 @@ import { findServiceCases } from "../components/case-list/find-service-cases.ts"
 import { ContactSheet, type Shoot } from "../components/contact-sheet/contact-sheet.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HireBand } from "../components/hire-band/hire-band.tsx";
+import { MarkSheet } from "../components/mark-sheet/mark-sheet.tsx";
 import { OtherServices } from "../components/other-services/other-services.tsx";
 import { PhotoWall } from "../components/photo-wall/photo-wall.tsx";
 import { ProcessSteps } from "../components/process-steps/process-steps.tsx";
@@ -63,6 +64,7 @@ const layouts: Record<
     <>
       <ServiceOverview service={service} look="wide" />
       <Fold />
+      {service.data.mark && <MarkSheet {...service.data.mark} />}
       <Parts {...service.data.subServices} />
       {question}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}

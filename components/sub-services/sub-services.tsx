@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import type { Block, Service } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 import { Pictogram } from "../icon/icon.tsx";
@@ -14,7 +15,7 @@ const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 const most = { patches: 3, screens: 4, sheets: 3, list: 1 };
 
 /**
- * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram. The
+ * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram or, on sheets, a piece of work. The
  * id of each is the slug of its name, so that links can lead to it.
  *
  * @param look patches of a quilt; upright screens; sheets of several formats on a table; or strips of cloth, with names as large
@@ -33,9 +34,13 @@ export function SubServices({
     >
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
-        {items.map(({ name, text, icon }, index) => (
+        {items.map(({ name, text, icon, picture }, index) => (
           <li key={name} id={slug(name)} className={kitGround(grounds[index % grounds.length] ?? "k2")}>
-            <Pictogram name={icon} />
+            {look === "sheets" && picture ? (
+              <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
+            ) : (
+              <Pictogram name={icon} />
+            )}
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
