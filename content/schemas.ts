@@ -616,7 +616,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           picture: picture
             .optional()
             .describe(
-              "In place of the symbol, in the layout `shown`: a piece of work on its sheet, or a photograph.",
+              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 360 × 612 units.",
             ),
           frames: z
             .array(z.enum(["plain", "chosen", "rejected"]))

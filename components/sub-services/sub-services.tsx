@@ -11,22 +11,25 @@ const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
 /** Of patches, some are wider than those below: no two of a dye meet. */
 const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 
+/** The thread that joins the screens is red, so none is on indigo. */
+const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k4"];
+
 /** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
 const most = { patches: 3, screens: 4, sheets: 3, list: 1 };
 
 /**
- * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram or, on sheets, a piece of work. The
- * id of each is the slug of its name, so that links can lead to it.
+ * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram, or
+ * with a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
  *
- * @param look patches of a quilt; upright screens; sheets of several formats on a table; or strips of cloth, with names as large
- * as the window allows
+ * @param look patches of a quilt; upright screens; sheets of several formats on a table; or strips of cloth, with names as
+ * large as the window allows
  */
 export function SubServices({
   heading,
   items,
   look = "patches",
 }: Service["subServices"] & { look?: keyof typeof most }) {
-  const grounds = look === "patches" ? patchKits : kits;
+  const grounds = look === "patches" ? patchKits : look === "screens" ? screenKits : kits;
   const form = look === "list" ? "" : " sub-services--tiles";
   return (
     <section
@@ -36,7 +39,7 @@ export function SubServices({
       <ul className={columns(items.length, most[look])}>
         {items.map(({ name, text, icon, picture }, index) => (
           <li key={name} id={slug(name)} className={kitGround(grounds[index % grounds.length] ?? "k2")}>
-            {look === "sheets" && picture ? (
+            {(look === "sheets" || look === "screens") && picture ? (
               <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
             ) : (
               <Pictogram name={icon} />
