@@ -569,7 +569,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "but with the steps before the sub-services, which are patches. `shown`: a " +
         "photograph as wide as the window first, the mark, sub-services as sheets of paper (with frames: as a contact " +
         "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
-        "overview, case studies side by side. Default: `made`.",
+        "campaign, the overview, case studies side by side. Default: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "drawn", "raised", "joined"])
@@ -577,7 +577,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .describe(
       "How its page ends. `counted`: figures, values; the question is earlier on the page. `asked`: figures, the " +
         "question very large on the colour of the block, values. `drawn`: the question very large, values, figures. " +
-        "`raised`: values as rising steps, figures, the question. `joined`: figures, the question, values. " +
+        "`raised`: values, figures, the question. `joined`: figures, the question, values. " +
         "Default: `counted`.",
     ),
   closing: z
@@ -637,6 +637,9 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       photographs: z.array(pictureWithCaption).length(7),
     },
   ).optional(),
+  campaign: picture
+    .optional()
+    .describe("A drawing as wide as the window, after the sub-services, in the layout `measured`."),
   mark: group("How a mark is made: after the overview, in the layout `shown`.", {
     heading: text,
     text,

@@ -15,7 +15,7 @@ import { SubServices } from "../components/sub-services/sub-services.tsx";
 import { useSite } from "../components/use-site.ts";
 import { ValuesRow } from "../components/values-row/values-row.tsx";
 import type { Service } from "../content/schemas.ts";
-import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx";
+import { type Entry, Fold, type PageProps, Picture, Shared } from "../generator/site.tsx";
 
 /** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
@@ -76,6 +76,7 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
+      {service.data.campaign && <Picture {...service.data.campaign} className="campaign" />}
       <ServiceOverview service={service} />
       {question}
       <Cases service={service} look="pair" />
@@ -111,7 +112,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   raised: (service) => (
     <>
-      <ValuesRow block={service.data.block} look="raised" />
+      <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
       <OtherServices service={service} />

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 
 export type Shoot = Service["subServices"]["items"][number] & {
   picture: NonNullable<Service["subServices"]["items"][number]["picture"]>;
@@ -15,7 +16,7 @@ type Frame = "plain" | "chosen" | "rejected";
  */
 export function ContactSheet({ heading, items }: { heading: string; items: Shoot[] }) {
   return (
-    <section className="sub-services contact-sheet section">
+    <section className={`sub-services contact-sheet section ${kitGround("k4")}`}>
       <h2>{heading}</h2>
       <ul>
         {items.map(({ name, text, picture, frames }) => (
