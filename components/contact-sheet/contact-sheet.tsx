@@ -31,7 +31,7 @@ export function ContactSheet({ heading, items }: { heading: string; items: Shoot
                   <Picture
                     file={picture.file}
                     alt={index === 0 ? picture.alt : ""}
-                    sizes={index === 0 ? "(min-width: 56rem) 19vw, 36vw" : "(min-width: 56rem) 34vw, 64vw"}
+                    sizes={index === 0 ? "(min-width: 56rem) 19vw, 36vw" : "(min-width: 56rem) 34vw, 56vw"}
                   />
                   {frame !== "plain" && <Mark path={marks[frame]} />}
                 </div>

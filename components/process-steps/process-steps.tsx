@@ -45,7 +45,7 @@ function Drawing({ name, box, step }: { name: string; box: string; step: number 
     <svg
       className={`process-steps__${name}`}
       viewBox={box}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="none" // where a text is higher than its quarter, the page stays whole
       aria-hidden="true"
     >
       <use href={drawingOf(step)} />
