@@ -561,24 +561,24 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   order: z.number().int().min(1).describe("Place in menus and lists, from 1."),
   name: text,
   layout: z
-    .enum(["made", "shown", "measured"])
+    .enum(["built", "made", "shown", "measured"])
     .optional()
     .describe(
       "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
-        "sub-services as patches (up to four: as screens), case studies beside their text, steps. `shown`: a " +
-        "photograph as wide as the window first, sub-services as sheets of paper (with a gallery: as the frames of a " +
-        "film), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
-        "overview, case studies side by side. Default: `made`.",
+        "sub-services as patches (up to four: as screens), case studies beside their text, steps. `built`: the same, " +
+        "but with the steps before the sub-services, which are patches. `shown`: a " +
+        "photograph as wide as the window first, the mark, sub-services as sheets of paper (with frames: as a contact " +
+        "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
+        "campaign, the overview, case studies side by side. Default: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "drawn", "raised", "joined"])
     .optional()
     .describe(
-      "How its page ends. `counted`: figures and values on one ground, in the colour of the block; the question " +
-        "is earlier on the page. `asked`: figures, the question very large on the colour of the block, values as " +
-        "a patchwork. `drawn`: the question very large, values in large type, figures. `raised`: values as rising " +
-        "steps, figures, the question. `joined`: figures, the question, the other services with very large blocks, " +
-        "values. Default: `counted`.",
+      "How its page ends. `counted`: figures, values; the question is earlier on the page. `asked`: figures, the " +
+        "question very large on the colour of the block, values. `drawn`: the question very large, values, figures. " +
+        "`raised`: values, figures, the question. `joined`: figures, the question, values. " +
+        "Default: `counted`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
@@ -613,20 +613,51 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           name: text,
           text,
           icon: text.describe("Symbol in `assets/sprites/industries.svg`."),
+          picture: picture
+            .optional()
+            .describe(
+              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 360 × 612 units.",
+            ),
+          frames: z
+            .array(z.enum(["plain", "chosen", "rejected"]))
+            .length(4)
+            .optional()
+            .describe(
+              "For photographs: the marks on its four frames. If all parts have them, they are a contact sheet.",
+            ),
         }),
       )
       .min(1),
   }),
-  gallery: group("Seven photographs: a large and an upright one, four small ones, and a wide one below.", {
+  gallery: group(
+    "Seven photographs, none of them cropped: one as wide as the window (3:2), an upright one (4:5) beside a wider one " +
+      "(4:3), three in a row (3:2), and a very wide one.",
+    {
+      heading: text,
+      photographs: z.array(pictureWithCaption).length(7),
+    },
+  ).optional(),
+  campaign: picture
+    .optional()
+    .describe("A drawing as wide as the window, after the sub-services, in the layout `measured`."),
+  mark: group("How a mark is made: after the overview, in the layout `shown`.", {
     heading: text,
-    photographs: z.array(pictureWithCaption).length(7),
+    text,
+    picture: picture.describe("The construction of the agency's mark, square."),
+    sizes: group("The mark in three sizes, by what it is on.", {
+      sign: text,
+      coin: text.describe("26.5 mm wide."),
+      tab: text.describe("16 pixels wide."),
+    }),
   }).optional(),
   process: z
     .strictObject({
       ...headed,
       drawing: z
-        .enum(["mark", "jaali"])
-        .describe("What is made in the four steps: the agency's mark, or the lattice block of the apps."),
+        .enum(["page", "jaali"])
+        .describe(
+          "What is made in the four steps: one page across the window, or the lattice block of the apps.",
+        ),
       steps: z.array(point).length(4),
     })
     .optional(),

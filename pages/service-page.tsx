@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { findServiceCases } from "../components/case-list/find-service-cases.ts";
+import { ContactSheet, type Shoot } from "../components/contact-sheet/contact-sheet.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HireBand } from "../components/hire-band/hire-band.tsx";
+import { MarkSheet } from "../components/mark-sheet/mark-sheet.tsx";
 import { OtherServices } from "../components/other-services/other-services.tsx";
 import { PhotoWall } from "../components/photo-wall/photo-wall.tsx";
 import { ProcessSteps } from "../components/process-steps/process-steps.tsx";
@@ -13,7 +15,7 @@ import { SubServices } from "../components/sub-services/sub-services.tsx";
 import { useSite } from "../components/use-site.ts";
 import { ValuesRow } from "../components/values-row/values-row.tsx";
 import type { Service } from "../content/schemas.ts";
-import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx";
+import { type Entry, Fold, type PageProps, Picture, Shared } from "../generator/site.tsx";
 
 /** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
@@ -33,6 +35,17 @@ const layouts: Record<
   NonNullable<Service["layout"]>,
   (service: Entry<Service>, question: ReactNode) => ReactNode
 > = {
+  built: (service, question) => (
+    <>
+      <ServiceOverview service={service} />
+      <Fold />
+      {service.data.process && <ProcessSteps {...service.data.process} />}
+      <SubServices {...service.data.subServices} />
+      {question}
+      <Cases service={service} look="beside" />
+      {service.data.gallery && <PhotoWall {...service.data.gallery} />}
+    </>
+  ),
   made: (service, question) => (
     <>
       <ServiceOverview service={service} />
@@ -51,7 +64,8 @@ const layouts: Record<
     <>
       <ServiceOverview service={service} look="wide" />
       <Fold />
-      <SubServices {...service.data.subServices} look={service.data.gallery ? "film" : "sheets"} />
+      {service.data.mark && <MarkSheet {...service.data.mark} />}
+      <Parts {...service.data.subServices} />
       {question}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
       <Cases service={service} look="pair" />
@@ -62,6 +76,7 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
+      {service.data.campaign && <Picture {...service.data.campaign} className="campaign" />}
       <ServiceOverview service={service} />
       {question}
       <Cases service={service} look="pair" />
@@ -74,7 +89,8 @@ const layouts: Record<
 const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) => ReactNode> = {
   counted: (service) => (
     <>
-      <ValuesRow block={service.data.block} figures={useFigures(service)} />
+      <StatisticsBand figures={useFigures(service)} />
+      <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
     </>
   ),
@@ -82,21 +98,21 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} ground="page" />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow />
+      <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
     </>
   ),
   drawn: (service) => (
     <>
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow look="specimen" />
+      <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <OtherServices service={service} />
     </>
   ),
   raised: (service) => (
     <>
-      <ValuesRow look="raised" />
+      <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
       <OtherServices service={service} />
@@ -106,11 +122,21 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <Hire service={service} />
-      <ValuesRow block={service.data.block} look="film" />
+      <ValuesRow block={{ ...service.data.block, kit: service.data.secondBlock.kit }} />
       <OtherServices service={service} />
     </>
   ),
 };
+
+/** As a contact sheet, if all have frames. */
+function Parts({ heading, items }: Service["subServices"]) {
+  const shoots = items.filter((item): item is Shoot => Boolean(item.picture && item.frames));
+  return shoots.length === items.length ? (
+    <ContactSheet heading={heading} items={shoots} />
+  ) : (
+    <SubServices heading={heading} items={items} look="sheets" />
+  );
+}
 
 function Hire({ service }: { service: Entry<Service> }) {
   const { hire, enquiry } = service.data;

@@ -2,8 +2,8 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs as a contact sheet: a large one with an upright one beside it, two equal ones, an upright one beside
- * a large one, and a wide one at the end.
+ * Seven photographs, none of them cropped: one as wide as the window, an upright one and a wider one that are equally high,
+ * three in a row, and a very wide one. On phones the upright one comes first, because it is the largest there.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
@@ -21,13 +21,13 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
   );
 }
 
-/** The `sizes` of each photograph: the width of the whole picture, which is larger than its slot where it is cropped. */
+/** The `sizes` of each photograph. */
 const slots = [
-  "(min-width: 56rem) 60vw, 100vw",
-  "(min-width: 56rem) 45vw, 100vw",
-  "(min-width: 56rem) 50vw, 75vw",
-  "(min-width: 56rem) 50vw, 75vw",
-  "(min-width: 56rem) 60vw, 100vw",
-  "(min-width: 56rem) 60vw, 100vw",
-  "(min-width: 56rem) 100vw, 150vw",
+  "100vw",
+  "(min-width: 56rem) 38vw, 100vw",
+  "(min-width: 56rem) 62vw, 100vw",
+  "(min-width: 56rem) 33vw, 100vw",
+  "(min-width: 56rem) 33vw, 50vw",
+  "(min-width: 56rem) 33vw, 50vw",
+  "100vw",
 ];

@@ -8,11 +8,11 @@ const steps = ["Requirement gathering", "Wireframe", "Deployment", "Support and 
 );
 
 export const examples = {
-  mark: (
+  page: (
     <ProcessSteps
-      heading="Four steps, one block"
+      heading="Four steps, one page"
       lead="Nothing is thrown away."
-      drawing="mark"
+      drawing="page"
       steps={steps}
     />
   ),

@@ -4,27 +4,52 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Four numbered steps below a strip of drawings, which show how a block is made: laid out, outlined, coloured, bordered.
+ * Four numbered steps below a strip of drawings. They show how a block is made: laid out, outlined, coloured, bordered; or
+ * they are quarters of one page, each as it is after that step: noted down, in outline, online, looked after. On phones the
+ * page is upright, and the steps are beside its quarters.
+ *
  * In browsers with scroll timelines each drawing grows out of the one before it.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
-  const sprite = useSite().asset("sprites/steps.svg");
-  const drawingOf = (step: number) => `${sprite}#${drawing}-${step}`;
   return (
     <section className={`section ${kitGround("k6")} process-section lazy-section`}>
       <SectionHead heading={heading} lead={lead} />
-      <ol className="process-steps">
+      <ol className={`process-steps process-steps--${drawing}`}>
         {steps.map((step, index) => (
           <li key={step.heading}>
-            <svg viewBox="0 0 90 90" aria-hidden="true">
-              <use href={drawingOf(index + 1)} />
-              {index > 0 && <use className="process-steps__before" href={drawingOf(index)} />}
-            </svg>
+            {views[drawing].map(({ name, boxes }) => (
+              <Drawing key={name} name={name} box={boxes[index] ?? ""} step={index + 1} />
+            ))}
             <h3>{step.heading}</h3>
             <p>{step.text}</p>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What of the drawing each step shows. A page has two compositions, for wide windows and for phones. */
+const views = {
+  page: [
+    { name: "page", boxes: ["0 0 360 884", "360 0 360 884", "720 0 360 884", "1080 0 360 884"] },
+    { name: "page-phone", boxes: ["0 0 180 216", "0 216 180 216", "0 432 180 216", "0 648 180 216"] },
+  ],
+  jaali: [{ name: "jaali", boxes: Array(4).fill("0 0 90 90") as string[] }],
+};
+
+function Drawing({ name, box, step }: { name: string; box: string; step: number }) {
+  const sprite = useSite().asset("sprites/steps.svg");
+  const drawingOf = (step: number) => `${sprite}#${name}-${step}`;
+  return (
+    <svg
+      className={`process-steps__${name}`}
+      viewBox={box}
+      preserveAspectRatio="none" // where a text is higher than its quarter, the page stays whole
+      aria-hidden="true"
+    >
+      <use href={drawingOf(step)} />
+      {step > 1 && <use className="process-steps__before" href={drawingOf(step - 1)} />}
+    </svg>
   );
 }

@@ -10,6 +10,5 @@ export const examples = {
   patches: <SubServices heading="What we build" items={items} />,
   two: <SubServices heading="What we build" items={items.slice(0, 2)} look="screens" />,
   sheets: <SubServices heading="What we build" items={items} look="sheets" />,
-  film: <SubServices heading="What we build" items={items} look="film" />,
   list: <SubServices heading="What we build" items={items} look="list" />,
 };

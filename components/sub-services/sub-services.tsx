@@ -1,48 +1,49 @@
 import { slug } from "github-slugger";
 import type { Block, Service } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
-/** The grounds of the parts, in turn; on a film, which is dark itself, none is indigo. */
+/** The grounds of the parts, in turn. */
 const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
-const filmKits: Block["kit"][] = ["k4", "k3", "k1", "k6"];
 /** Of patches, some are wider than those below: no two of a dye meet. */
 const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 
-/** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
-const most = { patches: 3, screens: 4, sheets: 3, film: 5, list: 1 };
+/** The thread that joins the screens is red, so none is on indigo. */
+const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k4"];
 
-/** The ground of the section where it shows between the parts. */
-const sectionGrounds: Partial<Record<keyof typeof most, string>> = {
-  sheets: "ground-maple",
-  film: "ground-panel",
-};
+/** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
+const most = { patches: 3, screens: 4, sheets: 3, list: 1 };
 
 /**
- * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram. The
- * id of each is the slug of its name, so that links can lead to it.
+ * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram, or
+ * with a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
  *
- * @param look patches of a quilt; upright screens; sheets of several formats on a table; the frames of a film; or strips of
- * cloth, with names as large as the window allows
+ * @param look patches of a quilt; upright screens; sheets of several formats on a table; or strips of cloth, with names as
+ * large as the window allows
  */
 export function SubServices({
   heading,
   items,
   look = "patches",
 }: Service["subServices"] & { look?: keyof typeof most }) {
-  const grounds = look === "film" ? filmKits : look === "patches" ? patchKits : kits;
+  const grounds = look === "patches" ? patchKits : look === "screens" ? screenKits : kits;
   const form = look === "list" ? "" : " sub-services--tiles";
   return (
     <section
-      className={`section sub-services${form} sub-services--${look} ${sectionGrounds[look] ?? ""}`.trim()}
+      className={`section sub-services${form} sub-services--${look} ${look === "sheets" ? "ground-maple" : ""}`.trim()}
     >
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
-        {items.map(({ name, text, icon }, index) => (
+        {items.map(({ name, text, icon, picture }, index) => (
           <li key={name} id={slug(name)} className={kitGround(grounds[index % grounds.length] ?? "k2")}>
-            <Pictogram name={icon} />
+            {(look === "sheets" || look === "screens") && picture ? (
+              <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
+            ) : (
+              <Pictogram name={icon} />
+            )}
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

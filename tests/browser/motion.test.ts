@@ -78,6 +78,7 @@ test.each(withSteps.map(addressOf))(
     await strip.scrollIntoViewIfNeeded();
     const covers = () =>
       page.evaluate<string[]>(`[...document.querySelectorAll(".process-steps__before")]
+        .filter((cover) => cover.closest("svg").checkVisibility())
         .map((cover) => getComputedStyle(cover).clipPath)`);
     const [before, after] = ["inset(0px)", "inset(0px 0px 0px 100%)"];
     /** Scrolls the section's top to a distance from the top of the window. */
