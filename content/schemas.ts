@@ -673,15 +673,25 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split"])
+    .enum(["cover", "photograph", "split", "dig"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
         "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
-        "colours beside the text. Neighbours in the portfolio should differ.",
+        "colours beside the text. `dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
+        "goes down the page through the colours as layers, the loudest the deepest, in which are text, logo, finds, " +
+        "pictures and question; the logo must be readable on the third colour. Neighbours in the portfolio should differ.",
     ),
+  dig: group("Drawings for the choreography `dig`.", {
+    machine: picture.describe(
+      "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",
+    ),
+    bucket: imageFile.describe("The end of the arm, as wide as the shaft."),
+    arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
+    finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
+  }).optional(),
   colours: z
     .array(
       z.strictObject({
@@ -750,15 +760,21 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board, choreography, inUse, inUseOn }, { addIssue }) => {
+}).superRefine(({ colours, board, choreography, dig, inUse, inUseOn }, { addIssue }) => {
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
+  if (choreography === "dig" && !dig)
+    addIssue({ code: "custom", path: ["choreography"], message: "needs the drawings of dig" });
   const named = [
     ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
       path: ["board", field],
       name: board[field],
     })),
     { path: ["inUseOn"], name: inUseOn },
+    ...(["bar", "rod", "collar"] as const).map((part) => ({
+      path: ["dig", "arm", part],
+      name: dig?.arm[part],
+    })),
   ];
   for (const { path, name } of named)
     if (name && !colours.some((colour) => colour.name === name))

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
@@ -11,17 +11,19 @@ import { CaseText } from "../components/case-text/case-text.tsx";
 import { ClientGround } from "../components/client-ground/client-ground.tsx";
 import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
+import { type ArmColours, DigHead } from "../components/dig-head/dig-head.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
 import { SplitHead } from "../components/split-head/split-head.tsx";
+import { Strata } from "../components/strata/strata.tsx";
 import { useSite } from "../components/use-site.ts";
 import { Video } from "../components/video/video.tsx";
 import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.tsx";
+import { type Entry, Fold, Markdown, type PageProps, Picture } from "../generator/site.tsx";
 
 /**
  * `/portfolio/beatum`: one project, in the order and layout of its `choreography`, on one ground in a colour of the
@@ -37,6 +39,17 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
   const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
   const next = findNextProject(content.portfolio, entry);
+  const facts = useFacts(entry.data);
+  const isDug = choreography === "dig";
+  const closing = (
+    <CaseAsk
+      grounds={[question, ask === "field" ? question : answer]}
+      ink={ink}
+      patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
+      motif={motif}
+      layout={ask}
+    />
+  );
   return (
     <>
       <ClientGround
@@ -44,25 +57,24 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         ink={ink}
         className="case-study"
       >
-        <Choreography entry={entry} facts={useFacts(entry.data)} />
+        <Choreography entry={entry} facts={facts} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+        {isDug && (
+          <Underground entry={entry} facts={facts}>
+            {closing}
+          </Underground>
+        )}
       </ClientGround>
-      <CaseAsk
-        grounds={[question, ask === "field" ? question : answer]}
-        ink={ink}
-        patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
-        motif={motif}
-        layout={ask}
-      />
+      {!isDug && closing}
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
 }
 
-/** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */
-const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst };
+/** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
+const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst, dig: DigFirst };
 
 interface ChoreographyProps {
   entry: Entry<Project>;
@@ -133,6 +145,80 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
       </CaseQuilt>
     </>
   );
+}
+
+/** What is above the ground; the rest is `Underground`, to the end of the page. */
+function DigFirst({ entry }: ChoreographyProps) {
+  const { client, summary, dig, colours } = entry.data;
+  return (
+    dig && (
+      <>
+        <DigHead heading={client} lead={summary} machine={dig.machine} arm={armColours(dig.arm, colours)} />
+        <Fold />
+      </>
+    )
+  );
+}
+
+function Underground({ entry, facts, children }: ChoreographyProps & { children: ReactNode }) {
+  const { board, dig, colours, showcase } = entry.data;
+  const { solution, solutionLead } = useLabels();
+  const [first = "", ...rest] = useSite()
+    .markdown(entry)
+    .html.split(/(?<=<\/p>)/);
+  const [loudest, ...others] = colours;
+  if (!dig || !loudest) return null;
+  const { caption, wide, ...photograph } = leadPicture(entry.data);
+  return (
+    <Strata
+      colours={[...others, loudest]}
+      sky={tint(colourNamed(board.logoOn, colours))}
+      arm={armColours(dig.arm, colours)}
+      bucket={dig.bucket}
+      contents={[
+        <Fragment key="text">
+          <dl className="strata__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="strata__text">
+            <p className="lead">{solution}</p>
+            <h2>{solutionLead}</h2>
+            <div className="strata__first" dangerouslySetInnerHTML={{ __html: first }} />
+          </div>
+        </Fragment>,
+        <Picture key="logo" {...board.logo} className="strata__logo" />,
+        <Picture key="finds" {...dig.finds} className="strata__finds" />,
+        <Fragment key="pictures">
+          <div className="strata__prose" dangerouslySetInnerHTML={{ __html: rest.join("") }} />
+          <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
+          {showcase && (
+            <Picture
+              file={showcase.file}
+              wide={showcase.wide}
+              alt={showcase.alt}
+              sizes="(min-width: 56rem) 50vw, 85vw"
+              className="strata__showcase"
+            />
+          )}
+        </Fragment>,
+      ]}
+    >
+      {children}
+    </Strata>
+  );
+}
+
+function armColours({ bar, rod, collar }: Record<keyof ArmColours, string>, colours: Project["colours"]) {
+  return {
+    bar: colourNamed(bar, colours),
+    rod: colourNamed(rod, colours),
+    collar: colourNamed(collar, colours),
+  };
 }
 
 /** The text about the solution, outside the board. */

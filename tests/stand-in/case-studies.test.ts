@@ -12,7 +12,7 @@ const studies = specRoutes
 /** The first classes of the page's parts, in order. */
 const parts = (page: BuiltPage) =>
   page
-    .all("main > :not(.case-study), .case-study > :not(svg)")
+    .all("main > :not(.case-study), .case-study > :not(svg), .strata > .case-ask")
     .flatMap(({ name, attribs }) => (name === "link" ? [] : [attribs.class ?? name]));
 
 test("case studies have at least three orders and layouts of the same parts", () => {
@@ -46,7 +46,7 @@ test.each(studies)(
     ).toEqual(["case-ask", "next-project"]);
     const ask = page.one(".case-ask");
     const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
-    const colours = page.all(".colour-row li span:last-child").map(text);
+    const colours = page.all(":is(.colour-row li, .strata__legend) span:last-child").map(text);
     expect(colours).toHaveLength(4);
     expect(colours).toContain(question);
     expect(colours).toContain(answer);
@@ -85,9 +85,11 @@ test.each([
   });
 });
 
-test("the photograph can only come first if there is one", () => {
+test("the photograph can only come first if there is one, and nothing is dug without drawings", () => {
   const wrong: Partial<Project> = { choreography: "photograph" };
   expect(JSON.stringify(schema.safeParse({ ...valid, ...wrong }))).toContain("needs a photograph in inUse");
+  const undrawn: Partial<Project> = { choreography: "dig" };
+  expect(JSON.stringify(schema.safeParse({ ...valid, ...undrawn }))).toContain("needs the drawings of dig");
   expect(schema.safeParse(valid)).toMatchObject({ success: true });
 });
 
