@@ -673,7 +673,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split", "dig"])
+    .enum(["cover", "photograph", "split", "dig", "road"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
@@ -682,8 +682,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
         "colours beside the text. `dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
         "goes down the page through the colours as layers, the loudest the deepest, in which are text, logo, finds, " +
-        "pictures and question; the logo must be readable on the third colour. Neighbours in the portfolio should differ.",
+        "pictures and question; the logo must be readable on the third colour. `road`: a sign with the logo in place of the " +
+        "title and the colours like prices, beside a road with the `vehicle`; the text on the darkest colour, the photograph, " +
+        "the website. Neighbours in the portfolio should differ.",
     ),
+  vehicle: picture
+    .optional()
+    .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),
   dig: group("Drawings for the choreography `dig`.", {
     machine: picture.describe(
       "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",
@@ -760,11 +765,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board, choreography, dig, inUse, inUseOn }, { addIssue }) => {
+}).superRefine(({ colours, board, choreography, dig, vehicle, inUse, inUseOn }, { addIssue }) => {
   if (choreography === "photograph" && !inUse)
     addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
   if (choreography === "dig" && !dig)
     addIssue({ code: "custom", path: ["choreography"], message: "needs the drawings of dig" });
+  if (choreography === "road" && !vehicle)
+    addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
   const named = [
     ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
       path: ["board", field],

@@ -16,6 +16,7 @@ import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
+import { RoadSign } from "../components/road-sign/road-sign.tsx";
 import { SplitHead } from "../components/split-head/split-head.tsx";
 import { Strata } from "../components/strata/strata.tsx";
 import { useSite } from "../components/use-site.ts";
@@ -52,11 +53,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   );
   return (
     <>
-      <ClientGround
-        colour={choreography === "photograph" ? textGround : tint(logoGround)}
-        ink={ink}
-        className="case-study"
-      >
+      <ClientGround colour={findGround(entry.data)} ink={ink} className="case-study">
         <Choreography entry={entry} facts={facts} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
@@ -74,7 +71,13 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
 }
 
 /** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
-const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst, dig: DigFirst };
+const choreographies = {
+  cover: CoverFirst,
+  photograph: PhotographFirst,
+  split: SplitFirst,
+  dig: DigFirst,
+  road: RoadFirst,
+};
 
 interface ChoreographyProps {
   entry: Entry<Project>;
@@ -143,6 +146,36 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
+    </>
+  );
+}
+
+function RoadFirst({ entry, facts }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase, vehicle } = entry.data;
+  const { colours: label, solution, solutionLead } = useLabels();
+  const logo = colourNamed(board.logoOn, colours);
+  const road = findDarkest(colours) ?? "";
+  const light = findPatch(logo, colours) ?? logo;
+  const { caption, ...photograph } = leadPicture(entry.data);
+  return (
+    <>
+      {vehicle && (
+        <RoadSign
+          heading={client}
+          lead={summary}
+          logo={board.logo}
+          colours={colours}
+          label={label}
+          grounds={{ logo, road, light }}
+          vehicle={vehicle}
+        />
+      )}
+      <Fold />
+      <CaseText heading={solutionLead} label={solution} ground={road} facts={facts}>
+        <Markdown entry={entry} />
+      </CaseText>
+      <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
+      {showcase && <WidePicture {...showcase} />}
     </>
   );
 }
@@ -279,6 +312,13 @@ function alternate(colours: Project["colours"], second: string, last: string): P
 function findPatch(ground: string, colours: Project["colours"]): string | undefined {
   const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
   return colours.find(isLight)?.value;
+}
+
+/** The ground of the page, down to the question. */
+function findGround({ choreography, board, colours }: Project): string {
+  if (choreography === "photograph") return colourNamed(board.textOn, colours);
+  if (choreography === "road") return colourNamed(board.proseOn ?? board.textOn, colours);
+  return tint(colourNamed(board.logoOn, colours));
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -46,7 +46,7 @@ test.each(studies)(
     ).toEqual(["case-ask", "next-project"]);
     const ask = page.one(".case-ask");
     const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
-    const colours = page.all(":is(.colour-row li, .strata__legend) span:last-child").map(text);
+    const colours = page.all(":is(.colour-row li, .strata__legend, .road-sign li) span:last-child").map(text);
     expect(colours).toHaveLength(4);
     expect(colours).toContain(question);
     expect(colours).toContain(answer);
@@ -85,11 +85,13 @@ test.each([
   });
 });
 
-test("the photograph can only come first if there is one, and nothing is dug without drawings", () => {
+test("the photograph can only come first if there is one; nothing is dug without drawings, no road is without a vehicle", () => {
   const wrong: Partial<Project> = { choreography: "photograph" };
   expect(JSON.stringify(schema.safeParse({ ...valid, ...wrong }))).toContain("needs a photograph in inUse");
   const undrawn: Partial<Project> = { choreography: "dig" };
   expect(JSON.stringify(schema.safeParse({ ...valid, ...undrawn }))).toContain("needs the drawings of dig");
+  const empty: Partial<Project> = { choreography: "road" };
+  expect(JSON.stringify(schema.safeParse({ ...valid, ...empty }))).toContain("needs a vehicle");
   expect(schema.safeParse(valid)).toMatchObject({ success: true });
 });
 
