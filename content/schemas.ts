@@ -704,7 +704,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split", "deck", "clearing"])
+    .enum(["cover", "photograph", "split", "deck", "clearing", "dig", "road"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
@@ -712,8 +712,24 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
         "colours beside the text. `deck`: the photograph of `deck` fills the window, everything else is dealt as playing " +
-        "cards. `clearing`: a garage that is full in the head and empties from section to section. Neighbours in the portfolio should differ.",
+        "cards. `clearing`: a garage that is full in the head and empties from section to section. " +
+        "colours beside the text. `dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
+        "goes down the page through the colours as layers, the loudest the deepest, in which are text, logo, finds, " +
+        "pictures and question; the logo must be readable on the third colour. `road`: a sign with the logo in place of the " +
+        "title and the colours like prices, beside a road with the `vehicle`; the text on the darkest colour, the photograph, " +
+        "the website. Neighbours in the portfolio should differ.",
     ),
+  vehicle: picture
+    .optional()
+    .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),
+  dig: group("Drawings for the choreography `dig`.", {
+    machine: picture.describe(
+      "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",
+    ),
+    bucket: imageFile.describe("The end of the arm, as wide as the shaft."),
+    arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
+    finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
+  }).optional(),
   colours: z
     .array(
       z.strictObject({
@@ -797,31 +813,39 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .array(picture)
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
-}).superRefine(({ colours, board, choreography, deck, clearing, inUse, inUseOn }, { addIssue }) => {
-  for (const [name, value] of Object.entries({ deck, clearing }))
-    if ((choreography === name) !== Boolean(value))
-      addIssue({
-        code: "custom",
-        path: ["choreography"],
-        message: `needs the group ${name}, and the group needs it`,
-      });
-  if (choreography === "photograph" && !inUse)
-    addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
-  const named = [
-    ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
-      path: ["board", field],
-      name: board[field],
-    })),
-    { path: ["inUseOn"], name: inUseOn },
-  ];
-  for (const { path, name } of named)
-    if (name && !colours.some((colour) => colour.name === name))
-      addIssue({
-        code: "custom",
-        path,
-        message: `is not one of the four colours: ${colours.map(({ name }) => name).join(", ")}`,
-      });
-});
+}).superRefine(
+  ({ colours, board, choreography, deck, clearing, dig, vehicle, inUse, inUseOn }, { addIssue }) => {
+    for (const [name, value] of Object.entries({ deck, clearing, dig }))
+      if ((choreography === name) !== Boolean(value))
+        addIssue({
+          code: "custom",
+          path: ["choreography"],
+          message: `needs the group ${name}, and the group needs it`,
+        });
+    if (choreography === "photograph" && !inUse)
+      addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
+    if (choreography === "road" && !vehicle)
+      addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
+    const named = [
+      ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
+        path: ["board", field],
+        name: board[field],
+      })),
+      { path: ["inUseOn"], name: inUseOn },
+      ...(["bar", "rod", "collar"] as const).map((part) => ({
+        path: ["dig", "arm", part],
+        name: dig?.arm[part],
+      })),
+    ];
+    for (const { path, name } of named)
+      if (name && !colours.some((colour) => colour.name === name))
+        addIssue({
+          code: "custom",
+          path,
+          message: `is not one of the four colours: ${colours.map(({ name }) => name).join(", ")}`,
+        });
+  },
+);
 
 const ourWork = pageFields("`pages/our-work.md`", {
   ...headed,

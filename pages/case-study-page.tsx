@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
@@ -13,17 +13,20 @@ import { CaseText } from "../components/case-text/case-text.tsx";
 import { ClientGround } from "../components/client-ground/client-ground.tsx";
 import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
+import { type ArmColours, DigHead } from "../components/dig-head/dig-head.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
+import { RoadSign } from "../components/road-sign/road-sign.tsx";
 import { SplitHead } from "../components/split-head/split-head.tsx";
+import { Strata } from "../components/strata/strata.tsx";
 import { useSite } from "../components/use-site.ts";
 import { Video } from "../components/video/video.tsx";
 import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { type Entry, Fold, Markdown, type PageProps } from "../generator/site.tsx";
+import { type Entry, Fold, Markdown, type PageProps, Picture } from "../generator/site.tsx";
 
 /**
  * `/portfolio/beatum`: one project, in the order and layout of its `choreography`, on one ground in a colour of the
@@ -50,30 +53,36 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
   const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
   const next = findNextProject(content.portfolio, entry);
+  const facts = useFacts(entry.data);
+  const isDug = choreography === "dig";
+  const closing = (
+    <CaseAsk
+      grounds={[question, ask === "field" ? question : answer]}
+      ink={ink}
+      patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
+      motif={motif}
+      layout={ask}
+    />
+  );
   return (
     <>
-      <ClientGround
-        colour={choreography === "photograph" || deck ? textGround : tint(logoGround)}
-        ink={ink}
-        className="case-study"
-      >
-        <Choreography entry={entry} facts={useFacts(entry.data)} />
+      <ClientGround colour={findGround(entry.data)} ink={ink} className="case-study">
+        <Choreography entry={entry} facts={facts} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+        {isDug && (
+          <Underground entry={entry} facts={facts}>
+            {closing}
+          </Underground>
+        )}
       </ClientGround>
       {clearing ? (
         <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
       ) : deck ? (
         <DeckAsk colours={colours} ground={textGround} deck={deck} />
       ) : (
-        <CaseAsk
-          grounds={[question, ask === "field" ? question : answer]}
-          ink={ink}
-          patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
-          motif={motif}
-          layout={ask}
-        />
+        !isDug && closing
       )}
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
@@ -87,6 +96,8 @@ const choreographies = {
   split: SplitFirst,
   deck: Dealt,
   clearing: Cleared,
+  dig: DigFirst,
+  road: RoadFirst,
 };
 
 interface ChoreographyProps {
@@ -184,9 +195,108 @@ function Cleared({ entry, facts }: ChoreographyProps) {
     <>
       <CaseClearing entry={entry} clearing={clearing} facts={facts} />
       <Fold />
+function RoadFirst({ entry, facts }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase, vehicle } = entry.data;
+  const { colours: label, solution, solutionLead } = useLabels();
+  const logo = colourNamed(board.logoOn, colours);
+  const road = findDarkest(colours) ?? "";
+  const light = findPatch(logo, colours) ?? logo;
+  const { caption, ...photograph } = leadPicture(entry.data);
+  return (
+    <>
+      {vehicle && (
+        <RoadSign
+          heading={client}
+          lead={summary}
+          logo={board.logo}
+          colours={colours}
+          label={label}
+          grounds={{ logo, road, light }}
+          vehicle={vehicle}
+        />
+      )}
+      <Fold />
+      <CaseText heading={solutionLead} label={solution} ground={road} facts={facts}>
+        <Markdown entry={entry} />
+      </CaseText>
+      <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
       {showcase && <WidePicture {...showcase} />}
     </>
   );
+}
+
+/** What is above the ground; the rest is `Underground`, to the end of the page. */
+function DigFirst({ entry }: ChoreographyProps) {
+  const { client, summary, dig, colours } = entry.data;
+  return (
+    dig && (
+      <>
+        <DigHead heading={client} lead={summary} machine={dig.machine} arm={armColours(dig.arm, colours)} />
+        <Fold />
+      </>
+    )
+  );
+}
+
+function Underground({ entry, facts, children }: ChoreographyProps & { children: ReactNode }) {
+  const { board, dig, colours, showcase } = entry.data;
+  const { solution, solutionLead } = useLabels();
+  const [first = "", ...rest] = useSite()
+    .markdown(entry)
+    .html.split(/(?<=<\/p>)/);
+  const [loudest, ...others] = colours;
+  if (!dig || !loudest) return null;
+  const { caption, wide, ...photograph } = leadPicture(entry.data);
+  return (
+    <Strata
+      colours={[...others, loudest]}
+      sky={tint(colourNamed(board.logoOn, colours))}
+      arm={armColours(dig.arm, colours)}
+      bucket={dig.bucket}
+      contents={[
+        <Fragment key="text">
+          <dl className="strata__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="strata__text">
+            <p className="lead">{solution}</p>
+            <h2>{solutionLead}</h2>
+            <div className="strata__first" dangerouslySetInnerHTML={{ __html: first }} />
+          </div>
+        </Fragment>,
+        <Picture key="logo" {...board.logo} className="strata__logo" />,
+        <Picture key="finds" {...dig.finds} className="strata__finds" />,
+        <Fragment key="pictures">
+          <div className="strata__prose" dangerouslySetInnerHTML={{ __html: rest.join("") }} />
+          <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
+          {showcase && (
+            <Picture
+              file={showcase.file}
+              wide={showcase.wide}
+              alt={showcase.alt}
+              sizes="(min-width: 56rem) 50vw, 85vw"
+              className="strata__showcase"
+            />
+          )}
+        </Fragment>,
+      ]}
+    >
+      {children}
+    </Strata>
+  );
+}
+
+function armColours({ bar, rod, collar }: Record<keyof ArmColours, string>, colours: Project["colours"]) {
+  return {
+    bar: colourNamed(bar, colours),
+    rod: colourNamed(rod, colours),
+    collar: colourNamed(collar, colours),
+  };
 }
 
 /** The text about the solution, outside the board. */
@@ -247,6 +357,13 @@ function alternate(colours: Project["colours"], second: string, last: string): P
 function findPatch(ground: string, colours: Project["colours"]): string | undefined {
   const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
   return colours.find(isLight)?.value;
+}
+
+/** The ground of the page, down to the question. */
+function findGround({ choreography, board, colours }: Project): string {
+  if (choreography === "photograph" || choreography === "deck") return colourNamed(board.textOn, colours);
+  if (choreography === "road") return colourNamed(board.proseOn ?? board.textOn, colours);
+  return tint(colourNamed(board.logoOn, colours));
 }
 
 /** The value of a colour of the project by its name; the schema checks that it exists. */

@@ -46,7 +46,7 @@ export function CaseAsk({
       >
         <p className="lead">
           {lead.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>{sentence.replaceAll(" a ", " a\u00a0")} </span>
           ))}
         </p>
         <QuoteLink />

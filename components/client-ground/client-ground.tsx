@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { contrastOf, hasLightText } from "./contrast.ts";
+import { contrastOf, darken, hasLightText } from "./contrast.ts";
 
 /**
  * An element on a client's colour, with black or white text, whichever has the better contrast. The colour comes from
  * content and is drawn as SVG, because the content security policy forbids style attributes.
  *
- * @param ink `#05363a`; where the contrast allows it, replaces black on a light ground and fills the patch of a button on
+ * @param ink `#05363a`; where the contrast allows it, replaces black on a light ground, if need be at half its lightness, and fills the patch of a button on
  * a dark one, in browsers that read colours from attributes
  */
 export function ClientGround({
@@ -24,7 +24,8 @@ export function ClientGround({
 }) {
   const isDark = hasLightText(colour);
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
-  const readable = ink && contrastOf(ink, colour) >= (isDark ? 3 : 4.5) ? ink : undefined;
+  const inks = ink ? (isDark ? [ink] : [ink, darken(ink)]) : [];
+  const readable = inks.find((one) => contrastOf(one, colour) >= (isDark ? 3 : 4.5));
   return (
     <Element className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
       <svg aria-hidden="true">

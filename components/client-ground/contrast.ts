@@ -16,8 +16,16 @@ export function findDarkest(colours: { value: string }[]): string | undefined {
 
 /** A third of a colour in white: a ground for long text. */
 export function tint(colour: string): string {
-  const mixed = channels(colour).map((channel) => Math.round(255 - (255 - channel) / 3));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  return toHex(channels(colour).map((channel) => Math.round(255 - (255 - channel) / 3)));
+}
+
+/** Half of a colour in black. */
+export function darken(colour: string): string {
+  return toHex(channels(colour).map((channel) => Math.round(channel / 2)));
+}
+
+function toHex(values: number[]): string {
+  return `#${values.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function relativeLuminance(colour: string): number {

@@ -21,8 +21,8 @@ export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
   const { content, link } = useSite();
   const { client, cover, date, categories, inUse, colours } = project.data;
   const picture = inUse ?? { ...cover, phone: undefined };
-  // Photographs twice as wide as high are cropped on narrow cards: the side of the focus stays, of a pair the right one.
-  const focus = Number.parseFloat(picture.phone?.focus ?? (inUse?.wide ? "100" : "50"));
+  // Photographs twice as wide as high are cropped on narrow cards, if there is no upright one: the side of the focus stays.
+  const focus = Number.parseFloat(picture.phone?.focus ?? "50");
   // The width of the whole picture, which is larger than a narrow card.
   const sizes = eager ? "100vw" : "(min-width: 40rem) 60vw, 100vw";
   const look = wide ? "wide" : focus < 50 ? "left" : focus > 50 ? "right" : undefined;
@@ -37,7 +37,7 @@ export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
         <Picture
           file={picture.file}
           phone={picture.phone}
-          wide={inUse ? inUse.wide : wide ? cover.wide : undefined}
+          wide={wide ? (inUse ?? cover).wide : undefined}
           alt=""
           eager={eager}
           sizes={sizes}

@@ -12,7 +12,7 @@ const studies = specRoutes
 /** The first classes of the page's parts, in order. */
 const parts = (page: BuiltPage) =>
   page
-    .all("main > :not(.case-study), .case-study > :not(svg)")
+    .all("main > :not(.case-study), .case-study > :not(svg), .strata > .case-ask")
     .flatMap(({ name, attribs }) => (name === "link" ? [] : [attribs.class ?? name]));
 
 test("case studies have at least three orders and layouts of the same parts", () => {
@@ -87,9 +87,13 @@ test.each([
   });
 });
 
-test("the photograph can only come first if there is one", () => {
+test("the photograph can only come first if there is one; nothing is dug without drawings, no road is without a vehicle", () => {
   const wrong: Partial<Project> = { choreography: "photograph" };
   expect(JSON.stringify(schema.safeParse({ ...valid, ...wrong }))).toContain("needs a photograph in inUse");
+  const undrawn: Partial<Project> = { choreography: "dig" };
+  expect(JSON.stringify(schema.safeParse({ ...valid, ...undrawn }))).toContain("needs the group dig");
+  const empty: Partial<Project> = { choreography: "road" };
+  expect(JSON.stringify(schema.safeParse({ ...valid, ...empty }))).toContain("needs a vehicle");
   expect(schema.safeParse(valid)).toMatchObject({ success: true });
 });
 

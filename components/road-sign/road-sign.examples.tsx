@@ -1,0 +1,27 @@
+import { WithPictures } from "../with-pictures.tsx";
+import { RoadSign } from "./road-sign.tsx";
+
+const colours = [
+  { name: "Clover", value: "#0B8548", parts: 5 },
+  { name: "Lucky yellow", value: "#FFE14A", parts: 2 },
+  { name: "Sky", value: "#CDEBF4", parts: 3 },
+  { name: "Night", value: "#08291E", parts: 2 },
+];
+
+export const examples = {
+  "four colours": (
+    <WithPictures>
+      {(at) => (
+        <RoadSign
+          heading="Lucky CNG Centre"
+          lead="A sign and a clover for a filling station that never closes."
+          logo={at(0)}
+          colours={colours}
+          label="Colours"
+          grounds={{ logo: "#0B8548", road: "#08291E", light: "#FFE14A" }}
+          vehicle={at(1)}
+        />
+      )}
+    </WithPictures>
+  ),
+};
