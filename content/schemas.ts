@@ -673,14 +673,16 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split"])
+    .enum(["cover", "photograph", "split", "conversation"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
         "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
-        "colours beside the text. Neighbours in the portfolio should differ.",
+        "colours beside the text. `conversation`: every paragraph of the text is a message, every quoted one (`>`) the " +
+        "visitor's; at each `---` in the text the logo, the website, the colours and the posts are shown, in this order. " +
+        "Neighbours in the portfolio should differ.",
     ),
   colours: z
     .array(

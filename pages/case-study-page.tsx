@@ -8,9 +8,12 @@ import { leadPicture } from "../components/case-head/lead-picture.ts";
 import { CaseLogo } from "../components/case-logo/case-logo.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
+import { ChatAsk } from "../components/chat-ask/chat-ask.tsx";
+import { ChatHead } from "../components/chat-head/chat-head.tsx";
 import { ClientGround } from "../components/client-ground/client-ground.tsx";
 import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
 import { ColourRow } from "../components/colour-row/colour-row.tsx";
+import { Conversation } from "../components/conversation/conversation.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
@@ -37,32 +40,43 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
   const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
   const next = findNextProject(content.portfolio, entry);
+  const isConversation = choreography === "conversation";
+  const grounds: [string, string] = [question, ask === "field" ? question : answer];
   return (
     <>
       <ClientGround
-        colour={choreography === "photograph" ? textGround : tint(logoGround)}
+        colour={isConversation ? logoGround : choreography === "photograph" ? textGround : tint(logoGround)}
         ink={ink}
         className="case-study"
       >
         <Choreography entry={entry} facts={useFacts(entry.data)} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
-        <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
+        {!isConversation && <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />}
       </ClientGround>
-      <CaseAsk
-        grounds={[question, ask === "field" ? question : answer]}
-        ink={ink}
-        patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
-        motif={motif}
-        layout={ask}
-      />
+      {isConversation ? (
+        <ChatAsk grounds={grounds} ink={ink} motif={motif} />
+      ) : (
+        <CaseAsk
+          grounds={grounds}
+          ink={ink}
+          patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
+          motif={motif}
+          layout={ask}
+        />
+      )}
       <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
 }
 
-/** The same parts in three orders and layouts; `choreography` in content/schemas.ts describes them. */
-const choreographies = { cover: CoverFirst, photograph: PhotographFirst, split: SplitFirst };
+/** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
+const choreographies = {
+  cover: CoverFirst,
+  photograph: PhotographFirst,
+  split: SplitFirst,
+  conversation: AsConversation,
+};
 
 interface ChoreographyProps {
   entry: Entry<Project>;
@@ -131,6 +145,28 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
+    </>
+  );
+}
+
+function AsConversation({ entry, facts }: ChoreographyProps) {
+  const { client, summary, colours, board } = entry.data;
+  const ink = findDarkest(colours);
+  const [calm, loud] = [colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)];
+  return (
+    <>
+      <ChatHead
+        heading={client}
+        lead={summary}
+        picture={leadPicture(entry.data)}
+        facts={facts}
+        ground={loud}
+        message={calm}
+        card={alternate(colours, board.textOn, board.logoOn)[0]?.value ?? calm}
+        ink={ink}
+      />
+      <Fold />
+      <Conversation entry={entry} loud={loud} ink={ink} />
     </>
   );
 }

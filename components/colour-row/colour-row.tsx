@@ -3,7 +3,7 @@ import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`.
+ * which their widths are in proportion to `parts`. As a `message` they share its round corners, and are rows on phones.
  */
 export function ColourRow({
   label,
@@ -12,7 +12,7 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "squares";
+  layout?: "row" | "squares" | "message";
 }) {
   const ink = findDarkest(colours);
   return (
