@@ -673,7 +673,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split", "conversation"])
+    .enum(["cover", "photograph", "split", "conversation", "menu"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
@@ -682,6 +682,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
         "colours beside the text. `conversation`: every paragraph of the text is a message, every quoted one (`>`) the " +
         "visitor's; at each `---` in the text the logo, the website, the colours and the posts are shown, in this order. " +
+        "`menu`: as `split`, but the text is a menu under the logo, on a table in the loudest colour, and the colours are plates. " +
         "Neighbours in the portfolio should differ.",
     ),
   colours: z

@@ -6,6 +6,7 @@ import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../components/case-head/case-head.tsx";
 import { leadPicture } from "../components/case-head/lead-picture.ts";
 import { CaseLogo } from "../components/case-logo/case-logo.tsx";
+import { CaseMenu } from "../components/case-menu/case-menu.tsx";
 import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
 import { CaseText } from "../components/case-text/case-text.tsx";
 import { ChatAsk } from "../components/chat-ask/chat-ask.tsx";
@@ -76,6 +77,7 @@ const choreographies = {
   photograph: PhotographFirst,
   split: SplitFirst,
   conversation: AsConversation,
+  menu: AsMenu,
 };
 
 interface ChoreographyProps {
@@ -145,6 +147,36 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
+    </>
+  );
+}
+
+function AsMenu({ entry, facts }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase } = entry.data;
+  const labels = useLabels();
+  const ink = findDarkest(colours);
+  return (
+    <>
+      <SplitHead
+        heading={client}
+        lead={summary}
+        picture={leadPicture(entry.data)}
+        facts={facts}
+        ground={ink ?? ""}
+      />
+      <Fold />
+      {showcase && <WidePicture {...showcase} />}
+      <CaseMenu
+        logo={board.logo}
+        ground={colours[0]?.value ?? ""}
+        paper={tint(colourNamed(board.logoOn, colours))}
+        ink={ink}
+        heading={labels.solutionLead}
+        label={labels.solution}
+        plates={<ColourRow label={labels.colours} colours={colours} layout="plates" />}
+      >
+        <Markdown entry={entry} />
+      </CaseMenu>
     </>
   );
 }

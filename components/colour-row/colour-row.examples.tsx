@@ -11,4 +11,5 @@ export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
   message: <ColourRow label="Colours" colours={colours} layout="message" />,
+  plates: <ColourRow label="Colours" colours={colours} layout="plates" />,
 };
