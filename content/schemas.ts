@@ -673,7 +673,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split", "conversation", "menu"])
+    .enum(["cover", "photograph", "split", "conversation", "menu", "line"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
@@ -683,6 +683,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "colours beside the text. `conversation`: every paragraph of the text is a message, every quoted one (`>`) the " +
         "visitor's; at each `---` in the text the logo, the website, the colours and the posts are shown, in this order. " +
         "`menu`: as `split`, but the text is a menu under the logo, on a table in the loudest colour, and the colours are plates. " +
+        "`line`: as `cover`, beside a line of bars that runs down the page; what is bold in the text is marked on it. " +
         "Neighbours in the portfolio should differ.",
     ),
   colours: z
@@ -741,11 +742,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("The largest picture after the text: the website, or the identity in use."),
   motif: motif.optional(),
   ask: z
-    .enum(["halves", "across", "field"])
+    .enum(["halves", "across", "field", "line"])
     .default("halves")
     .describe(
       "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `across`: it is as wide as " +
-        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole.",
+        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole. " +
+        "`line`: as `field`, but the motif begins at the left edge, where the line of the choreography of that name ends.",
     ),
   video: video.optional(),
   videoEmbed: videoEmbed.optional(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BeatStrip } from "../components/beat-strip/beat-strip.tsx";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import { CaseBoard } from "../components/case-board/case-board.tsx";
@@ -42,18 +43,21 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
   const next = findNextProject(content.portfolio, entry);
   const isConversation = choreography === "conversation";
-  const grounds: [string, string] = [question, ask === "field" ? question : answer];
+  const grounds: [string, string] = [question, ask === "field" || ask === "line" ? question : answer];
   return (
     <>
       <ClientGround
         colour={isConversation ? logoGround : choreography === "photograph" ? textGround : tint(logoGround)}
         ink={ink}
-        className="case-study"
+        className={choreography === "line" ? "case-study beat-line" : "case-study"}
       >
         <Choreography entry={entry} facts={useFacts(entry.data)} />
         {video && <Video {...video} />}
         {videoEmbed && <VideoEmbed {...videoEmbed} />}
         {!isConversation && <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />}
+        {choreography === "line" && (
+          <BeatStrip ground={textGround} bars={logoGround} event={findRarest(colours)} />
+        )}
       </ClientGround>
       {isConversation ? (
         <ChatAsk grounds={grounds} ink={ink} motif={motif} />
@@ -78,6 +82,7 @@ const choreographies = {
   split: SplitFirst,
   conversation: AsConversation,
   menu: AsMenu,
+  line: AlongLine,
 };
 
 interface ChoreographyProps {
@@ -147,6 +152,29 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
         <Identity project={entry.data} />
         <Solution entry={entry} />
       </CaseQuilt>
+    </>
+  );
+}
+
+function AlongLine({ entry, facts }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase } = entry.data;
+  const labels = useLabels();
+  return (
+    <>
+      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
+      <Fold />
+      <CaseBoard
+        logo={board.logo}
+        logoGround={colourNamed(board.logoOn, colours)}
+        textGround={colourNamed(board.textOn, colours)}
+        ink={findDarkest(colours)}
+        heading={labels.solutionLead}
+        label={labels.solution}
+      >
+        <Markdown entry={entry} />
+      </CaseBoard>
+      {showcase && <WidePicture {...showcase} />}
+      <ColourRow label={labels.colours} colours={colours} layout="bars" />
     </>
   );
 }
@@ -255,6 +283,11 @@ function alternate(colours: Project["colours"], second: string, last: string): P
   const named = (name: string) => colours.filter((colour) => colour.name === name);
   const others = colours.filter(({ name }) => name !== second && name !== last);
   return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
+}
+
+/** The colour that covers the least of the identity. */
+function findRarest(colours: Project["colours"]): string {
+  return colours.toSorted((a, b) => a.parts - b.parts)[0]?.value ?? "";
 }
 
 /** The ground of the button's arrow: the loudest colour on which the dark arrow is readable. */

@@ -12,4 +12,5 @@ export const examples = {
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
   message: <ColourRow label="Colours" colours={colours} layout="message" />,
   plates: <ColourRow label="Colours" colours={colours} layout="plates" />,
+  bars: <ColourRow label="Colours" colours={colours} layout="bars" />,
 };
