@@ -156,12 +156,21 @@ function SplitFirst({ entry, facts }: ChoreographyProps) {
   );
 }
 
+/** As wide as the window without the strip (`--beat-strip`). */
+const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.3vw";
+
 function AlongLine({ entry, facts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
   return (
     <>
-      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
+      <CaseHead
+        heading={client}
+        lead={summary}
+        picture={leadPicture(entry.data)}
+        facts={facts}
+        sizes={besideLine}
+      />
       <Fold />
       <CaseBoard
         logo={board.logo}
