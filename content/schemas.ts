@@ -704,7 +704,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z
-    .enum(["cover", "photograph", "split", "deck", "clearing", "dig", "road"])
+    .enum(["cover", "photograph", "split", "line", "menu", "conversation", "deck", "clearing", "dig", "road"])
     .optional()
     .describe(
       "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
@@ -713,11 +713,15 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
         "colours beside the text. `deck`: the photograph of `deck` fills the window, everything else is dealt as playing " +
         "cards. `clearing`: a garage that is full in the head and empties from section to section. " +
-        "colours beside the text. `dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
+        "`dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
         "goes down the page through the colours as layers, the loudest the deepest, in which are text, logo, finds, " +
         "pictures and question; the logo must be readable on the third colour. `road`: a sign with the logo in place of the " +
         "title and the colours like prices, beside a road with the `vehicle`; the text on the darkest colour, the photograph, " +
-        "the website. Neighbours in the portfolio should differ.",
+        "the website. `conversation`: every paragraph of the text is a message, every quoted one (`>`) the " +
+        "visitor's; at each `---` in the text the logo, the website, the colours and the posts are shown, in this order. " +
+        "`menu`: as `split`, but the text is a menu under the logo, on a table in the loudest colour, and the colours are plates. " +
+        "`line`: as `cover`, beside a line of bars that runs down the page; what is bold in the text is marked on it. " +
+        "Neighbours in the portfolio should differ.",
     ),
   vehicle: picture
     .optional()
@@ -801,11 +805,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   }).optional(),
   motif: motif.optional(),
   ask: z
-    .enum(["halves", "across", "field"])
+    .enum(["halves", "across", "field", "line"])
     .default("halves")
     .describe(
       "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `across`: it is as wide as " +
-        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole.",
+        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole. " +
+        "`line`: as `field`, but the motif begins at the left edge, where the line of the choreography of that name ends.",
     ),
   video: video.optional(),
   videoEmbed: videoEmbed.optional(),

@@ -1,330 +1,74 @@
-import { Fragment, type ReactNode } from "react";
 import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
-import { CaseBoard } from "../components/case-board/case-board.tsx";
-import { CaseClearing, ClearingAsk } from "../components/case-clearing/case-clearing.tsx";
-import { CaseDeck, DeckAsk, DeckHead } from "../components/case-deck/case-deck.tsx";
 import type { Fact } from "../components/case-facts/case-facts.tsx";
-import { CaseHead } from "../components/case-head/case-head.tsx";
-import { leadPicture } from "../components/case-head/lead-picture.ts";
-import { CaseLogo } from "../components/case-logo/case-logo.tsx";
-import { CaseQuilt } from "../components/case-quilt/case-quilt.tsx";
-import { CaseText } from "../components/case-text/case-text.tsx";
-import { ClientGround } from "../components/client-ground/client-ground.tsx";
-import { contrastOf, findDarkest, tint } from "../components/client-ground/contrast.ts";
-import { ColourRow } from "../components/colour-row/colour-row.tsx";
-import { type ArmColours, DigHead } from "../components/dig-head/dig-head.tsx";
+import { findDarkest } from "../components/client-ground/contrast.ts";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
 import { projectCategories } from "../components/project-card/project-categories.ts";
-import { RoadSign } from "../components/road-sign/road-sign.tsx";
-import { SplitHead } from "../components/split-head/split-head.tsx";
-import { Strata } from "../components/strata/strata.tsx";
 import { useSite } from "../components/use-site.ts";
 import { Video } from "../components/video/video.tsx";
 import { VideoEmbed } from "../components/video-embed/video-embed.tsx";
-import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../content/schemas.ts";
-import { type Entry, Fold, Markdown, type PageProps, Picture } from "../generator/site.tsx";
-
-/**
- * `/portfolio/beatum`: one project, in the order and layout of its `choreography`, on one ground in a colour of the
- * client, from the head to the last picture.
- */
-export function CaseStudyPage({ entry }: PageProps<Project>) {
-  const { content } = useSite();
-  const {
-    choreography = "cover",
-    posts,
-    colours,
-    board,
-    motif,
-    ask,
-    video,
-    videoEmbed,
-    deck,
-    clearing,
-  } = entry.data;
-  const Choreography = choreographies[choreography];
-  const logoGround = colourNamed(board.logoOn, colours);
-  const textGround = colourNamed(board.textOn, colours);
-  const ink = findDarkest(colours);
-  const [question, second] = board.logoLast ? [textGround, logoGround] : [logoGround, textGround];
-  const answer = board.askOn ? colourNamed(board.askOn, colours) : second;
-  const next = findNextProject(content.portfolio, entry);
-  const facts = useFacts(entry.data);
-  const isDug = choreography === "dig";
-  const closing = (
-    <CaseAsk
-      grounds={[question, ask === "field" ? question : answer]}
-      ink={ink}
-      patch={findPatch(board.logoLast ? logoGround : textGround, colours)}
-      motif={motif}
-      layout={ask}
-    />
-  );
-  return (
-    <>
-      <ClientGround colour={findGround(entry.data)} ink={ink} className="case-study">
-        <Choreography entry={entry} facts={facts} />
-        {video && <Video {...video} />}
-        {videoEmbed && <VideoEmbed {...videoEmbed} />}
-        <PostGallery heading={content.labels.data.caseStudy.posts} posts={posts} />
-        {isDug && (
-          <Underground entry={entry} facts={facts}>
-            {closing}
-          </Underground>
-        )}
-      </ClientGround>
-      {clearing ? (
-        <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
-      ) : deck ? (
-        <DeckAsk colours={colours} ground={textGround} deck={deck} />
-      ) : (
-        !isDug && closing
-      )}
-      <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
-    </>
-  );
-}
+import type { PageProps } from "../generator/site.tsx";
+import { AlongLine } from "./case-study/along-line.tsx";
+import { AsConversation } from "./case-study/as-conversation.tsx";
+import { AsMenu } from "./case-study/as-menu.tsx";
+import { colourNamed, findPatch, questionGrounds, useLabels } from "./case-study/choreography.tsx";
+import { Cleared } from "./case-study/cleared.tsx";
+import { CoverFirst } from "./case-study/cover-first.tsx";
+import { Dealt } from "./case-study/dealt.tsx";
+import { Dug } from "./case-study/dug.tsx";
+import { PhotographFirst } from "./case-study/photograph-first.tsx";
+import { RoadFirst } from "./case-study/road-first.tsx";
+import { SplitFirst } from "./case-study/split-first.tsx";
 
 /** The same parts in several orders and layouts; `choreography` in content/schemas.ts describes them. */
 const choreographies = {
   cover: CoverFirst,
   photograph: PhotographFirst,
   split: SplitFirst,
+  line: AlongLine,
+  menu: AsMenu,
+  conversation: AsConversation,
   deck: Dealt,
   clearing: Cleared,
-  dig: DigFirst,
+  dig: Dug,
   road: RoadFirst,
 };
 
-interface ChoreographyProps {
-  entry: Entry<Project>;
-  facts: Fact[];
-}
-
-function CoverFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
-  const labels = useLabels();
-  const { proseOn, textOn } = board;
-  // Text on a colour of its own leaves its other one to the logo.
-  const logoOn = proseOn ? textOn : board.logoOn;
-  const [left, right] = board.logoLast ? [proseOn ?? textOn, logoOn] : [logoOn, proseOn ?? textOn];
+/** `/portfolio/beatum`: one project, in the order and layout of its `choreography`, then the next project. */
+export function CaseStudyPage({ entry }: PageProps<Project>) {
+  const { content } = useSite();
+  const { choreography = "cover", posts, colours, board, motif, ask, video, videoEmbed } = entry.data;
+  const Choreography = choreographies[choreography];
+  const next = findNextProject(content.portfolio, entry);
+  const patchless = board.logoLast ? board.logoOn : board.textOn;
   return (
     <>
-      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
-      <Fold />
-      <CaseBoard
-        logo={board.logo}
-        logoGround={colourNamed(logoOn, colours)}
-        textGround={colourNamed(proseOn ?? textOn, colours)}
-        ink={findDarkest(colours)}
-        isLogoLast={board.logoLast}
-        heading={labels.solutionLead}
-        label={labels.solution}
-      >
-        <Markdown entry={entry} />
-      </CaseBoard>
-      <ColourRow label={labels.colours} colours={alternate(colours, right, left)} />
-      {showcase && <WidePicture {...showcase} />}
-    </>
-  );
-}
-
-function PhotographFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, showcase, board } = entry.data;
-  const { proseOn } = board;
-  return (
-    <>
-      <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
-      <Fold />
-      <CaseQuilt>
-        <Solution entry={entry} ground={proseOn && colourNamed(proseOn, entry.data.colours)} />
-        <Identity project={entry.data} />
-      </CaseQuilt>
-      {showcase && <WidePicture {...showcase} />}
-    </>
-  );
-}
-
-function SplitFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, showcase } = entry.data;
-  const ground = findDarkest(colours) ?? "";
-  return (
-    <>
-      <SplitHead
-        heading={client}
-        lead={summary}
-        picture={leadPicture(entry.data)}
-        facts={facts}
-        ground={ground}
+      <Choreography
+        entry={entry}
+        facts={useFacts(entry.data)}
+        films={
+          <>
+            {video && <Video {...video} />}
+            {videoEmbed && <VideoEmbed {...videoEmbed} />}
+          </>
+        }
+        posts={<PostGallery heading={useLabels().posts} posts={posts} />}
+        question={
+          <CaseAsk
+            grounds={questionGrounds(entry.data)}
+            ink={findDarkest(colours)}
+            patch={findPatch(colourNamed(patchless, colours), colours)}
+            motif={motif}
+            layout={ask}
+          />
+        }
       />
-      <Fold />
-      {showcase && <WidePicture {...showcase} />}
-      <CaseQuilt>
-        <Identity project={entry.data} />
-        <Solution entry={entry} />
-      </CaseQuilt>
+      <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
     </>
   );
-}
-
-function Dealt({ entry, facts }: ChoreographyProps) {
-  const { client, summary, showcase, deck } = entry.data;
-  if (!deck) return null; // the schema requires it
-  return (
-    <>
-      <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
-      <Fold />
-      <CaseDeck entry={entry} suit={deck.suit} />
-      {showcase && (
-        <div className="deck-board">
-          <WidePicture {...showcase} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Cleared({ entry, facts }: ChoreographyProps) {
-  const { showcase, clearing } = entry.data;
-  if (!clearing) return null; // the schema requires it
-  return (
-    <>
-      <CaseClearing entry={entry} clearing={clearing} facts={facts} />
-      <Fold />
-function RoadFirst({ entry, facts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, vehicle } = entry.data;
-  const { colours: label, solution, solutionLead } = useLabels();
-  const logo = colourNamed(board.logoOn, colours);
-  const road = findDarkest(colours) ?? "";
-  const light = findPatch(logo, colours) ?? logo;
-  const { caption, ...photograph } = leadPicture(entry.data);
-  return (
-    <>
-      {vehicle && (
-        <RoadSign
-          heading={client}
-          lead={summary}
-          logo={board.logo}
-          colours={colours}
-          label={label}
-          grounds={{ logo, road, light }}
-          vehicle={vehicle}
-        />
-      )}
-      <Fold />
-      <CaseText heading={solutionLead} label={solution} ground={road} facts={facts}>
-        <Markdown entry={entry} />
-      </CaseText>
-      <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
-      {showcase && <WidePicture {...showcase} />}
-    </>
-  );
-}
-
-/** What is above the ground; the rest is `Underground`, to the end of the page. */
-function DigFirst({ entry }: ChoreographyProps) {
-  const { client, summary, dig, colours } = entry.data;
-  return (
-    dig && (
-      <>
-        <DigHead heading={client} lead={summary} machine={dig.machine} arm={armColours(dig.arm, colours)} />
-        <Fold />
-      </>
-    )
-  );
-}
-
-function Underground({ entry, facts, children }: ChoreographyProps & { children: ReactNode }) {
-  const { board, dig, colours, showcase } = entry.data;
-  const { solution, solutionLead } = useLabels();
-  const [first = "", ...rest] = useSite()
-    .markdown(entry)
-    .html.split(/(?<=<\/p>)/);
-  const [loudest, ...others] = colours;
-  if (!dig || !loudest) return null;
-  const { caption, wide, ...photograph } = leadPicture(entry.data);
-  return (
-    <Strata
-      colours={[...others, loudest]}
-      sky={tint(colourNamed(board.logoOn, colours))}
-      arm={armColours(dig.arm, colours)}
-      bucket={dig.bucket}
-      contents={[
-        <Fragment key="text">
-          <dl className="strata__facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="strata__text">
-            <p className="lead">{solution}</p>
-            <h2>{solutionLead}</h2>
-            <div className="strata__first" dangerouslySetInnerHTML={{ __html: first }} />
-          </div>
-        </Fragment>,
-        <Picture key="logo" {...board.logo} className="strata__logo" />,
-        <Picture key="finds" {...dig.finds} className="strata__finds" />,
-        <Fragment key="pictures">
-          <div className="strata__prose" dangerouslySetInnerHTML={{ __html: rest.join("") }} />
-          <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
-          {showcase && (
-            <Picture
-              file={showcase.file}
-              wide={showcase.wide}
-              alt={showcase.alt}
-              sizes="(min-width: 56rem) 50vw, 85vw"
-              className="strata__showcase"
-            />
-          )}
-        </Fragment>,
-      ]}
-    >
-      {children}
-    </Strata>
-  );
-}
-
-function armColours({ bar, rod, collar }: Record<keyof ArmColours, string>, colours: Project["colours"]) {
-  return {
-    bar: colourNamed(bar, colours),
-    rod: colourNamed(rod, colours),
-    collar: colourNamed(collar, colours),
-  };
-}
-
-/** The text about the solution, outside the board. */
-function Solution({ entry, ground }: { entry: Entry<Project>; ground?: string | undefined }): ReactNode {
-  const { solutionLead, solution } = useLabels();
-  return (
-    <CaseText heading={solutionLead} label={solution} ground={ground} ink={findDarkest(entry.data.colours)}>
-      <Markdown entry={entry} />
-    </CaseText>
-  );
-}
-
-/** The logo above the four colours. */
-function Identity({ project: { board, colours } }: { project: Project }): ReactNode {
-  return (
-    <div className="case-quilt__side">
-      <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
-      <ColourRow
-        label={useLabels().colours}
-        colours={alternate(colours, board.proseOn ?? board.textOn, board.logoOn)}
-        layout="squares"
-      />
-    </div>
-  );
-}
-
-function useLabels() {
-  return useSite().content.labels.data.caseStudy;
 }
 
 function useFacts(project: Project): Fact[] {
@@ -341,32 +85,4 @@ function useFacts(project: Project): Fact[] {
     { label: labels.date, value: <CalendarDate date={project.date} /> },
     ...(visit ? [{ label: labels.website, value: visit }] : []),
   ];
-}
-
-/**
- * Orders the four colours so that none touches a ground of the same colour. The grounds above a row are `last`, then
- * `second`; the ground to the left of four squares is `second`, and the one above them is `last`.
- */
-function alternate(colours: Project["colours"], second: string, last: string): Project["colours"] {
-  const named = (name: string) => colours.filter((colour) => colour.name === name);
-  const others = colours.filter(({ name }) => name !== second && name !== last);
-  return [...others.slice(0, 1), ...named(second), ...others.slice(1), ...named(last)];
-}
-
-/** The ground of the button's arrow: the loudest colour on which the dark arrow is readable. */
-function findPatch(ground: string, colours: Project["colours"]): string | undefined {
-  const isLight = ({ value }: { value: string }) => contrastOf(value, "#000000") >= 7 && value !== ground;
-  return colours.find(isLight)?.value;
-}
-
-/** The ground of the page, down to the question. */
-function findGround({ choreography, board, colours }: Project): string {
-  if (choreography === "photograph" || choreography === "deck") return colourNamed(board.textOn, colours);
-  if (choreography === "road") return colourNamed(board.proseOn ?? board.textOn, colours);
-  return tint(colourNamed(board.logoOn, colours));
-}
-
-/** The value of a colour of the project by its name; the schema checks that it exists. */
-function colourNamed(name: string, colours: Project["colours"]): string {
-  return colours.find((colour) => colour.name === name)?.value ?? "";
 }

@@ -25,9 +25,10 @@ export function CaseAsk({
   motif?: ImageFile | undefined;
   /**
    * From 56rem. `halves`: question and answer side by side. `across`: the question as wide as the window, beside its
-   * motif, the answer in a row below. `field`: all on one ground, for two equal `grounds`, the motif at the right.
+   * motif, the answer in a row below. `field`: all on one ground, for two equal `grounds`, the motif at the right. `line`: as
+   * `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
    */
-  layout?: "halves" | "across" | "field";
+  layout?: "halves" | "across" | "field" | "line";
 }) {
   const { content } = useSite();
   const { lead, orCall } = content.estimate.data;

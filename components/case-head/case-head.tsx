@@ -14,20 +14,28 @@ export interface CaseHeadProps {
   };
   /** None for a page that shows them elsewhere. */
   facts?: Fact[];
+  /** How wide the picture is. Default: as the window. */
+  sizes?: string;
 }
 
 /**
  * The head of a case study: the name as large as the window allows, one sentence, facts, and the project's picture as
  * wide as the window.
  */
-export function CaseHead({ heading, lead, picture: { caption, ...picture }, facts = [] }: CaseHeadProps) {
+export function CaseHead({
+  heading,
+  lead,
+  picture: { caption, ...picture },
+  facts = [],
+  sizes = "100vw",
+}: CaseHeadProps) {
   return (
     <section className="case-head">
       <div className="wrap">
         <CaseTitle heading={heading} lead={lead} />
       </div>
       <div className="case-head__picture">
-        <Picture {...picture} sizes="100vw" eager />
+        <Picture {...picture} sizes={sizes} eager />
       </div>
       {caption && <p className="case-head__caption wrap">{caption}</p>}
       {facts.length > 0 && <CaseFacts facts={facts} />}

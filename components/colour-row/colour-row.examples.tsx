@@ -10,4 +10,7 @@ const colours = [
 export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
+  message: <ColourRow label="Colours" colours={colours} layout="message" />,
+  plates: <ColourRow label="Colours" colours={colours} layout="plates" />,
+  bars: <ColourRow label="Colours" colours={colours} layout="bars" />,
 };

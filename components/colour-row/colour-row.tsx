@@ -3,7 +3,9 @@ import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`.
+ * which their widths are in proportion to `parts`. As a `message` they share its round corners, and are rows on phones. As `plates`
+ * they are seen from above and touch one another, the first the largest. As `bars`
+ * they are one below the other and grow from the left edge.
  */
 export function ColourRow({
   label,
@@ -12,7 +14,7 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "squares";
+  layout?: "row" | "squares" | "message" | "plates" | "bars";
 }) {
   const ink = findDarkest(colours);
   return (

@@ -116,11 +116,11 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(ids));
 }
 
-/** Finds Markdown bodies that no page shows. */
+/** Finds Markdown bodies of which no page shows any part. */
 function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Problem[] {
-  const shown = new Set(pages.flatMap((page) => page.shown));
+  const shown = new Set(pages.flatMap((page) => page.shown.map((entry) => entry.file)));
   return [...sources].flatMap(([entry, { file, text, body, bodyOffset }]) =>
-    body.trim() === "" || shown.has(entry)
+    body.trim() === "" || shown.has(entry.file)
       ? []
       : [unshownText(placeAt(file, text, bodyOffset + body.search(/\S/)))],
   );

@@ -2,7 +2,8 @@
 import { expect, inject, test } from "vitest";
 import type { Project } from "../../content/schemas.ts";
 import { contentFiles } from "../../content/schemas.ts";
-import { type BuiltPage, readPage } from "../built-page.ts";
+import { type BuiltPage, readPage, text } from "../built-page.ts";
+import { addressOf, content } from "../site-content.ts";
 import { specRoutes } from "./spec-routes.ts";
 
 const studies = specRoutes
@@ -43,16 +44,16 @@ test.each(studies)(
       parts(page)
         .slice(-2)
         .map((part) => part.split(" ")[0]),
-    ).toEqual([expect.stringMatching(/^(case|deck|clearing)-ask$/), "next-project"]);
-    const ask = page.one(".case-ask, .deck-ask, .clearing-ask");
+    ).toEqual([expect.stringMatching(/^(case|chat|deck|clearing)-ask$/), "next-project"]);
+    const ask = page.one(".case-ask, .chat-ask, .deck-ask, .clearing-ask");
     const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
-    const colours = page
-      .all(":is(.colour-row, .deck-hand, .clearing-boxes) > li > svg:first-child rect")
-      .map(({ attribs }) => attribs.fill?.toUpperCase());
+    const project = content.portfolio.find((entry) => addressOf(entry) === page.path);
+    const colours = project?.data.colours.map(({ value }) => value.toUpperCase()) ?? [];
     expect(colours).toHaveLength(4);
+    for (const colour of colours) expect(text(page.one("main")).toUpperCase()).toContain(colour);
     expect(colours).toContain(question);
     expect(colours).toContain(answer);
-    expect(question === answer).toBe(ask.attribs.class?.includes("ask-field"));
+    expect(question === answer).toBe(/ask-(field|line)/.test(ask.attribs.class ?? ""));
     expect(page.links("a", ask)).toEqual([
       ["Request A Quote", "/contact_us"],
       ["+1 416-555-0142", "tel:+14165550142"],

@@ -1,0 +1,50 @@
+import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { keepTogether } from "../keep-together.tsx";
+import { phoneHref } from "../phone.ts";
+import { QuoteLink } from "../quote-dialog/quote-link.tsx";
+import { useSite } from "../use-site.ts";
+
+/**
+ * The end of a case study that is told as a conversation: the question is the last message, and the quote button the
+ * field for the answer, above the phone number.
+ */
+export function ChatAsk({
+  grounds: [question, answer],
+  ink,
+  motif,
+}: {
+  /** `#ffc7a3`; the colour of the answer is also that of the question's bubble. */
+  grounds: [question: string, answer: string];
+  ink?: string | undefined;
+  /** Stands on the answer, at the visitor's side. */
+  motif?: ImageFile | undefined;
+}) {
+  const { content } = useSite();
+  const { lead, orCall } = content.estimate.data;
+  const { hours, offices } = content.site.data;
+  const { phone } = offices[0];
+  return (
+    <section className="chat-ask">
+      <ClientGround colour={question} ink={ink} className="chat-ask__question">
+        <ChatBubble colour={answer} size="huge" hasTail>
+          <h2>{content.labels.data.caseStudy.ask}</h2>
+        </ChatBubble>
+        <ChatBubble colour={paper} ink={ink} size="large" hasTail>
+          <p>{lead}</p>
+        </ChatBubble>
+        {motif && <Picture file={motif} alt="" />}
+      </ClientGround>
+      <ClientGround colour={answer} ink={question} className="chat-ask__answer">
+        <QuoteLink />
+        <p>
+          <span>
+            {orCall}, {hours.days}, {keepTogether(hours.time)}
+          </span>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      </ClientGround>
+    </section>
+  );
+}

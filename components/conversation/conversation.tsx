@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { Project } from "../../content/schemas.ts";
+import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
+import { ChatBubble, paper, sizeOfMessage } from "../chat-bubble/chat-bubble.tsx";
+import { ColourRow } from "../colour-row/colour-row.tsx";
+import { PostGallery } from "../post-gallery/post-gallery.tsx";
+import { useSite } from "../use-site.ts";
+
+/**
+ * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
+ * lets the logo, the website, the colours and the posts be shown, in this order.
+ *
+ * @param loud `#2149e8`: the colour of the visitor's messages
+ */
+export function Conversation({
+  entry,
+  loud,
+  ink,
+}: {
+  entry: Entry<Project>;
+  loud: string;
+  ink?: string | undefined;
+}) {
+  const {
+    solution,
+    solutionLead,
+    colours: coloursLabel,
+    posts: postsLabel,
+  } = useSite().content.labels.data.caseStudy;
+  const { board, colours, posts, showcase } = entry.data;
+  const shown = [
+    <Picture key="logo" file={board.logo.file} alt={board.logo.alt} />,
+    showcase && (
+      <ChatBubble colour={paper} size="picture" hasTail>
+        <Picture {...showcase} sizes="92vw" />
+      </ChatBubble>
+    ),
+    <ChatBubble key="colours" colour={paper} size="picture" hasTail>
+      <ColourRow label={coloursLabel} colours={colours} layout="message" />
+    </ChatBubble>,
+    <PostGallery key="posts" heading={postsLabel} posts={posts} />,
+  ];
+  const parts = entry.body.split(/^---$/m);
+  return (
+    <div className="conversation">
+      <ChatBubble colour={ink ?? loud} size="huge" hasTail>
+        <p className="lead">{solution}</p>
+        <h2>{solutionLead}</h2>
+      </ChatBubble>
+      {shown.map((picture, index) => (
+        <div key={index} className="conversation__part">
+          <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
+          {picture}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The paragraphs of a text, the last of each side with a tail. */
+function Messages({
+  entry,
+  text,
+  loud,
+  ink,
+}: {
+  entry: Entry<Project>;
+  text: string;
+  loud: string;
+  ink?: string | undefined;
+}): ReactNode {
+  const paragraphs = text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter(Boolean);
+  return paragraphs.map((paragraph, index) => {
+    const from = sideOf(paragraph);
+    const following = paragraphs[index + 1];
+    return (
+      <ChatBubble
+        key={paragraph}
+        from={from}
+        colour={from === "visitor" ? loud : paper}
+        ink={ink}
+        size={sizeOfMessage(paragraph.replace(/^> /, ""))}
+        hasTail={following === undefined || sideOf(following) !== from}
+      >
+        <Markdown entry={{ ...entry, body: paragraph }} />
+      </ChatBubble>
+    );
+  });
+}
+
+function sideOf(paragraph: string) {
+  return paragraph.startsWith(">") ? "visitor" : "advisor";
+}

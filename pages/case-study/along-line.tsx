@@ -1,0 +1,62 @@
+import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
+import { CaseBoard } from "../../components/case-board/case-board.tsx";
+import { CaseHead } from "../../components/case-head/case-head.tsx";
+import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
+import { ColourRow } from "../../components/colour-row/colour-row.tsx";
+import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import type { Project } from "../../content/schemas.ts";
+import { Fold, Markdown } from "../../generator/site.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
+
+/** As wide as the window without the strip (`--beat-strip`). */
+const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.3vw";
+
+/** As `CoverFirst`, beside a line of bars that runs down the page. */
+export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase } = entry.data;
+  const labels = useLabels();
+  return (
+    <>
+      <CaseGround
+        project={entry.data}
+        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
+        className="beat-line"
+      >
+        <CaseHead
+          heading={client}
+          lead={summary}
+          picture={leadPicture(entry.data)}
+          facts={facts}
+          sizes={besideLine}
+        />
+        <Fold />
+        <CaseBoard
+          logo={board.logo}
+          logoGround={colourNamed(board.logoOn, colours)}
+          textGround={colourNamed(board.textOn, colours)}
+          ink={findDarkest(colours)}
+          heading={labels.solutionLead}
+          label={labels.solution}
+        >
+          <Markdown entry={entry} />
+        </CaseBoard>
+        {showcase && <WidePicture {...showcase} />}
+        <ColourRow label={labels.colours} colours={colours} layout="bars" />
+        {films}
+        {posts}
+        <BeatStrip
+          ground={colourNamed(entry.data.board.textOn, entry.data.colours)}
+          bars={colourNamed(entry.data.board.logoOn, entry.data.colours)}
+          event={findRarest(colours)}
+        />
+      </CaseGround>
+      {question}
+    </>
+  );
+}
+
+/** The colour that covers the least of the identity. */
+function findRarest(colours: Project["colours"]): string {
+  return colours.toSorted((a, b) => a.parts - b.parts)[0]?.value ?? "";
+}

@@ -1,0 +1,40 @@
+import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { ChatAsk } from "../../components/chat-ask/chat-ask.tsx";
+import { ChatHead } from "../../components/chat-head/chat-head.tsx";
+import { findDarkest } from "../../components/client-ground/contrast.ts";
+import { Conversation } from "../../components/conversation/conversation.tsx";
+import { Fold } from "../../generator/site.tsx";
+import {
+  alternate,
+  CaseGround,
+  type ChoreographyProps,
+  colourNamed,
+  questionGrounds,
+} from "./choreography.tsx";
+
+/** Every paragraph is a message. The posts are among them, and the question is the last one. */
+export function AsConversation({ entry, facts, films }: ChoreographyProps) {
+  const { client, summary, colours, board } = entry.data;
+  const ink = findDarkest(colours);
+  const [calm, loud] = [colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)];
+  return (
+    <>
+      <CaseGround project={entry.data} colour={colourNamed(entry.data.board.logoOn, entry.data.colours)}>
+        <ChatHead
+          heading={client}
+          lead={summary}
+          picture={leadPicture(entry.data)}
+          facts={facts}
+          ground={loud}
+          message={calm}
+          card={alternate(colours, board.textOn, board.logoOn)[0]?.value ?? calm}
+          ink={ink}
+        />
+        <Fold />
+        <Conversation entry={entry} loud={loud} ink={ink} />
+        {films}
+      </CaseGround>
+      <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />
+    </>
+  );
+}

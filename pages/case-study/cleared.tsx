@@ -1,0 +1,26 @@
+import { CaseClearing, ClearingAsk } from "../../components/case-clearing/case-clearing.tsx";
+import { tint } from "../../components/client-ground/contrast.ts";
+import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { Fold } from "../../generator/site.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
+
+/** A garage that empties from section to section. */
+export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
+  const { showcase, clearing } = entry.data;
+  if (!clearing) return null; // the schema requires it
+  return (
+    <>
+      <CaseGround
+        project={entry.data}
+        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
+      >
+        <CaseClearing entry={entry} clearing={clearing} facts={facts} />
+        <Fold />
+        {showcase && <WidePicture {...showcase} />}
+        {films}
+        {posts}
+      </CaseGround>
+      <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
+    </>
+  );
+}

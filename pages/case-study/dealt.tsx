@@ -1,0 +1,28 @@
+import { CaseDeck, DeckAsk, DeckHead } from "../../components/case-deck/case-deck.tsx";
+import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { Fold } from "../../generator/site.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
+
+/** Everything is a playing card on a table. */
+export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
+  const { client, summary, showcase, deck, board, colours } = entry.data;
+  const ground = colourNamed(board.textOn, colours);
+  if (!deck) return null; // the schema requires it
+  return (
+    <>
+      <CaseGround project={entry.data} colour={ground}>
+        <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
+        <Fold />
+        <CaseDeck entry={entry} suit={deck.suit} />
+        {showcase && (
+          <div className="deck-board">
+            <WidePicture {...showcase} />
+          </div>
+        )}
+        {films}
+        {posts}
+      </CaseGround>
+      <DeckAsk colours={colours} ground={ground} deck={deck} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment } from "react";
+import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { tint } from "../../components/client-ground/contrast.ts";
+import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
+import { Strata } from "../../components/strata/strata.tsx";
+import { useSite } from "../../components/use-site.ts";
+import type { Project } from "../../content/schemas.ts";
+import { Fold, Picture } from "../../generator/site.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
+
+/** A machine digs through the client's colours as layers, down to the question. */
+export function Dug(props: ChoreographyProps) {
+  const { client, summary, dig, colours, board } = props.entry.data;
+  if (!dig) return null; // the schema requires it
+  return (
+    <CaseGround project={props.entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
+      <DigHead heading={client} lead={summary} machine={dig.machine} arm={armColours(dig.arm, colours)} />
+      <Fold />
+      {props.films}
+      {props.posts}
+      <Underground {...props} />
+    </CaseGround>
+  );
+}
+
+function Underground({ entry, facts, question }: ChoreographyProps) {
+  const { board, dig, colours, showcase } = entry.data;
+  const { solution, solutionLead } = useLabels();
+  const [first = "", ...rest] = useSite()
+    .markdown(entry)
+    .html.split(/(?<=<\/p>)/);
+  const [loudest, ...others] = colours;
+  if (!dig || !loudest) return null;
+  const { caption, wide, ...photograph } = leadPicture(entry.data);
+  return (
+    <Strata
+      colours={[...others, loudest]}
+      sky={tint(colourNamed(board.logoOn, colours))}
+      arm={armColours(dig.arm, colours)}
+      bucket={dig.bucket}
+      contents={[
+        <Fragment key="text">
+          <dl className="strata__facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="strata__text">
+            <p className="lead">{solution}</p>
+            <h2>{solutionLead}</h2>
+            <div className="strata__first" dangerouslySetInnerHTML={{ __html: first }} />
+          </div>
+        </Fragment>,
+        <Picture key="logo" {...board.logo} className="strata__logo" />,
+        <Picture key="finds" {...dig.finds} className="strata__finds" />,
+        <Fragment key="pictures">
+          <div className="strata__prose" dangerouslySetInnerHTML={{ __html: rest.join("") }} />
+          <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
+          {showcase && (
+            <Picture
+              file={showcase.file}
+              wide={showcase.wide}
+              alt={showcase.alt}
+              sizes="(min-width: 56rem) 50vw, 85vw"
+              className="strata__showcase"
+            />
+          )}
+        </Fragment>,
+      ]}
+    >
+      {question}
+    </Strata>
+  );
+}
+
+function armColours({ bar, rod, collar }: Record<keyof ArmColours, string>, colours: Project["colours"]) {
+  return {
+    bar: colourNamed(bar, colours),
+    rod: colourNamed(rod, colours),
+    collar: colourNamed(collar, colours),
+  };
+}

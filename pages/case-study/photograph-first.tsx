@@ -1,0 +1,29 @@
+import { CaseHead } from "../../components/case-head/case-head.tsx";
+import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { CaseQuilt } from "../../components/case-quilt/case-quilt.tsx";
+import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { Fold } from "../../generator/site.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
+import { Identity, Solution } from "./solution.tsx";
+
+/** The page on the client's colour; the text, logo and colours as a quilt. */
+export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
+  const { client, summary, showcase, board } = entry.data;
+  const { proseOn } = board;
+  return (
+    <>
+      <CaseGround project={entry.data} colour={colourNamed(entry.data.board.textOn, entry.data.colours)}>
+        <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
+        <Fold />
+        <CaseQuilt>
+          <Solution entry={entry} ground={proseOn && colourNamed(proseOn, entry.data.colours)} />
+          <Identity project={entry.data} />
+        </CaseQuilt>
+        {showcase && <WidePicture {...showcase} />}
+        {films}
+        {posts}
+      </CaseGround>
+      {question}
+    </>
+  );
+}
