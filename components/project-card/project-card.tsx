@@ -34,7 +34,14 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
       data-travels=""
     >
       <div className="project-card__picture">
-        <Picture file={photograph.file} phone={phone} wide={wide} alt="" eager={eager} sizes={sizes[card]} />
+        <Picture
+          file={photograph.file}
+          phone={phone}
+          wide={wide}
+          alt=""
+          eager={eager}
+          sizes={sizes[card === "small" && photograph.wide ? "upright" : card]}
+        />
         {inUse && card !== "poster" && (
           <Picture file={(isFull && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
@@ -52,10 +59,11 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
 }
 
 /** The width of the whole picture, which is larger than a card that crops it. */
-const sizes: Record<Project["card"], string> = {
+const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
   beside: "(min-width: 40rem) 40vw, 100vw",
   wide: "(min-width: 40rem) 60vw, 100vw",
-  narrow: "(min-width: 40rem) 60vw, 100vw",
-  small: "(min-width: 40rem) 56vw, 88vw",
+  narrow: "(min-width: 40rem) 52vw, 100vw",
+  small: "(min-width: 40rem) 56vw, 97vw",
+  upright: "(min-width: 40rem) 30vw, 50vw",
 };

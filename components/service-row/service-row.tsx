@@ -12,11 +12,16 @@ import { useSite } from "../use-site.ts";
  */
 export function ServiceRow({ service, following }: { service: Entry<Service>; following: Entry<Service>[] }) {
   const { content, link } = useSite();
+  const others = following.length;
   const { name, summary, block, photograph } = service.data;
   return (
     <div className="service-row">
       <a className={kitGround(block.kit)} href={link(service)}>
-        <Picture file={photograph.file} alt="" sizes="(min-width: 56rem) 60vw, 100vw" />
+        <Picture
+          file={photograph.file}
+          alt=""
+          sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 6 * others}vw`}
+        />
         <div className="service-row__text">
           <h2>{name}</h2>
           <p className="lead">{summary}</p>
