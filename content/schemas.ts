@@ -701,6 +701,14 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .min(1)
     .optional()
     .describe("Place in the portfolio's grid, from 1. Projects without one follow, newest first."),
+  card: z
+    .enum(["poster", "beside", "wide", "narrow", "small"])
+    .default("narrow")
+    .describe(
+      "Its card in the portfolio. `poster`: as wide as the window, the name on the photograph, whose upper right must be empty. " +
+        "`beside`: the name as large as the picture beside it. `wide` and `narrow` fill a row together, the name below and above the " +
+        "picture. `small`: three in a row, or two and a narrow one.",
+    ),
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
   choreography: z

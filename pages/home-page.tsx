@@ -4,6 +4,7 @@ import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HeroQuilt } from "../components/hero-quilt/hero-quilt.tsx";
 import { Industries } from "../components/industries/industries.tsx";
+import { JoinedCloths } from "../components/joined-cloths/joined-cloths.tsx";
 import { OfficeCards } from "../components/office-cards/office-cards.tsx";
 import { sortProjects } from "../components/portfolio-grid/project-order.ts";
 import { Reasons } from "../components/reasons/reasons.tsx";
@@ -33,10 +34,8 @@ export function HomePage({ entry }: PageProps<Home>) {
           <SectionHead heading={services.heading} lead={services.lead} large />
         </div>
         <ServiceList services={servicesInOrder(content)} />
-        <p className="wrap lead">
-          <strong>{integrated.heading}.</strong> {integrated.lead}
-        </p>
       </section>
+      <JoinedCloths {...integrated} />
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
       <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
       <Reasons {...reasons} />

@@ -10,23 +10,17 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 /** `/our_services` */
 export function OurServicesPage({ entry }: PageProps<OurServices>) {
   const services = servicesInOrder(useSite().content);
-  const quilt = services.map(({ data }) => data.block);
   return (
     <>
       <ServicesHead heading={entry.data.heading} lead={entry.data.lead} />
       <ul className="service-rows">
         {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow
-              service={service}
-              quilt={quilt}
-              sewn={index + 1}
-              look={index % 2 === 0 ? "right" : "left"}
-            />
+            <ServiceRow service={service} following={services.slice(index + 1)} />
           </li>
         ))}
       </ul>
-      <JoinedQuilt blocks={quilt} />
+      <JoinedQuilt blocks={services.map(({ data }) => data.block)} />
       <Shared of={EstimateBand} dye="frost" />
     </>
   );

@@ -8,8 +8,8 @@ import { useSite } from "../use-site.ts";
 import type { Listing, ListingPage } from "./paginate-portfolio.ts";
 
 /**
- * The filter, and the projects of one page: a wide one, then rows of two, any number of them. The link to Our Work comes
- * last and fills the rest of the last row.
+ * The filter, and the projects of one page, any number of them, each in the form that its content chooses; below them the
+ * link to Our Work.
  */
 export function PortfolioGrid({ page, listings }: { page: ListingPage; listings: Listing[] }) {
   const { content, link } = useSite();
@@ -24,17 +24,12 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
       )}
       <div className="portfolio-grid__cards">
         {projects.map((project, index) => (
-          <ProjectCard
-            key={project.file}
-            project={project}
-            eager={index === 0}
-            wide={rhythm[index % rhythm.length]}
-          />
+          <ProjectCard key={project.file} project={project} eager={index === 0} />
         ))}
         <a className="portfolio-grid__more ground-panel" href={link(content.ourWork)}>
           <div className="portfolio-grid__pictures">
             {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 14vw, 33vw" />
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 17vw, 34vw" />
             ))}
           </div>
           <div className="project-card__text">
@@ -48,6 +43,3 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
     </section>
   );
 }
-
-/** Which cards are wide: one alone, one at the left, two at the right. */
-const rhythm = [true, true, false, false, true, false, true];

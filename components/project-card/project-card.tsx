@@ -8,46 +8,47 @@ export interface ProjectCardProps {
   project: Entry<Project>;
   /** Above the fold: its picture is loaded at once. */
   eager?: boolean;
-  /** Twice as wide as high, with the cover that is composed for it. */
-  wide?: boolean;
 }
 
 /**
- * A project in the portfolio: its photograph, or the drawing where there is none, and on the client's loudest colour
- * name, categories, year; below a wide photograph, which has that colour itself, on the second one. The whole card is
- * one link. On hover the photograph gives way to the drawing.
+ * A project in the portfolio, in the form that its content chooses (`card`): its photograph, or the drawing where there is
+ * none, and on one of the client's colours name, categories, year. The whole card is one link. On hover the photograph
+ * gives way to the drawing, unless the name is on it.
  */
-export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
+export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, cover, date, categories, inUse, colours } = project.data;
-  const picture = inUse ?? { ...cover, phone: undefined };
-  // Photographs twice as wide as high are cropped on narrow cards, if there is no upright one: the side of the focus stays.
-  const focus = Number.parseFloat(picture.phone?.focus ?? "50");
-  // The width of the whole picture, which is larger than a narrow card.
-  const sizes = eager ? "100vw" : "(min-width: 40rem) 60vw, 100vw";
-  const look = wide ? "wide" : focus < 50 ? "left" : focus > 50 ? "right" : undefined;
+  const { client, summary, cover, date, categories, inUse, colours, card } = project.data;
+  const photograph = inUse ?? { ...cover, phone: undefined };
+  const isFull = card === "poster" || card === "wide";
+  // A photograph with an upright form shows that one where it is not twice as wide as high.
+  const wide = isFull ? photograph.wide : undefined;
+  const phone = card === "small" ? undefined : photograph.phone;
+  // Photographs twice as wide as high are cropped on other cards: the side of the focus stays.
+  const focus = Number.parseFloat(photograph.phone?.focus ?? "50");
+  const side = isFull || focus === 50 ? "" : focus < 50 ? "project-card--left" : "project-card--right";
   return (
     <a
-      className={look ? `project-card two-rings project-card--${look}` : "project-card two-rings"}
+      className={`project-card two-rings project-card--${card} ${side}`.trim()}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
     >
       <div className="project-card__picture">
         <Picture
-          file={picture.file}
-          phone={picture.phone}
-          wide={wide ? (inUse ?? cover).wide : undefined}
+          file={photograph.file}
+          phone={phone}
+          wide={wide}
           alt=""
           eager={eager}
-          sizes={sizes}
+          sizes={sizes[card === "small" && photograph.wide ? "upright" : card]}
         />
-        {inUse && (
-          <Picture file={(wide && cover.wide) || cover.file} className="project-card__other" alt="" />
+        {inUse && card !== "poster" && (
+          <Picture file={(isFull && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
       </div>
-      <ClientGround colour={colours[wide ? 1 : 0]?.value ?? ""} className="project-card__text">
-        <h2>{client}</h2>
+      <ClientGround colour={colours[isFull ? 1 : 0]?.value ?? ""} className="project-card__text">
+        <h2 className={client.length > 12 ? "project-card__long" : undefined}>{client}</h2>
+        {card === "beside" && <p className="lead">{summary}</p>}
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
           <span>{date.slice(0, 4)}</span>
@@ -56,3 +57,13 @@ export function ProjectCard({ project, eager, wide }: ProjectCardProps) {
     </a>
   );
 }
+
+/** The width of the whole picture, which is larger than a card that crops it. */
+const sizes: Record<Project["card"] | "upright", string> = {
+  poster: "100vw",
+  beside: "(min-width: 40rem) 40vw, 100vw",
+  wide: "(min-width: 40rem) 60vw, 100vw",
+  narrow: "(min-width: 40rem) 52vw, 100vw",
+  small: "(min-width: 40rem) 56vw, 97vw",
+  upright: "(min-width: 40rem) 30vw, 50vw",
+};

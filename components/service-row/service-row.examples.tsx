@@ -3,21 +3,21 @@ import type { Entry } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 import { ServiceRow } from "./service-row.tsx";
 
-function Example({ change = {}, look = "left" }: { change?: Partial<Service>; look?: "left" | "right" }) {
-  const service = useSite().content.services[0] as Entry<Service>;
-  const quilt = useSite().content.services.map(({ data }) => data.block);
+function Example({ change = {}, following = 0 }: { change?: Partial<Service>; following?: number }) {
+  const { services } = useSite().content;
+  const service = services[0] as Entry<Service>;
   return (
-    <ServiceRow
-      service={{ ...service, data: { ...service.data, ...change } }}
-      quilt={quilt}
-      sewn={2}
-      look={look}
-    />
+    <div className="service-rows">
+      <ServiceRow
+        service={{ ...service, data: { ...service.data, ...change } }}
+        following={services.slice(1, 1 + following)}
+      />
+    </div>
   );
 }
 
 export const examples = {
-  service: <Example />,
-  right: <Example look="right" />,
-  long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} />,
+  first: <Example following={4} />,
+  last: <Example />,
+  long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} following={2} />,
 };

@@ -1,45 +1,34 @@
-import type { Block as BlockData, Service } from "../../content/schemas.ts";
+import type { Service } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
-import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
+import { ServiceCloths } from "../services-head/service-cloths.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * A service in a row as wide as the window, on the ground of its block: its name in large type beside its photograph, and
- * at the edge a strip of cloth to which every row adds its block. The whole row is a link.
- *
- * @param quilt the blocks of all services, of which the first `sewn` are sewn on
- * @param look the side of wide windows where strip and photograph are
+ * A service in a row as wide as the window: its photograph, and its name in large type on its cloth, which comes down from
+ * the row above. At the right the cloths of the services that follow hang on, so every row is wider than the one before.
+ * Photograph and text are a link.
  */
-export function ServiceRow({
-  service,
-  quilt,
-  sewn,
-  look,
-}: {
-  service: Entry<Service>;
-  quilt: BlockData[];
-  sewn: number;
-  look: "left" | "right";
-}) {
+export function ServiceRow({ service, following }: { service: Entry<Service>; following: Entry<Service>[] }) {
   const { content, link } = useSite();
+  const others = following.length;
   const { name, summary, block, photograph } = service.data;
   return (
-    <a className={`service-row service-row--${look} ${kitGround(block.kit)}`} href={link(service)}>
-      <span className="service-row__art">
-        <Picture file={photograph.file} alt="" sizes="(min-width: 56rem) 50vw, 100vw" />
-        <span className="service-row__strip">
-          {quilt.map((piece, index) =>
-            index < sewn ? <Block key={piece.shape} {...piece} /> : <span key={piece.shape} />,
-          )}
-        </span>
-      </span>
-      <div className="service-row__text">
-        <h2>{name}</h2>
-        <p className="lead">{summary}</p>
-        <MoreLink>{content.labels.data.learnMore}</MoreLink>
-      </div>
-    </a>
+    <div className="service-row">
+      <a className={kitGround(block.kit)} href={link(service)}>
+        <Picture
+          file={photograph.file}
+          alt=""
+          sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 6 * others}vw`}
+        />
+        <div className="service-row__text">
+          <h2>{name}</h2>
+          <p className="lead">{summary}</p>
+          <MoreLink>{content.labels.data.learnMore}</MoreLink>
+        </div>
+      </a>
+      <ServiceCloths services={following} />
+    </div>
   );
 }

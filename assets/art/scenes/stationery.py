@@ -88,5 +88,5 @@ S.sun(d, 8.5, 0.55, '#ffe4c2')
 panes = [(i * 1.16 + 0.30, j * 0.98 - 0.40, i * 1.16 + 1.22, j * 0.98 + 0.36) for i in range(-3, 2) for j in range(-2, 2)]
 S.gobo((0, 0, 0), d, panes, distance=14)
 S.area((-9, 6, 7), (0, 0, 0), (7, 7), 800, '#e8edf5')
-S.camera((0.05, -5.4, 7.6), (-0.08, -0.02, 0), 71, 5.6, (0.0, 0.05, 0.05), roll=math.radians(-2))
+S.camera((-0.32, -5.4, 7.6), (-0.45, 0.10, 0), 53, 5.6, (0.0, 0.05, 0.05), roll=math.radians(-2))
 S.shoot('stationery', samples=28)

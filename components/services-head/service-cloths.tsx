@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Service } from "../../content/schemas.ts";
+import type { Entry } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
+
+/** Lengths of cloth, one for each service, side by side at the right edge of the window. */
+export function ServiceCloths({
+  services,
+  children,
+}: {
+  services: Entry<Service>[];
+  children?: (service: Service) => ReactNode;
+}) {
+  return (
+    <div className="service-cloths" aria-hidden="true">
+      {services.map(({ file, data }) => (
+        <div key={file} className={kitGround(data.block.kit)}>
+          {children?.(data)}
+        </div>
+      ))}
+    </div>
+  );
+}
