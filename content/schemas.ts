@@ -525,7 +525,9 @@ const whyUs = pageFields("`pages/why-us.md`", {
   reasons: z
     .array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture }))
     .min(1)
-    .describe("A row for each, the picture left and right in turn."),
+    .describe(
+      "A row for each, the picture left and right in turn. One with a picture for wide windows (2:1, its right half quiet) fills the whole row.",
+    ),
 });
 
 const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
