@@ -815,12 +815,18 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   story: group("Heading and label beside the text.", { heading: text, label: text }),
   made: z.strictObject({
     heading: text,
+    route: picture
+      .pick({ file: true, wide: true })
+      .optional()
+      .describe(
+        "A drawing behind the screens that leads from each to the next: for four screens, as wide as the window (390 units, wide 1440).",
+      ),
     items: z
       .array(
         point.extend({
-          drawing: imageFile
+          screen: imageFile
             .optional()
-            .describe("Beside the heading: a part of its scenes as a square, without a ground."),
+            .describe("A screen of a phone, 390:844: at the right and the left in turn."),
         }),
       )
       .min(1),
