@@ -20,7 +20,7 @@ export function WorkMade({ heading, route, items, ground }: WorkPage["made"] & {
                   file={item.screen}
                   alt=""
                   className="work-made__screen"
-                  sizes="(min-width: 56rem) 21vw, (min-width: 40rem) 33vw, 52vw"
+                  sizes="(min-width: 40rem) 21vw, 52vw"
                 />
               )}
               <h3 className="display">{item.heading}</h3>
