@@ -525,7 +525,9 @@ const whyUs = pageFields("`pages/why-us.md`", {
   reasons: z
     .array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture }))
     .min(1)
-    .describe("A row for each, the picture left and right in turn."),
+    .describe(
+      "A row for each, the picture left and right in turn. One with a picture for wide windows (2:1, its right half quiet) fills the whole row.",
+    ),
 });
 
 const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
@@ -904,12 +906,18 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
   story: group("Heading and label beside the text.", { heading: text, label: text }),
   made: z.strictObject({
     heading: text,
+    route: picture
+      .pick({ file: true, wide: true })
+      .optional()
+      .describe(
+        "A drawing behind the screens that leads from each to the next: for four screens, as wide as the window (390 units, wide 1440).",
+      ),
     items: z
       .array(
         point.extend({
-          drawing: imageFile
+          screen: imageFile
             .optional()
-            .describe("Beside the heading: a part of its scenes as a square, without a ground."),
+            .describe("A screen of a phone, 390:844: at the right and the left in turn."),
         }),
       )
       .min(1),

@@ -14,20 +14,7 @@ export function AboutPage({ entry }: PageProps<About>) {
   const { years, team, clients, projects, hours, support } = useSite().content.statistics.data;
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={lead}
-        blocks={[
-          { shape: "arch", kit: "k1" },
-          { shape: "star", kit: "k4" },
-          { shape: "dots", kit: "k8" },
-          { shape: "bloom", kit: "k2" },
-          { shape: "maple1", kit: "k3" },
-          { shape: "petal", kit: "k5" },
-          { shape: "jaali", kit: "k7" },
-        ]}
-        ground="k6"
-      />
+      <PageHead heading={heading} lead={lead} ground="k6" />
       <WhoWeAre about={entry} />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="panel" />
       <Fold />

@@ -8,8 +8,10 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 export function OurTeamPage({ entry }: PageProps<OurTeam>) {
   return (
     <>
-      <PageHead heading={entry.data.heading} lead={entry.data.lead} poster={{ shape: "bloom", kit: "k2" }} />
-      <TeamGrid />
+      <div className="team">
+        <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
+        <TeamGrid />
+      </div>
       <Shared of={EstimateBand} dye="ice" />
     </>
   );

@@ -35,7 +35,7 @@ export function routes(content: SiteContent): Route[] {
     route("/about", AboutPage, content.about),
     route("/why_us", WhyUsPage, content.whyUs),
     route("/mission_and_vision", MissionAndVisionPage, content.missionAndVision),
-    route("/our_team", OurTeamPage, content.ourTeam),
+    route("/our_team", OurTeamPage, content.ourTeam, { under: content.about }),
     route("/contact_us", ContactPage, content.contact),
     route("/our_services", OurServicesPage, content.ourServices),
     ...servicesInOrder(content).map((service) =>

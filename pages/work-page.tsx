@@ -8,7 +8,7 @@ import { useSite } from "../components/use-site.ts";
 import { WidePicture } from "../components/wide-picture/wide-picture.tsx";
 import { WorkMade } from "../components/work-made/work-made.tsx";
 import type { WorkPage as Data } from "../content/schemas.ts";
-import { Fold, Markdown, type PageProps } from "../generator/site.tsx";
+import { Fold, Markdown, type PageProps, Picture } from "../generator/site.tsx";
 
 /** `/our_work/food_delivery`: a case study of an application instead of a brand. */
 export function WorkPage({ entry }: PageProps<Data>) {
@@ -21,14 +21,17 @@ export function WorkPage({ entry }: PageProps<Data>) {
         <CaseHead heading={heading} lead={summary} picture={cover} />
       </ClientGround>
       <Fold />
-      <CaseText
-        heading={story.heading}
-        label={story.label}
-        ground={grounds.story}
-        facts={[{ label: techLabel, value: keepTogether(techLine) }]}
-      >
-        <Markdown entry={entry} />
-      </CaseText>
+      <div className="work-page__story">
+        <CaseText
+          heading={story.heading}
+          label={story.label}
+          ground={grounds.story}
+          facts={[{ label: techLabel, value: keepTogether(techLine) }]}
+        >
+          <Markdown entry={entry} />
+        </CaseText>
+        {made.route && <Picture {...made.route} alt="" />}
+      </div>
       {pictures.slice(0, 1).map((picture) => (
         <WidePicture key={picture.caption} {...picture} ground={grounds.title} />
       ))}

@@ -2,13 +2,6 @@ import { PageHead } from "./page-head.tsx";
 
 export const examples = {
   plain: <PageHead heading="Our team" lead="Seven leaders, two time zones, one table." />,
-  poster: (
-    <PageHead
-      heading="Privacy Policy"
-      lead="These are the eight principles."
-      poster={{ shape: "arch", kit: "k1" }}
-    />
-  ),
   blocks: (
     <PageHead
       heading="Portfolio"

@@ -14,7 +14,6 @@ export function PageHead({
   lead,
   blocks = [],
   ground,
-  poster,
   plans,
   children,
 }: {
@@ -24,19 +23,15 @@ export function PageHead({
   blocks?: BlockData[];
   /** The kit on whose ground the title is as wide as the page, above a row of the blocks. */
   ground?: BlockData["kit"];
-  /** In place of blocks: a single one, large, on a head that has its ground. */
-  poster?: BlockData;
   /** In place of blocks: what the plans of a price list include. */
   plans?: ReactNode;
   children?: ReactNode;
 }) {
-  const manner = poster
-    ? `page-head--poster ${kitGround(poster.kit)}`
-    : ground
-      ? `page-head--wide ${kitGround(ground)}`
-      : plans
-        ? "page-head--plans ground-panel"
-        : "";
+  const manner = ground
+    ? `page-head--wide ${kitGround(ground)}`
+    : plans
+      ? "page-head--plans ground-panel"
+      : "";
   return (
     <section className={`page-head ${manner}`.trim()}>
       <div className="page-head__inside">
@@ -46,7 +41,6 @@ export function PageHead({
           {lead && <p className="lead">{keepTogether(lead)}</p>}
           {children}
         </div>
-        {poster && <Block {...poster} />}
         {plans}
         {blocks.length > 0 && (
           <div className="page-head__blocks">

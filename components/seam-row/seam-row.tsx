@@ -9,10 +9,14 @@ type SeamRowProps = WhyUs["reasons"][number] & {
   eager?: boolean;
 };
 
-/** One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it. */
+/**
+ * One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it, or
+ * upon its right half, if it has a composition for wide windows.
+ */
 export function SeamRow({ heading, text, points, picture, kit, eager }: SeamRowProps) {
+  const manner = picture.wide ? "seam-row--wide" : "seam-row--half";
   return (
-    <section className={`seam-row ${kitGround(kit)}`}>
+    <section className={`seam-row ${manner} ${kitGround(kit)}`}>
       <Picture {...picture} className="seam-row__scene" eager={eager} />
       <div className="seam-row__text">
         <h2>{heading}</h2>

@@ -4,7 +4,7 @@ import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds, in turn. */
-const kits: Block["kit"][] = ["k8", "k4", "k6", "k3", "k1", "k5", "k2"];
+const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k8", "k2", "k5"];
 
 /**
  * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,

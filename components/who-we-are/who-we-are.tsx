@@ -1,8 +1,7 @@
 import type { About } from "../../content/schemas.ts";
-import { Drawing, type Entry, Markdown, Picture } from "../../generator/site.tsx";
-import { findMark } from "../brand/mark.ts";
+import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
-/** A picture as wide as the window, and below it the text about the company, beside or above the mark, very large. */
+/** A picture as wide as the window, and below it the text about the company: the first paragraph very large, the others beside it. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   const { picture, caption, who } = about.data;
   return (
@@ -11,12 +10,9 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
         <Picture {...picture} sizes="100vw" eager />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="who-we-are__text">
-        <div>
-          <h2>{who}</h2>
-          <Markdown entry={about} />
-        </div>
-        <Drawing {...findMark("mark")} />
+      <div className="who-we-are__text wrap">
+        <h2>{who}</h2>
+        <Markdown entry={about} />
       </div>
     </section>
   );

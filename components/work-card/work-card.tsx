@@ -85,10 +85,13 @@ function CardGround({
   return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
+/** Half of a phone; in wider windows two in a row, then three. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
-  const isAlone = place === 2 || (index === count - 1 && (place === 0 || place === 3));
-  return `(min-width: 40rem) ${isAlone ? 59 : 50}vw, 100vw`;
+  const left = count - index;
+  const isAlone = left === 1 && (place === 0 || place === 2);
+  const isHalf = place < 2 || (place === 2 && left === 2) || (place === 3 && left === 1);
+  return `(min-width: 40rem) ${isAlone ? 100 : isHalf ? 50 : 34}vw, 52vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */

@@ -3,21 +3,32 @@ import { Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * What was made, on one of its colours: the names of the parts, a drawing and a sentence beside each.
+ * What was made, on one of its colours: the names of the parts, a screen and a sentence beside each. The screens stand at
+ * both sides in turn; a route leads from each to the next.
  */
-export function WorkMade({ heading, items, ground }: WorkPage["made"] & { ground: string }) {
+export function WorkMade({ heading, route, items, ground }: WorkPage["made"] & { ground: string }) {
   return (
     <ClientGround colour={ground} className="work-made">
       <h2>{heading}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.heading}>
-            <h3 className="display">{item.heading}</h3>
-            {item.drawing && <Picture file={item.drawing} alt="" />}
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="work-made__parts">
+        {route && <Picture {...route} alt="" className="work-made__route" />}
+        <ol>
+          {items.map((item) => (
+            <li key={item.heading}>
+              {item.screen && (
+                <Picture
+                  file={item.screen}
+                  alt=""
+                  className="work-made__screen"
+                  sizes="(min-width: 40rem) 21vw, 52vw"
+                />
+              )}
+              <h3 className="display">{item.heading}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </ClientGround>
   );
 }
