@@ -24,7 +24,6 @@ interface ProjectData {
   keywords: string[];
   summary: string;
   cover: Picture;
-  choreography?: string;
   colours: Colour[];
   board: { logo: Picture };
   inUse?: Picture & { caption: string };
@@ -70,7 +69,14 @@ function readParts(folder: string): Parts {
   return {
     projects,
     posts: projects.flatMap(({ posts }) => posts),
-    sentences: read.flatMap(({ content }) => content.trim().split(/(?<=[.?!”])\s+(?=[“A-Z])/)),
+    // Without rules and quotation marks, each sentence on one line.
+    sentences: read.flatMap(({ content }) =>
+      content
+        .replace(/^(---$|> )/gm, "")
+        .replace(/\s+/g, " ")
+        .trim()
+        .split(/(?<=[.?!”])\s+(?=[“A-Z])/),
+    ),
   };
 }
 
@@ -84,8 +90,9 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
   const client = `${draw.one(places)} ${draw.one(trades)} ${number}`;
   const colours = someColours(projects, draw);
   const [logoOn, textOn] = colours.map(({ name }) => name);
-  // Some choreographies begin with the photograph in use.
-  const { inUse, choreography } = draw.maybe(0.85, any()) ?? {};
+  const { inUse } = draw.maybe(0.85, any()) ?? {};
+  // Those that need no drawings of their own; one begins with the photograph in use.
+  const choreography = inUse && draw.one(["cover", "photograph", "split"]);
   const fields = {
     title: `${client}: ${any().title.replace(/^.*?: | – .*$/g, "")}`,
     description: `${client}: ${draw.one(sentences)}`.padEnd(70, ".").slice(0, 160).trim(),

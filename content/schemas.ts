@@ -806,11 +806,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
   }).optional(),
   clearing: group("For the choreography `clearing`: what the garage holds.", {
-    halves: z
-      .tuple([z.array(text).min(1), z.array(text).min(2)])
-      .describe(
-        "Its left and its right half, in the order in which they vanish; symbols in `assets/sprites/junk.svg`.",
-      ),
+    left: z
+      .array(text)
+      .min(1)
+      .describe("In its left half, in the order in which they vanish; symbols in `assets/sprites/junk.svg`."),
+    right: z.array(text).min(2).describe("In its right half. The last one stays the longest."),
     alt: text.describe("What the full garage shows, for people who do not see it."),
   }).optional(),
   motif: motif.optional(),

@@ -26,7 +26,7 @@ interface RoomProps {
 export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
   const { client, summary, colours, board, inUse } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
-  const [left, right] = clearing.halves;
+  const { left, right } = clearing;
   const last = right.slice(-1);
   const { loud, ink } = findDyes(entry.data);
   return (

@@ -40,14 +40,14 @@ export function ChatHead({
             </ChatBubble>
           ))}
         </div>
-        <figure className="chat-head__picture">
+        <div className="chat-head__picture">
           <ChatBubble colour={paper} ink={ink} from="visitor" size="picture" hasTail>
             <div className="case-head__picture">
               <Picture {...upright} sizes="(min-width: 56rem) 46vw, 92vw" eager />
             </div>
-            {caption && <figcaption>{caption}</figcaption>}
+            {caption && <p>{caption}</p>}
           </ChatBubble>
-        </figure>
+        </div>
         <ChatBubble colour={card} ink={ink} size="picture" hasTail>
           <CaseFacts facts={facts} />
         </ChatBubble>

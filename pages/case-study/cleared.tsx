@@ -20,7 +20,7 @@ export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
         {films}
         {posts}
       </CaseGround>
-      <ClearingAsk project={entry.data} last={clearing.halves[1].at(-1) ?? ""} />
+      <ClearingAsk project={entry.data} last={clearing.right.at(-1) ?? ""} />
     </>
   );
 }
