@@ -62,7 +62,11 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     }
     // With a small line height the boxes of lines overlap: only their middle halves must not.
     const header = document.querySelector(".header");
-    const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
+    // Nor do the boxes of turned text tell anything: they are larger than it.
+    const isTurned = (element) =>
+      element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
+    const isChecked = (element) => element && !header?.contains(element) && !isTurned(element);
+    const middles = found.filter(({ element }) => isChecked(element)).flatMap(({ element, boxes }) =>
       boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
     middles.sort((a, b) => a.top - b.top);
     middles.forEach((a, index) => {
@@ -78,7 +82,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
 
 /**
  * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
- * which run on like words, may be short.
+ * which run on like words, may be short, and a hand of cards and a pile of boxes have no rows.
  *
  * @param selector the part of the page to check
  */
@@ -87,7 +91,7 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     const name = ${name};
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
-      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb")) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .deck-hand, .clearing-boxes")) return [];
       const rows = new Map();
       for (const child of list.children) {
         const { top, left, right, width } = child.getBoundingClientRect();
