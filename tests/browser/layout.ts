@@ -158,7 +158,8 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 /** Distorted pictures, and photographs scaled to more than 1.2 times their size. */
 export async function findBadPictures(page: Page): Promise<string[]> {
   return page.evaluate(`(() => [...document.images].flatMap((image) => {
-    const { width, height } = image.getBoundingClientRect();
+    // Without the turn of a picture, which makes the box around it larger.
+    const { offsetWidth: width, offsetHeight: height } = image;
     const file = image.currentSrc.split("/").pop();
     if (!width || !image.naturalWidth) return [];
     const ratio = image.naturalWidth / image.naturalHeight;
