@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ImageFile } from "../generator/site.tsx";
 import { useSite } from "./use-site.ts";
 
-interface ExamplePicture {
+export interface ExamplePicture {
   file: ImageFile;
   alt: string;
 }

@@ -1,0 +1,27 @@
+import { useExampleProject } from "../example-project.tsx";
+import { CaseClearing, ClearingAsk } from "./case-clearing.tsx";
+
+const facts = [{ label: "Client", value: "Junk Wizard" }];
+
+function Clearing({ halves, body }: { halves: [string[], string[]]; body: string }) {
+  const entry = useExampleProject(body);
+  return <CaseClearing entry={entry} clearing={{ halves, alt: "A full garage" }} facts={facts} />;
+}
+
+function Ask({ last }: { last: string }) {
+  return <ClearingAsk project={useExampleProject("").data} last={last} />;
+}
+
+export const examples = {
+  garage: (
+    <Clearing
+      halves={[
+        ["ladder", "boxes", "television", "sofa", "carpet"],
+        ["treadmill", "fridge", "tyres", "armchair", "lamp"],
+      ]}
+      body={"The garage was full.\n\nThen it was not.\n\nWhat is left is a hat with one star."}
+    />
+  ),
+  "three things": <Clearing halves={[["sofa"], ["fridge", "lamp"]]} body="The garage was nearly empty." />,
+  question: <Ask last="lamp" />,
+};
