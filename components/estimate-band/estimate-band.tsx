@@ -17,7 +17,7 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { phone } = content.site.data.offices[0];
   const { kit, form, blocks }: Composition = dyes[dye];
   return (
-    <section className={`estimate-band estimate-band--${form} ${kitGround(kit)} lazy-section`}>
+    <section className={`estimate-band estimate-${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>
