@@ -770,12 +770,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       ),
     askOn: text
       .optional()
-      .describe("The colour of the last panel, with the phone number, if not one of these."),
-    logoLast: z
-      .boolean()
-      .optional()
       .describe(
-        "`true` puts the logo below the text in the choreography `cover`, and makes its colour that of the answer to the question that ends the page.",
+        "The colour of the question that ends the page, if not that of `logoOn`. The answer then has that of `logoOn`, otherwise that of `textOn`.",
       ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
