@@ -17,10 +17,7 @@ export function CoverFirst({ entry, facts, films, posts, question }: Choreograph
   const textGround = proseOn ?? textOn;
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
-      >
+      <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
         <Fold />
         <CaseBoard
