@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ImageFile } from "../generator/site.tsx";
 import { useSite } from "./use-site.ts";
 
-export interface ExamplePicture {
+interface ExamplePicture {
   file: ImageFile;
   alt: string;
 }
