@@ -48,7 +48,7 @@ describe("the engine", () => {
       `import [^;]*?\\b(${functions}|truncate|createWriteStream)(Sync)?\\b[^;]*? from "node:fs(/promises)?"`,
     );
     expect(having(generator, writing)).toEqual([
-      "generator/cache/disk-cache.ts",
+      "generator/cache/replace-file.ts",
       "generator/commands/build.ts",
       "generator/commands/content-manual.ts",
       "generator/commands/new/new.ts",
