@@ -1,10 +1,11 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, type ImageFile, Picture } from "../../generator/site.tsx";
+import { type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { paragraphs } from "../paragraphs.ts";
 import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -40,19 +41,18 @@ export function DeckHead({
  * it a hand of the four colours, each with as many pips as it has parts. Phones lay the hand down like a game of patience.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
-  const { content, markdown } = useSite();
+  const { content } = useSite();
   const { solution, solutionLead, colours: label } = content.labels.data.caseStudy;
   const { colours, board } = entry.data;
   const [loud, pale] = colours.map(({ value }) => value);
   const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
   const deck = { suit, loud: loud ?? "", ink };
-  const paragraphs = markdown(entry).html.split(/(?<=<\/p>)\s*(?=<p>)/);
   return (
     <>
       <div className="deck-text">
-        {paragraphs.map((html, place) => (
+        {paragraphs(entry.body).map((body, place) => (
           <PlayingCard
-            key={html}
+            key={body}
             {...deck}
             colour={(place === 0 ? loud : pale) ?? ""}
             pips={place && place + 1}
@@ -60,7 +60,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
             <div className="deck-text__words">
               {place === 0 && <p className="lead">{solution}</p>}
               {place === 0 && <h2>{solutionLead}</h2>}
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+              <Markdown entry={{ ...entry, body }} />
             </div>
           </PlayingCard>
         ))}

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
+import { paragraphs } from "../../components/paragraphs.ts";
 import { Strata } from "../../components/strata/strata.tsx";
-import { useSite } from "../../components/use-site.ts";
 import type { Project } from "../../content/schemas.ts";
-import { Fold, Picture } from "../../generator/site.tsx";
+import { Fold, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
 /** A machine digs through the client's colours as layers, down to the question. */
@@ -26,9 +26,7 @@ export function Dug(props: ChoreographyProps) {
 function Underground({ entry, facts, question }: ChoreographyProps) {
   const { board, dig, colours, showcase } = entry.data;
   const { solution, solutionLead } = useLabels();
-  const [first = "", ...rest] = useSite()
-    .markdown(entry)
-    .html.split(/(?<=<\/p>)/);
+  const [first = "", ...rest] = paragraphs(entry.body);
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
   const { caption, wide, ...photograph } = leadPicture(entry.data);
@@ -51,13 +49,13 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <div className="strata__text">
             <p className="lead">{solution}</p>
             <h2>{solutionLead}</h2>
-            <div className="strata__first" dangerouslySetInnerHTML={{ __html: first }} />
+            <Markdown entry={{ ...entry, body: first }} className="strata__first" />
           </div>
         </Fragment>,
         <Picture key="logo" {...board.logo} className="strata__logo" />,
         <Picture key="finds" {...dig.finds} className="strata__finds" />,
         <Fragment key="pictures">
-          <div className="strata__prose" dangerouslySetInnerHTML={{ __html: rest.join("") }} />
+          <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
           <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
           {showcase && (
             <Picture
