@@ -1,3 +1,4 @@
+import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useExampleProject } from "../example-project.tsx";
 import { CaseClearing, ClearingAsk } from "./case-clearing.tsx";
 
@@ -5,7 +6,11 @@ const facts = [{ label: "Client", value: "Junk Wizard" }];
 
 function Clearing({ halves, body }: { halves: [string[], string[]]; body: string }) {
   const entry = useExampleProject(body);
-  return <CaseClearing entry={entry} clearing={{ halves, alt: "A full garage" }} facts={facts} />;
+  return (
+    <ClientGround colour="#FFF1BA" ink="#371B58" className="case-study">
+      <CaseClearing entry={entry} clearing={{ halves, alt: "A full garage" }} facts={facts} />
+    </ClientGround>
+  );
 }
 
 function Ask({ last }: { last: string }) {

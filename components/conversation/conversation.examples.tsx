@@ -1,8 +1,13 @@
+import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useExampleProject } from "../example-project.tsx";
 import { Conversation } from "./conversation.tsx";
 
 function Example({ body }: { body: string }) {
-  return <Conversation entry={useExampleProject(body)} loud="#BCA3F2" ink="#371B58" />;
+  return (
+    <ClientGround colour="#FFD52E" ink="#371B58" className="case-study">
+      <Conversation entry={useExampleProject(body)} loud="#BCA3F2" ink="#371B58" />
+    </ClientGround>
+  );
 }
 
 const word = "Rindfleischetikettierungsüberwachungsgesellschaft";
