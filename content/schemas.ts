@@ -717,20 +717,20 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .enum(["cover", "photograph", "split", "line", "menu", "conversation", "deck", "clearing", "dig", "road"])
     .optional()
     .describe(
-      "Order and layout of the same parts, each with the photograph of `inUse` across the window, or the cover if there " +
-        "is none. `cover`, unless another is chosen: the logo as wide as the page, the text, the colours, the website. " +
-        "`photograph`: the page on the client's colour, the text, logo and colours as a quilt, the website; it needs a " +
-        "picture in `inUse`. `split`: the title as wide as the page, the picture beside the facts, the website, logo and " +
-        "colours beside the text. `deck`: the photograph of `deck` fills the window, everything else is dealt as playing " +
-        "cards. `clearing`: a garage that is full in the head and empties from section to section. " +
-        "`dig`: the title stands on the ground with the machine of `dig` on it, whose arm " +
-        "goes down the page through the colours as layers, the loudest the deepest, in which are text, logo, finds, " +
-        "pictures and question; the logo must be readable on the third colour. `road`: a sign with the logo in place of the " +
-        "title and the colours like prices, beside a road with the `vehicle`; the text on the darkest colour, the photograph, " +
-        "the website. `conversation`: every paragraph of the text is a message, every quoted one (`>`) the " +
-        "visitor's; at each `---` in the text the logo, the website, the colours and the posts are shown, in this order. " +
-        "`menu`: as `split`, but the text is a menu under the logo, on a table in the loudest colour, and the colours are plates. " +
-        "`line`: as `cover`, beside a line of bars that runs down the page; what is bold in the text is marked on it. " +
+      "The order and layout of the parts; the photograph is that of `inUse`, or the cover. Default: `cover`. " +
+        "`cover`: the photograph, the logo as wide as the page, the text, the colours, the website. " +
+        "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt; needs a picture in `inUse`. " +
+        "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
+        "`line`: as `cover`, beside a line of bars that runs down the page and marks what is bold in the text. " +
+        "`menu`: as `split`, but the text is a menu on a table in the loudest colour, and the colours are plates. " +
+        "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
+        "next of logo, website, colours and posts. " +
+        "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards. " +
+        "`clearing`: a garage is full in the head and empties from section to section. " +
+        "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
+        "deepest; the logo must be readable on the third colour. " +
+        "`road`: a sign with the logo and the colours like prices stands beside a road with the `vehicle`; the text is on the " +
+        "darkest colour. " +
         "Neighbours in the portfolio should differ.",
     ),
   vehicle: picture
@@ -770,12 +770,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       ),
     askOn: text
       .optional()
-      .describe("The colour of the last panel, with the phone number, if not one of these."),
-    logoLast: z
-      .boolean()
-      .optional()
       .describe(
-        "`true` puts the logo below the text in the choreography `cover`, and makes its colour that of the answer to the question that ends the page.",
+        "The colour of the question that ends the page, if not that of `logoOn`. The answer then has that of `logoOn`, otherwise that of `textOn`.",
       ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),

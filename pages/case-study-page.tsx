@@ -40,10 +40,10 @@ const choreographies = {
 /** `/portfolio/beatum`: one project, in the order and layout of its `choreography`, then the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, board, motif, ask, video, videoEmbed } = entry.data;
+  const { choreography = "cover", posts, colours, motif, ask, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
+  const grounds = questionGrounds(entry.data);
   const next = findNextProject(content.portfolio, entry);
-  const patchless = board.logoLast ? board.logoOn : board.textOn;
   return (
     <>
       <Choreography
@@ -58,9 +58,9 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
         posts={<PostGallery heading={useLabels().posts} posts={posts} />}
         question={
           <CaseAsk
-            grounds={questionGrounds(entry.data)}
+            grounds={grounds}
             ink={findDarkest(colours)}
-            patch={findPatch(colourNamed(patchless, colours), colours)}
+            patch={findPatch(grounds[1], colours)}
             motif={motif}
             layout={ask}
           />

@@ -1,9 +1,7 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
-import { keepTogether } from "../keep-together.tsx";
-import { phoneHref } from "../phone.ts";
-import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -31,9 +29,6 @@ export function CaseAsk({
   layout?: "halves" | "across" | "field" | "line";
 }) {
   const { content } = useSite();
-  const { lead, orCall } = content.estimate.data;
-  const { hours, offices } = content.site.data;
-  const { phone } = offices[0];
   return (
     <section className={`case-ask ask-${layout}`}>
       <ClientGround colour={question} ink={ink}>
@@ -45,18 +40,7 @@ export function CaseAsk({
         ink={hasLightText(answer) ? patch : question === answer ? ink : question}
         className="case-ask__answer"
       >
-        <p className="lead">
-          {lead.split(/(?<=\.) /).map((sentence) => (
-            <span key={sentence}>{sentence.replaceAll(" a ", " a\u00a0")} </span>
-          ))}
-        </p>
-        <QuoteLink />
-        <p>
-          {orCall}, {hours.days}, {keepTogether(hours.time)}
-          <a className="case-ask__phone" href={phoneHref(phone)}>
-            {phone}
-          </a>
-        </p>
+        <AskAnswer tiesArticles />
       </ClientGround>
     </section>
   );

@@ -9,7 +9,7 @@ const text = (
 );
 
 export const examples = {
-  logoFirst: (
+  board: (
     <WithPictures>
       {(at) => (
         <CaseBoard
@@ -24,14 +24,13 @@ export const examples = {
       )}
     </WithPictures>
   ),
-  logoLast: (
+  long: (
     <WithPictures>
       {(at) => (
         <CaseBoard
           logo={at(0)}
           logoGround="#E4452B"
           textGround="#FFE7B3"
-          isLogoLast
           heading="Rindfleischetikettierungsüberwachung"
           label="Our Solution"
         >

@@ -12,7 +12,6 @@ export function CaseBoard({
   logoGround,
   textGround,
   ink,
-  isLogoLast = false,
   heading,
   label,
   children,
@@ -22,13 +21,12 @@ export function CaseBoard({
   logoGround: string;
   textGround: string;
   ink?: string | undefined;
-  isLogoLast?: boolean;
   heading: string;
   label: string;
   children: ReactNode;
 }) {
   return (
-    <section className={isLogoLast ? "case-board case-board--mirrored" : "case-board"}>
+    <section className="case-board">
       <CaseLogo logo={logo} ground={logoGround} />
       <ClientGround colour={textGround} ink={ink} className="case-board__text">
         <p className="lead">{label}</p>

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown } from "../../generator/site.tsx";
+import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { tint } from "../client-ground/contrast.ts";
-import { keepTogether } from "../keep-together.tsx";
-import { phoneHref } from "../phone.ts";
-import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
 import { Things } from "./things.tsx";
@@ -83,9 +81,6 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
 /** The end: the floor is empty but for a star, and the wall has room for a question. */
 export function ClearingAsk({ project, last }: { project: Project; last: string }) {
   const { content, asset } = useSite();
-  const { lead, orCall } = content.estimate.data;
-  const { hours, offices } = content.site.data;
-  const { phone } = offices[0];
   const { second, ink } = findDyes(project);
   return (
     <section className="clearing-ask">
@@ -93,18 +88,7 @@ export function ClearingAsk({ project, last }: { project: Project; last: string 
         <div className="wrap">
           <h2>{content.labels.data.caseStudy.ask}</h2>
           <div className="clearing-ask__answer">
-            <p className="lead">
-              {lead.split(/(?<=\.) /).map((sentence) => (
-                <span key={sentence}>{sentence} </span>
-              ))}
-            </p>
-            <QuoteLink />
-            <p>
-              {orCall}, {hours.days}, {keepTogether(hours.time)}
-            </p>
-            <a className="clearing-ask__phone" href={phoneHref(phone)}>
-              {phone}
-            </a>
+            <AskAnswer />
           </div>
         </div>
         <div className="clearing-ask__star">

@@ -1,13 +1,12 @@
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
+import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { keepTogether } from "../keep-together.tsx";
-import { phoneHref } from "../phone.ts";
+import { paragraphs } from "../paragraphs.ts";
 import { PlayingCard } from "../playing-card/playing-card.tsx";
-import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The head of a case study that is dealt in cards: a photograph of the table fills the window, the name stands on it. */
@@ -48,11 +47,10 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   const [loud, pale] = colours.map(({ value }) => value);
   const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
   const deck = { suit, loud: loud ?? "", ink };
-  const paragraphs = entry.body.trim().split(/\n{2,}/);
   return (
     <>
       <div className="deck-text">
-        {paragraphs.map((body, place) => (
+        {paragraphs(entry.body).map((body, place) => (
           <PlayingCard
             key={body}
             {...deck}
@@ -102,9 +100,6 @@ export function DeckAsk({
   deck: { suit: string; back: ImageFile };
 }) {
   const { content } = useSite();
-  const { lead, orCall } = content.estimate.data;
-  const { hours, offices } = content.site.data;
-  const { phone } = offices[0];
   const [loud, pale] = colours.map(({ value }) => value);
   return (
     <section className="deck-ask">
@@ -121,18 +116,7 @@ export function DeckAsk({
           className="deck-ask__answer"
         >
           <div>
-            <p className="deck-ask__lead">
-              {lead.split(/(?<=\.) /).map((sentence) => (
-                <span key={sentence}>{sentence} </span>
-              ))}
-            </p>
-            <QuoteLink />
-            <p>
-              {orCall}, {hours.days}, {keepTogether(hours.time)}
-            </p>
-            <a className="deck-ask__phone" href={phoneHref(phone)}>
-              {phone}
-            </a>
+            <AskAnswer />
           </div>
         </PlayingCard>
       </ClientGround>

@@ -1,8 +1,8 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { PhoneLink } from "../ask-answer/ask-answer.tsx";
 import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { keepTogether } from "../keep-together.tsx";
-import { phoneHref } from "../phone.ts";
+import { PhoneHours } from "../phone-hours.tsx";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -22,9 +22,6 @@ export function ChatAsk({
   motif?: ImageFile | undefined;
 }) {
   const { content } = useSite();
-  const { lead, orCall } = content.estimate.data;
-  const { hours, offices } = content.site.data;
-  const { phone } = offices[0];
   return (
     <section className="chat-ask">
       <ClientGround colour={question} ink={ink} className="chat-ask__question">
@@ -32,7 +29,7 @@ export function ChatAsk({
           <h2>{content.labels.data.caseStudy.ask}</h2>
         </ChatBubble>
         <ChatBubble colour={paper} ink={ink} size="large" hasTail>
-          <p>{lead}</p>
+          <p>{content.estimate.data.lead}</p>
         </ChatBubble>
         {motif && <Picture file={motif} alt="" />}
       </ClientGround>
@@ -40,9 +37,9 @@ export function ChatAsk({
         <QuoteLink />
         <p>
           <span>
-            {orCall}, {hours.days}, {keepTogether(hours.time)}
+            <PhoneHours />
           </span>
-          <a href={phoneHref(phone)}>{phone}</a>
+          <PhoneLink />
         </p>
       </ClientGround>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-export interface ChatBubbleProps {
+interface ChatBubbleProps {
   /** The advisor's bubbles stand at the left, the visitor's at the right. */
   from?: "advisor" | "visitor";
   /** `#2149e8` */
@@ -17,7 +17,7 @@ export interface ChatBubbleProps {
 /** The ground of the advisor's messages: the white of the client's drawings. */
 export const paper = "#fffdf9";
 
-export type BubbleSize = "huge" | "large" | "text" | "picture";
+type BubbleSize = "huge" | "large" | "text" | "picture";
 
 /** One message of a conversation, on a client's colour. */
 export function ChatBubble({
@@ -41,7 +41,7 @@ export function ChatBubble({
 }
 
 /** The tail of a bubble, as pointed as that of the client's mark: its side is straight, its corner is covered. */
-export function ChatTail({ colour }: { colour: string }) {
+function ChatTail({ colour }: { colour: string }) {
   return (
     <svg className="chat-tail" viewBox="0 0 100 140" aria-hidden="true">
       <path fill={colour} d="M0 0v140l100-40Z" />

@@ -5,8 +5,8 @@ import { contrastOf, darken, hasLightText } from "./contrast.ts";
  * An element on a client's colour, with black or white text, whichever has the better contrast. The colour comes from
  * content and is drawn as SVG, because the content security policy forbids style attributes.
  *
- * @param ink `#05363a`; where the contrast allows it, replaces black on a light ground, if need be at half its lightness, and fills the patch of a button on
- * a dark one, in browsers that read colours from attributes
+ * @param ink `#05363a`: where the contrast allows it, the text of a light ground, if need be at half its lightness, or the
+ * patch of a button on a dark one; in browsers that read colours from attributes
  */
 export function ClientGround({
   as: Element = "div",

@@ -7,10 +7,10 @@ const colours = [
   { name: "A very long name of a colour", value: "#3A1330", parts: 1 },
 ];
 
+/** The plates reach over their edge: they are in the example of `CaseMenu`, whose table cuts them off. */
 export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
   message: <ColourRow label="Colours" colours={colours} layout="message" />,
-  plates: <ColourRow label="Colours" colours={colours} layout="plates" />,
   bars: <ColourRow label="Colours" colours={colours} layout="bars" />,
 };

@@ -3,6 +3,7 @@ import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { ChatBubble, paper, sizeOfMessage } from "../chat-bubble/chat-bubble.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
+import { paragraphs } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -69,13 +70,9 @@ function Messages({
   loud: string;
   ink?: string | undefined;
 }): ReactNode {
-  const paragraphs = text
-    .trim()
-    .split(/\n\s*\n/)
-    .filter(Boolean);
-  return paragraphs.map((paragraph, index) => {
+  return paragraphs(text).map((paragraph, index, all) => {
     const from = sideOf(paragraph);
-    const following = paragraphs[index + 1];
+    const following = all[index + 1];
     return (
       <ChatBubble
         key={paragraph}

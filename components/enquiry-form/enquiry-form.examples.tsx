@@ -1,3 +1,9 @@
 import { EnquiryForm } from "./enquiry-form.tsx";
 
-export const examples = { form: <EnquiryForm prefix="example" /> };
+export const examples = {
+  form: (
+    <div className="wrap">
+      <EnquiryForm prefix="example" />
+    </div>
+  ),
+};

@@ -2,8 +2,8 @@ import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
-import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
+import { PhoneHours } from "../phone-hours.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -13,12 +13,11 @@ import { useSite } from "../use-site.ts";
  */
 export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
   const { content, link } = useSite();
-  const { heading, lead, button, orCall } = content.estimate.data;
-  const { hours, offices } = content.site.data;
-  const { phone } = offices[0];
+  const { heading, lead, button } = content.estimate.data;
+  const { phone } = content.site.data.offices[0];
   const { kit, form, blocks }: Composition = dyes[dye];
   return (
-    <section className={`estimate-band estimate-band--${form} ${kitGround(kit)} lazy-section`}>
+    <section className={`estimate-band estimate-${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
         <div>
           <h2>{heading}</h2>
@@ -26,7 +25,7 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
           <ButtonLink href={link(content.contact)}>{button}</ButtonLink>
         </div>
         <p>
-          {orCall}, {hours.days}, {keepTogether(hours.time)}
+          <PhoneHours />
           <a className="estimate-band__phone" href={phoneHref(phone)}>
             {phone}
           </a>

@@ -20,7 +20,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
     <>
       <CaseGround
         project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
+        colour={tint(colourNamed(board.logoOn, colours))}
         className="beat-line"
       >
         <CaseHead
@@ -46,8 +46,8 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
         {films}
         {posts}
         <BeatStrip
-          ground={colourNamed(entry.data.board.textOn, entry.data.colours)}
-          bars={colourNamed(entry.data.board.logoOn, entry.data.colours)}
+          ground={colourNamed(board.textOn, colours)}
+          bars={colourNamed(board.logoOn, colours)}
           event={findRarest(colours)}
         />
       </CaseGround>

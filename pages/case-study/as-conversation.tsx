@@ -19,7 +19,7 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
   const [calm, loud] = [colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)];
   return (
     <>
-      <CaseGround project={entry.data} colour={colourNamed(entry.data.board.logoOn, entry.data.colours)}>
+      <CaseGround project={entry.data} colour={calm}>
         <ChatHead
           heading={client}
           lead={summary}

@@ -14,10 +14,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
   const ink = findDarkest(colours);
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
-      >
+      <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <SplitHead
           heading={client}
           lead={summary}

@@ -18,10 +18,10 @@ export interface ChoreographyProps {
 
 /** The grounds of the question and of its answer. */
 export function questionGrounds({ board, colours, ask }: Project): [question: string, answer: string] {
-  const { logoOn, textOn, logoLast, askOn } = board;
-  const [question, second] = logoLast ? [textOn, logoOn] : [logoOn, textOn];
+  const { logoOn, textOn, askOn = logoOn } = board;
   const isOne = ask === "field" || ask === "line";
-  return [colourNamed(question, colours), colourNamed(isOne ? question : (askOn ?? second), colours)];
+  const answer = isOne ? askOn : askOn === logoOn ? textOn : logoOn;
+  return [colourNamed(askOn, colours), colourNamed(answer, colours)];
 }
 
 /** The ground of a case study, from the head to the last picture. */

@@ -6,14 +6,11 @@ import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.
 
 /** A garage that empties from section to section. */
 export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
-  const { showcase, clearing } = entry.data;
+  const { showcase, clearing, board, colours } = entry.data;
   if (!clearing) return null; // the schema requires it
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
-      >
+      <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseClearing entry={entry} clearing={clearing} facts={facts} />
         <Fold />
         {showcase && <WidePicture {...showcase} />}

@@ -14,27 +14,23 @@ export function CoverFirst({ entry, facts, films, posts, question }: Choreograph
   const { proseOn, textOn } = board;
   // Text on a colour of its own leaves its other one to the logo.
   const logoOn = proseOn ? textOn : board.logoOn;
-  const [left, right] = board.logoLast ? [proseOn ?? textOn, logoOn] : [logoOn, proseOn ?? textOn];
+  const textGround = proseOn ?? textOn;
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
-      >
+      <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
         <Fold />
         <CaseBoard
           logo={board.logo}
           logoGround={colourNamed(logoOn, colours)}
-          textGround={colourNamed(proseOn ?? textOn, colours)}
+          textGround={colourNamed(textGround, colours)}
           ink={findDarkest(colours)}
-          isLogoLast={board.logoLast}
           heading={labels.solutionLead}
           label={labels.solution}
         >
           <Markdown entry={entry} />
         </CaseBoard>
-        <ColourRow label={labels.colours} colours={alternate(colours, right, left)} />
+        <ColourRow label={labels.colours} colours={alternate(colours, textGround, logoOn)} />
         {showcase && <WidePicture {...showcase} />}
         {films}
         {posts}

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
+import { paragraphs } from "../../components/paragraphs.ts";
 import { Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
@@ -25,7 +26,7 @@ export function Dug(props: ChoreographyProps) {
 function Underground({ entry, facts, question }: ChoreographyProps) {
   const { board, dig, colours, showcase } = entry.data;
   const { solution, solutionLead } = useLabels();
-  const [first = "", ...rest] = entry.body.trim().split(/\n{2,}/);
+  const [first = "", ...rest] = paragraphs(entry.body);
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
   const { caption, wide, ...photograph } = leadPicture(entry.data);
@@ -48,13 +49,13 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <div className="strata__text">
             <p className="lead">{solution}</p>
             <h2>{solutionLead}</h2>
-            <Markdown className="strata__first" entry={{ ...entry, body: first }} />
+            <Markdown entry={{ ...entry, body: first }} className="strata__first" />
           </div>
         </Fragment>,
         <Picture key="logo" {...board.logo} className="strata__logo" />,
         <Picture key="finds" {...dig.finds} className="strata__finds" />,
         <Fragment key="pictures">
-          <Markdown className="strata__prose" entry={{ ...entry, body: rest.join("\n\n") }} />
+          <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
           <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
           {showcase && (
             <Picture

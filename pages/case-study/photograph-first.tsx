@@ -8,15 +8,14 @@ import { Identity, Solution } from "./solution.tsx";
 
 /** The page on the client's colour; the text, logo and colours as a quilt. */
 export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, showcase, board } = entry.data;
-  const { proseOn } = board;
+  const { client, summary, showcase, board, colours } = entry.data;
   return (
     <>
-      <CaseGround project={entry.data} colour={colourNamed(entry.data.board.textOn, entry.data.colours)}>
+      <CaseGround project={entry.data} colour={colourNamed(board.textOn, colours)}>
         <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
         <Fold />
         <CaseQuilt>
-          <Solution entry={entry} ground={proseOn && colourNamed(proseOn, entry.data.colours)} />
+          <Solution entry={entry} ground={board.proseOn && colourNamed(board.proseOn, colours)} />
           <Identity project={entry.data} />
         </CaseQuilt>
         {showcase && <WidePicture {...showcase} />}

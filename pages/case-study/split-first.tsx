@@ -9,14 +9,11 @@ import { Identity, Solution } from "./solution.tsx";
 
 /** The title as wide as the page, the picture beside the facts. */
 export function SplitFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, showcase } = entry.data;
+  const { client, summary, colours, board, showcase } = entry.data;
   const ground = findDarkest(colours) ?? "";
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(entry.data.board.logoOn, entry.data.colours))}
-      >
+      <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <SplitHead
           heading={client}
           lead={summary}

@@ -62,16 +62,17 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     }
     // With a small line height the boxes of lines overlap: only their middle halves must not.
     const header = document.querySelector(".header");
-    // Nor do the boxes of turned text tell anything: they are larger than it.
+    const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
+      boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
     const isTurned = (element) =>
       element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
-    const isChecked = (element) => element && !header?.contains(element) && !isTurned(element);
-    const middles = found.filter(({ element }) => isChecked(element)).flatMap(({ element, boxes }) =>
-      boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
     middles.sort((a, b) => a.top - b.top);
     middles.forEach((a, index) => {
       for (let next = index + 1; next < middles.length && middles[next].top < a.bottom; next++) {
         const b = middles[next];
+        // The boxes of a turned text are larger than it, so that they overlap those of its own parts.
+        const isPart = a.element !== b.element && (a.element.contains(b.element) || b.element.contains(a.element));
+        if (isPart && isTurned(a.element)) continue;
         if (a.left + 1 < b.right && b.left + 1 < a.right && b.bottom > b.top)
           mistakes.push("on one another: " + name(a.element) + ", " + name(b.element));
       }
