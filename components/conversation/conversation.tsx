@@ -54,6 +54,7 @@ export function Conversation({
           {picture}
         </div>
       ))}
+      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} ink={ink} />
     </div>
   );
 }
