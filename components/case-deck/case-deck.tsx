@@ -25,7 +25,7 @@ export function DeckHead({
     <section className="case-head deck-head">
       <div className="deck-head__table">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(max-width: 40rem) 155vw, 100vw" eager />
+          <Picture {...picture} sizes="(max-width: 40rem) 133vw, 100vw" eager />
         </div>
         <div className="wrap">
           <CaseTitle heading={heading} lead={lead} across />
