@@ -159,8 +159,11 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 /** Distorted pictures, and photographs scaled to more than 1.2 times their size. */
 export async function findBadPictures(page: Page): Promise<string[]> {
   return page.evaluate(`(() => [...document.images].flatMap((image) => {
-    // Without the turn of a picture, which makes the box around it larger.
-    const { offsetWidth: width, offsetHeight: height } = image;
+    // The box around a turned picture is larger than it.
+    const isTurned = (element) =>
+      element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
+    const box = image.getBoundingClientRect();
+    const { width, height } = isTurned(image) ? { width: image.offsetWidth, height: image.offsetHeight } : box;
     const file = image.currentSrc.split("/").pop();
     if (!width || !image.naturalWidth) return [];
     const ratio = image.naturalWidth / image.naturalHeight;
