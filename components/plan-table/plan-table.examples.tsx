@@ -2,11 +2,19 @@ import { useSite } from "../use-site.ts";
 import { PlanTable } from "./plan-table.tsx";
 
 function Logo() {
-  return <PlanTable pricing={useSite().content.logoPricing.data} />;
+  return (
+    <div className="pricing">
+      <PlanTable pricing={useSite().content.logoPricing.data} />
+    </div>
+  );
 }
 
 function Seo() {
-  return <PlanTable pricing={useSite().content.seoPricing.data} />;
+  return (
+    <div className="pricing">
+      <PlanTable pricing={useSite().content.seoPricing.data} />
+    </div>
+  );
 }
 
 export const examples = { ideas: <Logo />, keywords: <Seo /> };
