@@ -132,23 +132,24 @@ async function countStitches(line: Buffer): Promise<number> {
 
 const quilt = `document.querySelector(".hero__quilt")`;
 
-/** In the page: the position of each piece of the quilt, and the one that its grid lines define. */
+/** In the page: the position of each piece of the quilt, and the one that its area in the grid defines. */
 const placePieces = `(() => {
   const { left, top } = ${quilt}.getBoundingClientRect();
-  const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(${quilt});
+  const { gridTemplateColumns, gridTemplateRows, gridTemplateAreas } = getComputedStyle(${quilt});
+  const areas = [...gridTemplateAreas.matchAll(/"([^"]*)"/g)].map(([, row]) => row.trim().split(/\\s+/));
   const column = parseFloat(gridTemplateColumns);
   const row = parseFloat(gridTemplateRows);
   const boxOf = ({ left, top, width, height }) => ({ left, top, width, height });
   return [...${quilt}.children].filter((piece) => getComputedStyle(piece).visibility === "visible").map((piece) => {
-    const { gridColumnStart, gridColumnEnd, gridRowStart, gridRowEnd } = getComputedStyle(piece);
-    const span = (end) => Number(/^span (\\d+)$/.exec(end)?.[1] ?? 1);
+    const { gridRowStart: area } = getComputedStyle(piece);
+    const rows = areas.filter((cells) => cells.includes(area));
     return {
       is: boxOf(piece.getBoundingClientRect()),
       shouldBe: {
-        left: left + (Number(gridColumnStart) - 1) * column,
-        top: top + (Number(gridRowStart) - 1) * row,
-        width: span(gridColumnEnd) * column,
-        height: span(gridRowEnd) * row,
+        left: left + rows[0].indexOf(area) * column,
+        top: top + areas.indexOf(rows[0]) * row,
+        width: rows[0].filter((cell) => cell === area).length * column,
+        height: rows.length * row,
       },
     };
   });
