@@ -143,14 +143,20 @@ async function launchBrowser(receiverPort: number, backForwardCache: boolean): P
   });
 }
 
+/**
+ * Whether an error is about a view transition between two pages, which Chromium reports as an error of a script even
+ * where there is none: of an image that is opened by itself, and of a page that is left before its transition ends.
+ */
+const isOfTransition = (message: string) =>
+  message.includes("ViewTransition opt-in disabled") || message === "Transition was skipped";
+
 /** Collects the errors of a page. @param own URLs whose origins it may send requests to */
 function collectErrors(page: Page, own: string[]): string[] {
   const ownOrigins = own.map((url) => new URL(url).origin);
   const errors: string[] = [];
   page.on("console", (message) => errors.push(`console: ${message.text()}`));
   page.on("pageerror", ({ message }) => {
-    // Chromium reports this for an image that is opened by itself.
-    if (!message.includes("ViewTransition opt-in disabled")) errors.push(`error: ${message}`);
+    if (!isOfTransition(message)) errors.push(`error: ${message}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());

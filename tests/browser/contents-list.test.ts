@@ -5,12 +5,24 @@ import { browse, desktop, phone } from "./browser.ts";
 
 const site = browse(inject("site"));
 
+/**
+ * Runs in the page: forms the group of the list's targets anew. Chromium 150 forms it before the sections are parsed, in
+ * most visits, and then marks nothing; later versions do not need this.
+ */
+const formGroup = `{
+  const { style } = document.querySelector(".contents-list ol");
+  style.scrollTargetGroup = "none";
+  document.body.offsetTop;
+  style.scrollTargetGroup = "";
+}`;
+
 /** Scrolls to a heading, counted from 0 or from the end. */
 const scrollTo = (page: Page, index: number) =>
   page.evaluate(`[...document.querySelectorAll("main h2")].at(${index}).scrollIntoView()`);
 
 test("stays in sight on a desktop, and marks the section that is being read", async () => {
   const { page } = await site.open("/terms", { width: desktop });
+  await page.evaluate(formGroup);
   const list = page.locator(".contents-list");
   const headings = await page.locator("main h2").allTextContents();
   expect(await list.getByRole("link").allTextContents()).toEqual(headings);
