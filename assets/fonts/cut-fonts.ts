@@ -153,7 +153,9 @@ async function main() {
     for (const { suffix, master, characters } of webFiles) {
       const file = `${family.slug}${suffix}.woff2`;
       const font = await readMaster(family, master, characters);
-      await write(file, await cut(font, family, characters, family.axes, "woff2"));
+      // For a no-break space that a font lacks, browsers show its space. Radio Canada's own is kerned, and narrower.
+      const drawn = characters.filter((character) => character !== "\u00a0");
+      await write(file, await cut(font, family, drawn, family.axes, "woff2"));
       faces.push(fontFace(family, file, characters));
     }
     for (const fallback of family.fallbacks)
