@@ -109,7 +109,8 @@ async function measure(master: Buffer, key: string, cache: DiskCache): Promise<M
     const image = await open(master);
     // This decodes the whole picture, so it detects truncated files.
     const { dominant } = await image.stats();
-    const { width, height, orientation = 1 } = (await image.metadata()) as Metadata;
+    const { width, height, orientation = 1, delay = [] } = (await image.metadata()) as Metadata;
+    if (delay.length > 1) throw new Error("it is an animation, of which pages would show the first picture");
     const placeholderColor = [dominant.r, dominant.g, dominant.b]
       .map((channel) => Math.round(channel / 17).toString(16))
       .join("");

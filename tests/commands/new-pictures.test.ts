@@ -110,6 +110,10 @@ test("what is no picture, too small, or missing is refused, and so is a picture 
   await writeFile(at("half.jpg"), (await plain(1200, 800).jpeg().toBuffer()).subarray(0, 600));
   await writeFile(at("half.heic"), (await readFile(heic)).subarray(0, 400));
   await plain(64, 48).png().toFile(at("icon.png"));
+  const frames = { raw: { width: 600, height: 1200, channels: 3, pageHeight: 600 } } as const;
+  await sharp(Buffer.alloc(600 * 1200 * 3).fill(255, 600 * 600 * 3), frames)
+    .gif()
+    .toFile(at("moving.gif"));
   const refusals: [string[], string][] = [
     [
       ["--cover.file", at("letter.jpg"), ...licence],
@@ -121,6 +125,7 @@ test("what is no picture, too small, or missing is refused, and so is a picture 
       ["--cover.file", at("icon.png"), ...licence],
       "icon.png has only 64 × 48 pixels, and would be blurred. Its longer side needs 600 at least.",
     ],
+    [["--cover.file", at("moving.gif"), ...licence], "moving.gif is an animation"],
     [["--cover.file", at("gone.jpg"), ...licence], `There is no file ${at("gone.jpg")}.`],
     [["--cover.file", heic], "--origin and --licence are missing"],
     [[heic, heic, ...licence], `--alt is missing for ${heic}`],

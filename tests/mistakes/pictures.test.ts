@@ -8,6 +8,12 @@ const png = () =>
     .png()
     .toBuffer();
 
+/** A black frame, then a white one. */
+const animation = () =>
+  sharp(Buffer.alloc(6, 0).fill(255, 3), { raw: { width: 1, height: 2, channels: 3, pageHeight: 1 } })
+    .gif()
+    .toBuffer();
+
 describe("pictures", () => {
   mistake(
     "a name with a typo",
@@ -241,6 +247,22 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read
 
     10 | cover:
     11 |   file: beta.png
+       |         ^^^^^^^^
+
+    Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,
+  );
+
+  mistake(
+    "an animation",
+    async (site) => {
+      await site.write("assets/images/beta.gif", await animation());
+      await site.replace(beta, "file: beta.png", "file: beta.gif");
+    },
+    `
+content/projects/beta.md:11:9  The picture assets/images/beta.gif cannot be read: it is an animation, of which pages would show the first picture.
+
+    10 | cover:
+    11 |   file: beta.gif
        |         ^^^^^^^^
 
     Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.`,

@@ -32,6 +32,8 @@ export async function fitPicture(name: string, contents: Buffer): Promise<FitPic
   const file = path.basename(name);
   const { image, metadata } = await openPicture(file, contents);
   if (metadata.format === "svg") return { contents, ending: "svg" };
+  if (metadata.delay && metadata.delay.length > 1)
+    throw new UnfitPicture(`${file} is an animation, of which pages would show the first picture.`);
   const { width, height } = metadata;
   const side = Math.max(width, height);
   if (side < shortest)
