@@ -13,7 +13,7 @@ interface Colour {
 
 /**
  * The ground below `DigHead`: each of the client's colours as a layer as wide as the window, as thick as its `parts`,
- * with its name and value. A shaft goes through all of them. While a visitor scrolls, its bucket digs down to the bottom.
+ * with its name and value. A shaft goes through all of them. While a visitor scrolls, its bucket digs down to the floor.
  */
 export function Strata({
   colours,
@@ -55,16 +55,30 @@ export function Strata({
         </ClientGround>
       ))}
       {children}
+      <Floor colour={colours.at(-2)?.value ?? arm.bar} />
       <div className="strata__shaft">
         <div className="strata__dug">
           <svg aria-hidden="true">
             <rect width="100%" height="100%" fill={sky} />
           </svg>
-          <Arm {...arm} />
+          <Arm {...arm} from="top" />
           <Picture file={bucket} alt="" />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the bucket bites into, below everything: broken at its top, as the layers are at theirs. */
+function Floor({ colour }: { colour: string }) {
+  return (
+    <svg className="strata__floor" aria-hidden="true">
+      <pattern id="floor" x="-100" width="320" height="40" patternUnits="userSpaceOnUse">
+        <path fill={colour} d="M0 40h320V28l-52-10-28 14-64-12-26-14-54 6-36-8-36 22-24 2z" />
+      </pattern>
+      <rect width="100%" height="40" fill="url(#floor)" />
+      <rect y="39" width="100%" height="100%" fill={colour} />
+    </svg>
   );
 }
 
