@@ -38,13 +38,7 @@ export function Strata({
   const ink = findDarkest(colours);
   return (
     <div className="strata">
-      <svg className="strata__edge strata__surface" aria-hidden="true">
-        <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
-          <path fill={arm.bar} d="M0 0h80v40H0z" />
-          <path fill={arm.collar} d="M40 0h40L40 40H0z" />
-        </pattern>
-        <rect width="100%" height="100%" fill="url(#surface)" />
-      </svg>
+      <Surface bar={arm.bar} stripe={arm.collar} />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
@@ -66,6 +60,19 @@ export function Strata({
         </div>
       </div>
     </div>
+  );
+}
+
+/** A hazard stripe, as wide as its container. */
+export function Surface({ bar, stripe }: { bar: string; stripe: string }) {
+  return (
+    <svg className="strata__edge strata__surface" aria-hidden="true">
+      <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
+        <path fill={bar} d="M0 0h80v40H0z" />
+        <path fill={stripe} d="M40 0h40L40 40H0z" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#surface)" />
+    </svg>
   );
 }
 
