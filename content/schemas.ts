@@ -729,8 +729,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +
-        "`road`: a sign with the logo and the colours like prices stands beside a road with the `vehicle`; the text is on the " +
-        "darkest colour. " +
+        "`road`: the logo is a sign above the photograph; the text and the colours, like prices, stand beside a road with the " +
+        "`vehicle`. " +
         "Neighbours in the portfolio should differ.",
     ),
   vehicle: picture

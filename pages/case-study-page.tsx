@@ -14,7 +14,7 @@ import type { PageProps } from "../generator/site.tsx";
 import { AlongLine } from "./case-study/along-line.tsx";
 import { AsConversation } from "./case-study/as-conversation.tsx";
 import { AsMenu } from "./case-study/as-menu.tsx";
-import { colourNamed, findPatch, questionGrounds, useLabels } from "./case-study/choreography.tsx";
+import { findPatch, linkGrounds, questionGrounds, useLabels } from "./case-study/choreography.tsx";
 import { Cleared } from "./case-study/cleared.tsx";
 import { CoverFirst } from "./case-study/cover-first.tsx";
 import { Dealt } from "./case-study/dealt.tsx";
@@ -66,7 +66,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
           />
         }
       />
-      <NextProject project={next} ground={colourNamed(next.data.board.textOn, next.data.colours)} />
+      <NextProject project={next} grounds={linkGrounds(next.data)} />
     </>
   );
 }

@@ -13,8 +13,8 @@ function Clearing({ left, right, body }: { left: string[]; right: string[]; body
   );
 }
 
-function Ask({ last }: { last: string }) {
-  return <ClearingAsk project={useExampleProject("").data} last={last} />;
+function Ask() {
+  return <ClearingAsk project={useExampleProject("").data} />;
 }
 
 export const examples = {
@@ -26,5 +26,5 @@ export const examples = {
     />
   ),
   "three things": <Clearing left={["sofa"]} right={["fridge", "lamp"]} body="The garage was nearly empty." />,
-  question: <Ask last="lamp" />,
+  question: <Ask />,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, Markdown } from "../../generator/site.tsx";
+import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
@@ -78,9 +78,9 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
   );
 }
 
-/** The end: the floor is empty but for a star, and the wall has room for a question. */
-export function ClearingAsk({ project, last }: { project: Project; last: string }) {
-  const { content, asset } = useSite();
+/** The end: the wall has room for a question, and what it held is on its way. */
+export function ClearingAsk({ project }: { project: Project }) {
+  const { content } = useSite();
   const { second, ink } = findDyes(project);
   return (
     <section className="clearing-ask">
@@ -91,12 +91,7 @@ export function ClearingAsk({ project, last }: { project: Project; last: string 
             <AskAnswer />
           </div>
         </div>
-        <div className="clearing-ask__star">
-          <svg viewBox="0 0 200 190" aria-hidden="true">
-            <use href={`${asset("sprites/junk.svg")}#star`} />
-          </svg>
-        </div>
-        <Things names={[]} gone={[last]} />
+        {project.motif && <Picture file={project.motif} alt="" className="clearing-ask__motif" />}
       </ClientGround>
       <Floor ink={ink} />
     </section>

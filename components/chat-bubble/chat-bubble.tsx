@@ -9,7 +9,7 @@ interface ChatBubbleProps {
   ink?: string | undefined;
   /** The fewer words, the larger; `picture`: what it holds fills it. */
   size?: BubbleSize;
-  /** The last of several in a row has the tail. */
+  /** The last of several in a row has the tail, as pointed as that of the client's mark. */
   hasTail?: boolean;
   children: ReactNode;
 }
@@ -35,17 +35,12 @@ export function ChatBubble({
       className={`chat-bubble chat-bubble--${size} from-${from}${hasTail ? " has-tail" : ""}`}
     >
       {children}
-      {hasTail && <ChatTail colour={colour} />}
+      {hasTail && (
+        <svg className="chat-tail" viewBox="0 0 100 41" aria-hidden="true">
+          <path fill={colour} d={from === "advisor" ? "M0 0h100v1L0 41Z" : "M0 0h100v41L0 1Z"} />
+        </svg>
+      )}
     </ClientGround>
-  );
-}
-
-/** The tail of a bubble, as pointed as that of the client's mark: its side is straight, its corner is covered. */
-function ChatTail({ colour }: { colour: string }) {
-  return (
-    <svg className="chat-tail" viewBox="0 0 100 140" aria-hidden="true">
-      <path fill={colour} d="M0 0v140l100-40Z" />
-    </svg>
   );
 }
 

@@ -26,7 +26,7 @@ export function DigHead({
       <h1>{isShort ? words.map((word) => <span key={word}>{word} </span>) : heading}</h1>
       <p className="lead">{lead}</p>
       <Picture {...machine} eager className="dig-head__machine" />
-      <Arm {...arm} />
+      <Arm {...arm} from="bottom" />
     </section>
   );
 }
@@ -38,13 +38,19 @@ export interface ArmColours {
   collar: string;
 }
 
-/** The arm of a machine as a bar, as high as its container, in the middle of a shaft. */
-export function Arm({ bar, rod, collar }: ArmColours) {
+/**
+ * The arm of a machine as a bar, as high as its container, in the middle of a shaft. Two that touch have one row of
+ * collars, for these are counted from the edge where they touch.
+ *
+ * @param from that edge
+ */
+export function Arm({ bar, rod, collar, from }: ArmColours & { from: "top" | "bottom" }) {
+  const [y1, y2] = from === "top" ? ["0", "100%"] : ["100%", "0"];
   return (
     <svg className="dig-arm" aria-hidden="true">
       <rect x="66%" width="5%" height="100%" fill={rod} />
       <rect x="39%" width="22%" height="100%" fill={bar} />
-      <line x1="50%" x2="50%" y1="40" y2="100%" stroke={collar} strokeDasharray="14 226" />
+      <line x1="55%" x2="55%" y1={y1} y2={y2} stroke={collar} strokeDasharray="0 113 14 113" />
     </svg>
   );
 }

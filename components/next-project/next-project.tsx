@@ -2,23 +2,44 @@ import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { leadPicture } from "../case-head/lead-picture.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { findDarkest } from "../client-ground/contrast.ts";
 import { Icon } from "../icon/icon.tsx";
+import { Surface } from "../strata/strata.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The end of a case study: a link to the next project, its photograph as wide as the window, its name large below it. */
-export function NextProject({ project, ground }: { project: Entry<Project>; ground: string }) {
+/**
+ * The end of a case study: a link to the next project, its photograph as wide as the window, its name large below it, on
+ * a plate in the manner of its choreography: a sign, a message, a card, a bar, or a wall on whose floor it stands.
+ */
+export function NextProject({
+  project,
+  grounds: [ground, plate],
+}: {
+  project: Entry<Project>;
+  /** `#08291e`; of the plate and of what is around it. */
+  grounds: [ground: string, plate: string];
+}) {
   const { content, link } = useSite();
+  const { choreography = "cover", client, colours, dig } = project.data;
   const { file, wide, phone } = leadPicture(project.data);
+  const short = client.length <= 16 ? " next-project--short" : "";
   return (
-    <a className="next-project" href={link(project)} data-travels="">
+    <a className={`next-project next-project--${choreography}${short}`} href={link(project)} data-travels="">
       <div className="next-project__picture">
         <Picture file={file} wide={wide} phone={phone} alt="" sizes="100vw" />
       </div>
       <ClientGround colour={ground} className="next-project__foot">
-        <p>{content.labels.data.caseStudy.next}</p>
-        <h2>
-          {project.data.client} <Icon name="arrow-right" />
-        </h2>
+        <ClientGround colour={plate} ink={findDarkest(colours)} className="next-project__plate">
+          <p>{content.labels.data.caseStudy.next}</p>
+          <h2>
+            {client} <Icon name="arrow-right" />
+          </h2>
+        </ClientGround>
+        {dig && (
+          <div className="next-project__surface">
+            <Surface bar={ground} stripe={plate} />
+          </div>
+        )}
       </ClientGround>
     </a>
   );

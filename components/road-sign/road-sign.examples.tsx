@@ -1,5 +1,5 @@
 import { WithPictures } from "../with-pictures.tsx";
-import { RoadSign } from "./road-sign.tsx";
+import { RoadSign, Roadside } from "./road-sign.tsx";
 
 const colours = [
   { name: "Clover", value: "#0B8548", parts: 5 },
@@ -8,19 +8,27 @@ const colours = [
   { name: "Night", value: "#08291E", parts: 2 },
 ];
 
+const grounds = { logo: "#0B8548", road: "#08291E", light: "#FFE14A" };
+
 export const examples = {
-  "four colours": (
+  sign: (
     <WithPictures>
       {(at) => (
         <RoadSign
           heading="Lucky CNG Centre"
           lead="A sign and a clover for a filling station that never closes."
           logo={at(0)}
-          colours={colours}
-          label="Colours"
-          grounds={{ logo: "#0B8548", road: "#08291E", light: "#FFE14A" }}
-          vehicle={at(1)}
+          grounds={grounds}
         />
+      )}
+    </WithPictures>
+  ),
+  "four colours": (
+    <WithPictures>
+      {(at) => (
+        <Roadside day="#CDEBF4" grounds={grounds} colours={colours} label="Colours" vehicle={at(1)}>
+          <p>Drivers choose a filling station at speed.</p>
+        </Roadside>
       )}
     </WithPictures>
   ),

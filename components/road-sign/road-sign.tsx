@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
@@ -9,42 +10,72 @@ interface Colour {
   parts: number;
 }
 
+interface SignGrounds {
+  logo: string;
+  /** Of the sentence and the road. */
+  road: string;
+  /** Of the light between the panels. */
+  light: string;
+}
+
 /**
- * The head of a case study as a sign beside a road: the client's logo in place of the name, the sentence, and below them
- * the colours like prices, as high as their `parts`. Its posts stand beside the road, on which a vehicle comes past.
+ * The head of a case study as a sign: the client's logo in place of the name, above the sentence. Its posts stand on
+ * the picture that follows.
  */
 export function RoadSign({
   heading,
   lead,
   logo,
-  colours,
-  label,
   grounds,
-  vehicle,
 }: {
   heading: string;
   lead: string;
   logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
-  colours: Colour[];
-  /** Of the colours. */
-  label: string;
-  /** Of the logo; of the sentence, the posts and the road; of the light between the panels. */
-  grounds: { logo: string; road: string; light: string };
-  /** Seen from the side, on its lower edge. */
-  vehicle: { file: ImageFile; alt: string };
+  grounds: SignGrounds;
 }) {
   return (
     <section className="road-sign">
-      <div className="wrap">
-        <Breadcrumb />
+      <Breadcrumb />
+      <ClientGround colour={grounds.light} className="road-sign__panels">
+        <ClientGround colour={grounds.logo} className="road-sign__name">
+          <h1 className="visually-hidden">{heading}</h1>
+          <Picture {...logo} eager />
+        </ClientGround>
+        <ClientGround colour={grounds.road} ink={grounds.light} className="road-sign__lead">
+          <p className="lead">{lead}</p>
+        </ClientGround>
+      </ClientGround>
+      <Posts colour={grounds.logo} />
+    </section>
+  );
+}
+
+/**
+ * The roadside by day: the text, and a second sign with the colours like prices, as high as their `parts`. Both stand
+ * beside a road, on which a vehicle comes past.
+ */
+export function Roadside({
+  day,
+  grounds,
+  colours,
+  label,
+  vehicle,
+  children,
+}: {
+  day: string;
+  grounds: SignGrounds;
+  colours: Colour[];
+  /** Of the colours. */
+  label: string;
+  /** Seen from the side, on its lower edge. */
+  vehicle: { file: ImageFile; alt: string };
+  children: ReactNode;
+}) {
+  return (
+    <ClientGround colour={day} ink={grounds.road} className="roadside">
+      {children}
+      <div className="roadside__sign">
         <ClientGround colour={grounds.light} className="road-sign__panels">
-          <ClientGround colour={grounds.logo} className="road-sign__name">
-            <h1 className="visually-hidden">{heading}</h1>
-            <Picture {...logo} eager />
-          </ClientGround>
-          <ClientGround colour={grounds.road} ink={grounds.light} className="road-sign__lead">
-            <p className="lead">{lead}</p>
-          </ClientGround>
           <ul aria-label={label}>
             {colours.map(({ name, value, parts }) => (
               <ClientGround
@@ -52,24 +83,31 @@ export function RoadSign({
                 key={name}
                 colour={value}
                 ink={grounds.road}
-                className={`road-sign__parts-${parts}`}
+                className={`roadside__parts-${parts}`}
               >
                 <span>{name}</span> <span>{value.toUpperCase()}</span>
               </ClientGround>
             ))}
           </ul>
         </ClientGround>
+        <Posts colour={grounds.road} />
       </div>
-      <div className="road-sign__roadside">
-        <svg aria-hidden="true" className="road-sign__posts">
+      <Picture {...vehicle} className="roadside__vehicle" />
+      <div className="roadside__road">
+        <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={grounds.road} />
+          <line y1="50%" x2="100%" y2="50%" stroke={grounds.light} />
         </svg>
-        <Picture {...vehicle} className="road-sign__vehicle" />
       </div>
-      <svg aria-hidden="true" className="road-sign__road">
-        <rect width="100%" height="100%" fill={grounds.road} />
-        <line y1="50%" x2="100%" y2="50%" stroke={grounds.light} />
-      </svg>
-    </section>
+    </ClientGround>
+  );
+}
+
+function Posts({ colour }: { colour: string }) {
+  return (
+    <svg aria-hidden="true" className="road-sign__posts">
+      <rect x="6%" width="5%" height="100%" fill={colour} />
+      <rect x="89%" width="5%" height="100%" fill={colour} />
+    </svg>
   );
 }

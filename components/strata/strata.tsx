@@ -13,7 +13,7 @@ interface Colour {
 
 /**
  * The ground below `DigHead`: each of the client's colours as a layer as wide as the window, as thick as its `parts`,
- * with its name and value. A shaft goes through all of them. While a visitor scrolls, its bucket digs down to the bottom.
+ * with its name and value. A shaft goes through all of them. While a visitor scrolls, its bucket digs down to the floor.
  */
 export function Strata({
   colours,
@@ -38,13 +38,7 @@ export function Strata({
   const ink = findDarkest(colours);
   return (
     <div className="strata">
-      <svg className="strata__edge strata__surface" aria-hidden="true">
-        <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
-          <path fill={arm.bar} d="M0 0h80v40H0z" />
-          <path fill={arm.collar} d="M40 0h40L40 40H0z" />
-        </pattern>
-        <rect width="100%" height="100%" fill="url(#surface)" />
-      </svg>
+      <Surface bar={arm.bar} stripe={arm.collar} />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
@@ -55,16 +49,43 @@ export function Strata({
         </ClientGround>
       ))}
       {children}
+      <Floor colour={colours.at(-2)?.value ?? arm.bar} />
       <div className="strata__shaft">
         <div className="strata__dug">
           <svg aria-hidden="true">
             <rect width="100%" height="100%" fill={sky} />
           </svg>
-          <Arm {...arm} />
+          <Arm {...arm} from="top" />
           <Picture file={bucket} alt="" />
         </div>
       </div>
     </div>
+  );
+}
+
+/** A hazard stripe, as wide as its container. */
+export function Surface({ bar, stripe }: { bar: string; stripe: string }) {
+  return (
+    <svg className="strata__edge strata__surface" aria-hidden="true">
+      <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
+        <path fill={bar} d="M0 0h80v40H0z" />
+        <path fill={stripe} d="M40 0h40L40 40H0z" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#surface)" />
+    </svg>
+  );
+}
+
+/** What the bucket bites into, below everything: broken at its top, as the layers are at theirs. */
+function Floor({ colour }: { colour: string }) {
+  return (
+    <svg className="strata__floor" aria-hidden="true">
+      <pattern id="floor" x="-100" width="320" height="40" patternUnits="userSpaceOnUse">
+        <path fill={colour} d="M0 40h320V28l-52-10-28 14-64-12-26-14-54 6-36-8-36 22-24 2z" />
+      </pattern>
+      <rect width="100%" height="40" fill="url(#floor)" />
+      <rect y="39" width="100%" height="100%" fill={colour} />
+    </svg>
   );
 }
 

@@ -24,6 +24,13 @@ export function questionGrounds({ board, colours, ask }: Project): [question: st
   return [colourNamed(askOn, colours), colourNamed(answer, colours)];
 }
 
+/** The grounds of the link to a project. A sign stands in its own light. */
+export function linkGrounds({ board, colours, choreography }: Project): [ground: string, plate: string] {
+  const logo = colourNamed(board.logoOn, colours);
+  if (choreography === "road") return [findPatch(logo, colours) ?? logo, logo];
+  return [colourNamed(board.textOn, colours), board.proseOn ? colourNamed(board.proseOn, colours) : logo];
+}
+
 /** The ground of a case study, from the head to the last picture. */
 export function CaseGround({
   project,

@@ -17,7 +17,7 @@ export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
         {films}
         {posts}
       </CaseGround>
-      <ClearingAsk project={entry.data} last={clearing.right.at(-1) ?? ""} />
+      <ClearingAsk project={entry.data} />
     </>
   );
 }
