@@ -37,8 +37,9 @@ export function DeckHead({
 }
 
 /**
- * The text about the solution and the identity, dealt: a fan with one paragraph to a card, the logo lying across, and on
- * it a hand of the four colours, each with as many pips as it has parts. Phones lay the hand down like a game of patience.
+ * The text about the solution and the identity, dealt: a fan with one paragraph to a card, and a hand of
+ * the four colours, each with as many pips as it has parts; the logo lies across its foot. Phones lay the hand down like a
+ * game of patience.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();
@@ -51,12 +52,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
     <>
       <div className="deck-text">
         {paragraphs(entry.body).map((body, place) => (
-          <PlayingCard
-            key={body}
-            {...deck}
-            colour={(place === 0 ? loud : pale) ?? ""}
-            pips={place && place + 1}
-          >
+          <PlayingCard key={body} {...deck} colour={(place === 0 ? loud : pale) ?? ""}>
             <div className="deck-text__words">
               {place === 0 && <p className="lead">{solution}</p>}
               {place === 0 && <h2>{solutionLead}</h2>}
@@ -66,7 +62,6 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
         ))}
       </div>
       <div className="deck-identity">
-        <CaseLogo logo={board.logo} ground={loud ?? ""} />
         <ul className="deck-hand" aria-label={label}>
           {colours.map(({ name, value, parts }) => (
             <PlayingCard
@@ -84,6 +79,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
             />
           ))}
         </ul>
+        <CaseLogo logo={board.logo} ground={loud ?? ""} />
       </div>
     </>
   );

@@ -7,11 +7,13 @@ import { contrastOf, darken, hasLightText } from "./contrast.ts";
  *
  * @param ink `#05363a`: where the contrast allows it, the text of a light ground, if need be at half its lightness, or the
  * patch of a button on a dark one; in browsers that read colours from attributes
+ * @param patch of a button on a light ground; without it white
  */
 export function ClientGround({
   as: Element = "div",
   colour,
   ink,
+  patch,
   className = "",
   children,
 }: {
@@ -19,6 +21,7 @@ export function ClientGround({
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
+  patch?: string | undefined;
   className?: string;
   children: ReactNode;
 }) {
@@ -27,7 +30,11 @@ export function ClientGround({
   const inks = ink ? (isDark ? [ink] : [ink, darken(ink)]) : [];
   const readable = inks.find((one) => contrastOf(one, colour) >= (isDark ? 3 : 4.5));
   return (
-    <Element className={`client-ground ${contrast} ${className}`.trim()} data-ink={readable}>
+    <Element
+      className={`client-ground ${contrast} ${className}`.trim()}
+      data-ink={readable}
+      data-patch={patch}
+    >
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />
       </svg>

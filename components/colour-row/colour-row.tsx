@@ -5,7 +5,7 @@ import { findDarkest } from "../client-ground/contrast.ts";
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
  * which their widths are in proportion to `parts`. As a `message` they share its round corners, and are rows on phones. As `plates`
  * they are seen from above and touch one another, the first the largest. As `bars`
- * they are one below the other and grow from the left edge.
+ * each has a bar for each of its parts.
  */
 export function ColourRow({
   label,
@@ -21,6 +21,13 @@ export function ColourRow({
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
+          {layout === "bars" && (
+            <div aria-hidden="true">
+              {Array.from({ length: parts }, (_, part) => (
+                <i key={part} />
+              ))}
+            </div>
+          )}
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
         </ClientGround>

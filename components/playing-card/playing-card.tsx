@@ -36,7 +36,13 @@ export function PlayingCard({
   const isDark = hasLightText(colour);
   const pip = <Pip suit={suit} colour={isDark ? loud : undefined} />;
   return (
-    <ClientGround as={as} colour={colour} ink={ink} className={`playing-card ${className}`.trim()}>
+    <ClientGround
+      as={as}
+      colour={colour}
+      ink={ink}
+      patch={colour === loud ? undefined : loud}
+      className={`playing-card ${className}`.trim()}
+    >
       <svg className="playing-card__rim" aria-hidden="true">
         <rect width="100%" height="100%" fill="none" stroke={isDark ? loud : ink} />
       </svg>

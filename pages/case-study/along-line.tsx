@@ -16,6 +16,11 @@ const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.3vw";
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
+  const strip = {
+    ground: colourNamed(board.textOn, colours),
+    bars: colourNamed(board.logoOn, colours),
+    event: findRarest(colours),
+  };
   return (
     <>
       <CaseGround
@@ -23,33 +28,34 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
         colour={tint(colourNamed(board.logoOn, colours))}
         className="beat-line"
       >
-        <CaseHead
-          heading={client}
-          lead={summary}
-          picture={leadPicture(entry.data)}
-          facts={facts}
-          sizes={besideLine}
-        />
-        <Fold />
-        <CaseBoard
-          logo={board.logo}
-          logoGround={colourNamed(board.logoOn, colours)}
-          textGround={colourNamed(board.textOn, colours)}
-          ink={findDarkest(colours)}
-          heading={labels.solutionLead}
-          label={labels.solution}
-        >
-          <Markdown entry={entry} />
-        </CaseBoard>
-        {showcase && <WidePicture {...showcase} />}
-        <ColourRow label={labels.colours} colours={colours} layout="bars" />
-        {films}
-        {posts}
-        <BeatStrip
-          ground={colourNamed(board.textOn, colours)}
-          bars={colourNamed(board.logoOn, colours)}
-          event={findRarest(colours)}
-        />
+        <div className="beat-line__part">
+          <CaseHead
+            heading={client}
+            lead={summary}
+            picture={leadPicture(entry.data)}
+            facts={facts}
+            sizes={besideLine}
+          />
+          <Fold />
+          <CaseBoard
+            logo={board.logo}
+            logoGround={strip.bars}
+            textGround={strip.ground}
+            ink={findDarkest(colours)}
+            heading={labels.solutionLead}
+            label={labels.solution}
+          >
+            <Markdown entry={entry} />
+          </CaseBoard>
+          {showcase && <WidePicture {...showcase} />}
+          <BeatStrip {...strip} />
+        </div>
+        <div className="beat-line__part">
+          <ColourRow label={labels.colours} colours={colours} layout="bars" />
+          {films}
+          {posts}
+          <BeatStrip {...strip} events={[]} />
+        </div>
       </CaseGround>
       {question}
     </>
