@@ -906,7 +906,7 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
       .pick({ file: true, wide: true })
       .optional()
       .describe(
-        "A drawing behind the screens that leads from each to the next: for four screens, as wide as the window (390 units, wide 1440).",
+        "A drawing behind the screens that leads from each to the next, and to a street at their foot: for four screens, 390 units wide, as the window, or 2560, of which 1440 are as wide as the page.",
       ),
     items: z
       .array(
