@@ -704,12 +704,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .optional()
     .describe("Place in the portfolio's grid, from 1. Projects without one follow, newest first."),
   card: z
-    .enum(["poster", "beside", "wide", "narrow", "small"])
+    .enum(["poster", "beside", "wide", "narrow"])
     .default("narrow")
     .describe(
       "Its card in the portfolio. `poster`: as wide as the window, the name on the photograph, whose upper right must be empty. " +
-        "`beside`: the name as large as the picture beside it. `wide` and `narrow` fill a row together, the name below and above the " +
-        "picture. `small`: three in a row, or two and a narrow one.",
+        "`beside`: the name as large as the picture beside it, which stands below the narrow card of the row above. `wide` and " +
+        "`narrow`, in either order, fill a row together, the name below and above the picture.",
     ),
   website: z.strictObject({ address: webAddress, standIn }).optional(),
   cover: picture,
@@ -778,7 +778,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   inUseSide: z
     .enum(["left", "right"])
     .optional()
-    .describe("The side of that photograph that stays visible in a narrower panel. Default: the middle."),
+    .describe("The side of that photograph that stays visible where it is cropped. Default: the middle."),
   inUseOn: text
     .optional()
     .describe("The colour of the panel beside that photograph, by its name. Default: the loudest."),
@@ -906,7 +906,7 @@ const workPage = pageFields("`work/*.md`: an Our Work project's own page; its te
       .pick({ file: true, wide: true })
       .optional()
       .describe(
-        "A drawing behind the screens that leads from each to the next: for four screens, as wide as the window (390 units, wide 1440).",
+        "A drawing behind the screens that leads from each to the next, and to a street at their foot: for four screens, 390 units wide, as the window, or 2560, of which 1440 are as wide as the page.",
       ),
     items: z
       .array(

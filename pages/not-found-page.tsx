@@ -12,7 +12,10 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
   const { heading, lead, button } = entry.data;
   return (
     <Notice art={<MissingPatch />} heading={heading}>
-      <p className="lead">{lead}</p>
+      <div>
+        <p className="lead">{lead}</p>
+        <ButtonLink href={link(content.home)}>{button}</ButtonLink>
+      </div>
       <ul className="stitch-bottom">
         {[content.ourServices, content.portfolioPage, content.contact].map((page) => (
           <li key={page.file} className="stitch-top">
@@ -20,7 +23,6 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={link(content.home)}>{button}</ButtonLink>
     </Notice>
   );
 }

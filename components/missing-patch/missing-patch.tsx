@@ -4,14 +4,14 @@ import { useSite } from "../use-site.ts";
 
 /** Around the empty place in the middle. */
 const around: BlockData[] = [
-  { shape: "petal", kit: "k6" },
   { shape: "pine", kit: "k3" },
+  { shape: "petal", kit: "k6" },
   { shape: "geese", kit: "k8" },
   { shape: "bloom", kit: "k2" },
   { shape: "jaali", kit: "k6" },
   { shape: "star", kit: "k8" },
   { shape: "dots", kit: "k6" },
-  { shape: "arch", kit: "k7" },
+  { shape: "cabin", kit: "k2" },
 ];
 
 /**
@@ -28,11 +28,11 @@ export function MissingPatch() {
       {around.slice(4).map((block, index) => (
         <Block key={index} {...block} />
       ))}
-      {/* Its shadow and ground are squares of their own: the edges of a turned sprite are jagged. */}
+      {/* Its ground is a square of its own: the edges of a turned sprite are jagged. */}
       <svg className="missing-patch__loose k4" viewBox="0 0 120 120" aria-hidden="true">
-        <path className="missing-patch__shadow" d="M6 6H126V126H6z" />
         <path d="M0 0H120V120H0z" />
-        <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="1" y="1" width="118" height="118" />
+        <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="10" y="10" width="100" height="100" />
+        <path className="missing-patch__stitches" d="M5 5H115V115H5z" />
       </svg>
     </div>
   );

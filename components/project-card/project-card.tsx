@@ -17,15 +17,12 @@ export interface ProjectCardProps {
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, summary, cover, date, categories, inUse, colours, card } = project.data;
+  const { client, summary, cover, date, categories, inUse, inUseSide, colours, card } = project.data;
   const photograph = inUse ?? { ...cover, phone: undefined };
   const isFull = card === "poster" || card === "wide";
   // A photograph with an upright form shows that one where it is not twice as wide as high.
   const wide = isFull ? photograph.wide : undefined;
-  const phone = card === "small" ? undefined : photograph.phone;
-  // Photographs twice as wide as high are cropped on other cards: the side of the focus stays.
-  const focus = Number.parseFloat(photograph.phone?.focus ?? "50");
-  const side = isFull || focus === 50 ? "" : focus < 50 ? "project-card--left" : "project-card--right";
+  const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
   return (
     <a
       className={`project-card two-rings project-card--${card} ${side}`.trim()}
@@ -36,18 +33,18 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
       <div className="project-card__picture">
         <Picture
           file={photograph.file}
-          phone={phone}
+          phone={photograph.phone}
           wide={wide}
           alt=""
           eager={eager}
-          sizes={sizes[card === "small" && photograph.wide ? "upright" : card]}
+          sizes={sizes[card === "beside" && photograph.wide ? "upright" : card]}
         />
         {inUse && card !== "poster" && (
           <Picture file={(isFull && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
       </div>
       <ClientGround colour={colours[isFull ? 1 : 0]?.value ?? ""} className="project-card__text">
-        <h2 className={client.length > 12 ? "project-card__long" : undefined}>{client}</h2>
+        <h2 className={sizeOf(client)}>{client}</h2>
         {card === "beside" && <p className="lead">{summary}</p>}
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
@@ -58,12 +55,17 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   );
 }
 
+/** The size of a name that is alone on its ground, or on the photograph. */
+function sizeOf(name: string): string | undefined {
+  if (name.length <= 4) return "project-card__short";
+  return name.length > 12 ? "project-card__long" : undefined;
+}
+
 /** The width of the whole picture, which is larger than a card that crops it. */
 const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
-  beside: "(min-width: 40rem) 40vw, 100vw",
+  beside: "(min-width: 40rem) 90vw, 100vw",
+  upright: "(min-width: 40rem) 40vw, 100vw",
   wide: "(min-width: 40rem) 60vw, 100vw",
-  narrow: "(min-width: 40rem) 52vw, 100vw",
-  small: "(min-width: 40rem) 56vw, 97vw",
-  upright: "(min-width: 40rem) 30vw, 50vw",
+  narrow: "(min-width: 40rem) 60vw, 100vw",
 };

@@ -9,8 +9,9 @@ import { useSite } from "../use-site.ts";
 type Card = OurWork["cards"][number];
 
 /**
- * The projects of Our Work, any number of them: those with a page first and as wide as the window, each a link; below
- * them, smaller and no links, those whose case study is still to come. They touch, each on a colour of its project.
+ * The projects of Our Work, any number of them, as pieces of one cloth. Those with a page come first, sewn in: as wide as the
+ * window, each a link. Those whose case study is still to come are cut but not sewn yet: each lies, with pinked edges, on
+ * its place in the plan.
  */
 export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
@@ -24,17 +25,19 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
       })}
       <Fold />
       {rest.length > 0 && (
-        <ul className="work-cards">
+        <ul className="work-cards ground-soft">
           {rest.map((card, index) => (
             <li key={card.id} className="work-card" id={card.id}>
-              <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-              <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
-                <h2>{card.title}</h2>
-                <p>
-                  <span>{keepTogether(content.ourWork.data.techLine)}</span>
-                  <small>{content.ourWork.data.toCome}</small>
-                </p>
-              </CardGround>
+              <div className="work-piece">
+                <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
+                <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
+                  <h2>{card.title}</h2>
+                  <p>
+                    <span>{keepTogether(content.ourWork.data.techLine)}</span>
+                    <small>{content.ourWork.data.toCome}</small>
+                  </p>
+                </CardGround>
+              </div>
             </li>
           ))}
         </ul>
@@ -43,14 +46,24 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
   );
 }
 
-/** The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. */
+/**
+ * The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. Those with a page
+ * are sewn on.
+ */
 export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
-  const { asset } = useSite();
+  const { asset, content } = useSite();
+  const isSewn = (id: string) => content.work.some(({ name }) => name === id);
   return (
-    <nav aria-label={label}>
+    <nav className="wrap" aria-label={label}>
       <ul className="work-swatches">
         {cards.map(({ id, title, ground, sign }) => (
-          <CardGround key={id} as="li" colour={ground} indigo={indigo} className="work-swatches__swatch">
+          <CardGround
+            key={id}
+            as="li"
+            colour={ground}
+            indigo={indigo}
+            className={isSewn(id) ? "work-sewn" : "work-piece"}
+          >
             <a href={`#${id}`}>
               {sign && (
                 <svg viewBox="0 0 120 108" aria-hidden="true">
@@ -85,13 +98,13 @@ function CardGround({
   return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
 }
 
-/** Half of a phone; in wider windows two in a row, then three. */
+/** As wide as a phone; in wider windows two in a row, then three. */
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const left = count - index;
   const isAlone = left === 1 && (place === 0 || place === 2);
   const isHalf = place < 2 || (place === 2 && left === 2) || (place === 3 && left === 1);
-  return `(min-width: 40rem) ${isAlone ? 100 : isHalf ? 50 : 34}vw, 52vw`;
+  return `(min-width: 40rem) ${isAlone ? 100 : isHalf ? 50 : 34}vw, 100vw`;
 }
 
 /** Between phones and wide windows the picture is cropped at its sides. */
@@ -104,7 +117,9 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
-      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+      <div className="work-sewn">
+        <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+      </div>
       <ClientGround colour={card.ground} className="work-lead__text">
         <h2 className="display">{card.title}</h2>
         <div>

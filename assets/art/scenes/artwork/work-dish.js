@@ -9,8 +9,8 @@ for (const svg of document.querySelectorAll("[data-dish]")) {
     const colour = toppings[index % toppings.length], turn = random() * 180;
     return index % 3 === 0
       ? `<ellipse cx="${x}" cy="${y}" rx="${size * 1.5}" ry="${size * 0.62}" fill="${colour}" transform="rotate(${turn} ${x} ${y})"/>`
-      : `<circle cx="${x}" cy="${y}" r="${size}" fill="${colour}"/><circle cx="${x - size * 0.25}" cy="${y - size * 0.25}" r="${size * 0.45}" fill="#fff" opacity=".16"/>`;
+      : `<circle cx="${x}" cy="${y}" r="${size}" fill="${colour}"/>`;
   });
   svg.setAttribute("viewBox", "0 0 100 100");
-  svg.innerHTML = `<circle cx="53" cy="55" r="45" opacity=".14"/><circle cx="50" cy="50" r="46" fill="${bowl}"/><circle cx="50" cy="50" r="40" opacity=".16"/><circle cx="50" cy="50" r="38" fill="${base}"/>${bits.join("")}`;
+  svg.innerHTML = `<circle cx="50" cy="50" r="46" fill="${bowl}"/><circle cx="50" cy="50" r="40" opacity=".16"/><circle cx="50" cy="50" r="38" fill="${base}"/>${bits.join("")}`;
 }
