@@ -35,7 +35,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           />
         ))}
       </div>
-      <Shared of={EstimateBand} dye="marigold" />
+      <Shared of={EstimateBand} form="number" />
     </>
   );
 }
