@@ -19,7 +19,7 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
         dye="ice"
         blocks={[
           { shape: "arch", kit: "k7" },
-          { shape: "pine", kit: "k5" },
+          { shape: "pine", kit: "k4" },
           { shape: "ambi", kit: "k8" },
         ]}
       />
