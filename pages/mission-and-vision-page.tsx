@@ -19,8 +19,8 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
         dye="ice"
         blocks={[
           { shape: "arch", kit: "k7" },
-          { shape: "pine", kit: "k4" },
-          { shape: "ambi", kit: "k8" },
+          { shape: "ambi", kit: "k6" },
+          { shape: "pine", kit: "k1" },
         ]}
       />
     </>
