@@ -14,7 +14,15 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
       <Statement {...mission} art="leaf" />
       <Shared of={ValuesPanel} heading={values} />
       <Statement {...vision} art="flower" />
-      <Shared of={EstimateBand} dye="ice" />
+      <Shared
+        of={EstimateBand}
+        dye="ice"
+        blocks={[
+          { shape: "arch", kit: "k7" },
+          { shape: "ambi", kit: "k6" },
+          { shape: "pine", kit: "k1" },
+        ]}
+      />
     </>
   );
 }

@@ -12,7 +12,15 @@ export function OurTeamPage({ entry }: PageProps<OurTeam>) {
         <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
         <TeamGrid />
       </div>
-      <Shared of={EstimateBand} dye="ice" />
+      <Shared
+        of={EstimateBand}
+        dye="rose"
+        blocks={[
+          { shape: "jaali", kit: "k4" },
+          { shape: "geese", kit: "k5" },
+          { shape: "ambi", kit: "k1" },
+        ]}
+      />
     </>
   );
 }

@@ -11,20 +11,7 @@ const kits = ["k4", "k2", "k6"] as const;
 export function WhyUsPage({ entry }: PageProps<WhyUs>) {
   return (
     <>
-      <PageHead
-        heading={entry.data.heading}
-        lead={entry.data.lead}
-        blocks={[
-          { shape: "geese2", kit: "k6" },
-          { shape: "pine", kit: "k5" },
-          { shape: "petal", kit: "k3" },
-          { shape: "ambi", kit: "k8" },
-          { shape: "cabin", kit: "k5" },
-          { shape: "star", kit: "k1" },
-          { shape: "kantha", kit: "k6" },
-        ]}
-        ground="k2"
-      />
+      <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
       <div>
         {entry.data.reasons.map((reason, index) => (
           <SeamRow
@@ -35,7 +22,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           />
         ))}
       </div>
-      <Shared of={EstimateBand} dye="marigold" />
+      <Shared of={EstimateBand} form="number" />
     </>
   );
 }

@@ -4,19 +4,19 @@ import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 
 /**
- * Cards from edge to edge of the window, each on another ground, which is the cloth of its drawing, too. The drawings show the making of one patch: chalked,
- * cut, joined, and beside its pattern.
+ * Cards from edge to edge of the window, each on another ground, with a large drawing: a question made of a measuring
+ * tape, scissors, a seam, and the pattern with a key. One red thread runs through all of them.
  */
 export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
     <ul className={`approach-cards ${columns(cards.length, 4)}`}>
       {cards.map(({ heading, text }, index) => {
-        const { kit, box, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
+        const { kit, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
         return (
           <li key={heading} className={kitGround(kit)}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <svg viewBox={box} aria-hidden="true">
+            <svg viewBox="0 0 120 120" aria-hidden="true">
               {drawing}
             </svg>
           </li>
@@ -26,70 +26,83 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   );
 }
 
-/** A quarter of the patch, the one at the upper left: a part of the square on its tip with the flower. */
-const quarter = {
-  tip: "M60 20V60H20z",
-  flower: "M60 41V60H41A19 19 0 0 1 60 41z",
-  heart: "M60 52.5V60H52.5A7.5 7.5 0 0 1 60 52.5z",
-};
+const tape = "M37 41A23 23 0 1 1 71 61C63 66 60 70 60 78V86";
 
-/** Four quarters in their dyes on a darker one, each moved away from the middle. */
-function Quarters() {
-  return (
-    <>
-      <path fill="var(--dye-maple)" d="M52 12H68L108 52V68L68 108H52L12 68V52z" />
-      {[0, 90, 180, 270].map((angle) => (
-        <g key={angle} transform={`rotate(${angle} 60 60) translate(-4 -4)`}>
-          <path fill="var(--dye-snow)" d={quarter.tip} />
-          <path fill="var(--dye-indigo)" d={quarter.flower} />
-          <path fill="var(--dye-maple)" d={quarter.heart} />
-        </g>
-      ))}
-    </>
-  );
-}
-
-/** The whole patch in chalk. Each side begins with a whole stitch at its corner. */
-const chalk =
-  "M20 20.6H100M99.4 20V100M100 99.4H20M20.6 100V20M60 20L100 60 60 100 20 60zM41 60A19 19 0 0 1 79 60A19 19 0 0 1 41 60zM60 25V95M25 60H95";
-
+/** The thread enters and leaves at the same height, so that it goes on in the next drawing. */
 const stages: readonly [Stage, Stage, Stage, Stage] = [
   {
     kit: "k4",
-    box: "20 20 80 80",
-    drawing: <path stroke="var(--dye-indigo)" d={chalk} />,
-  },
-  { kit: "k1", box: "12 12 96 96", drawing: <Quarters /> },
-  {
-    kit: "k2",
-    box: "20 20 80 80",
     drawing: (
       <>
-        <path fill="var(--dye-snow)" d="M60 20L100 60 60 100 20 60z" />
-        <circle fill="var(--dye-indigo)" cx="60" cy="60" r="19" />
-        <circle fill="var(--dye-maple)" cx="60" cy="60" r="7.5" />
-        {/* Stitches across the seams; none where seams meet. */}
+        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H400" />
+        <path stroke="var(--dye-marigold)" strokeWidth="16" d={tape} />
+        <path stroke="var(--dye-indigo)" strokeWidth="6" strokeDasharray="1 3" d={tape} />
+        <path stroke="var(--dye-indigo)" strokeWidth="16" strokeDasharray="1 15" d={tape} />
+        <circle fill="var(--dye-indigo)" cx="60" cy="105" r="10" />
+        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M56 105H64" />
+      </>
+    ),
+  },
+  {
+    kit: "k1",
+    drawing: (
+      <>
+        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H400" />
+        <path fill="var(--dye-snow)" d="M59 11H109V61H59zM59 64H109V89H59z" />
+        <path fill="var(--dye-maple)" d="M59 36L84 11V36zM84 61L109 36V61zM59 64H84A25 25 0 0 1 59 89z" />
+        <path fill="var(--dye-indigo)" d="M84 11H109A25 25 0 0 1 84 36zM84 89L109 64V89z" />
+        <path fill="var(--dye-rose)" d="M59 61A25 25 0 0 1 84 36V61z" />
+        <path stroke="var(--dye-indigo)" strokeDasharray="3 2.1" d="M84 11V89M59 36H109" />
+        <path fill="var(--dye-indigo)" d="M40 56L98 62.5 40 69z" />
         <path
-          stroke="var(--dye-marigold)"
-          strokeWidth="5"
-          strokeDasharray="1.4 3.6"
-          d="M60 26.8V53.2M60 66.8V93.2M26.8 60H53.2M66.8 60H93.2M63.6 23.6L96.4 56.4M56.4 23.6L23.6 56.4M63.6 96.4L96.4 63.6M56.4 96.4L23.6 63.6"
+          stroke="var(--dye-maple)"
+          strokeWidth="6"
+          d="M48 62.5L31 53M48 62.5L31 72M34 46A10 10 0 1 0 14 46A10 10 0 1 0 34 46zM34 79A10 10 0 1 0 14 79A10 10 0 1 0 34 79z"
+        />
+        <circle fill="var(--dye-snow)" cx="48" cy="62.5" r="2" />
+      </>
+    ),
+  },
+  {
+    kit: "k2",
+    drawing: (
+      <>
+        <path fill="var(--dye-snow)" d="M11 11H61V89H11z" />
+        <path fill="var(--dye-ice)" d="M60 11H109V51H60z" />
+        <path fill="var(--dye-rose)" d="M60 50H109V89H60z" />
+        <path stroke="var(--dye-indigo)" strokeWidth="4" d="M19 23H41M19 33H49M19 43H45M19 53H49M19 63H37" />
+        <circle fill="var(--dye-marigold)" cx="94" cy="23" r="6" />
+        <path fill="var(--dye-maple)" d="M67 50L84 28 101 50z" />
+        <path stroke="var(--dye-indigo)" strokeWidth="3.4" d="M82 61L73 70 82 79M91 61L100 70 91 79" />
+        <path
+          stroke="var(--dye-maple)"
+          strokeWidth="2.4"
+          d="M-400 105H42Q60 105 60 85Q60 105 78 105H400M56 18.5L64 15.5M56 28.5L64 25.5M56 38.5L64 35.5M56 48.5L64 45.5M56 58.5L64 55.5M56 68.5L64 65.5M56 78.5L64 75.5"
         />
       </>
     ),
   },
   {
     kit: "k6",
-    box: "20 20 80 80",
     drawing: (
       <>
+        <path fill="var(--dye-snow)" d="M11 11H63L79 27V89H11z" />
+        <path fill="var(--dye-marigold)" d="M63 11V27H79z" />
+        <g transform="translate(12 20) scale(.55)">
+          <path fill="var(--dye-maple)" d="M60 8V110H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
+          <path
+            stroke="var(--dye-indigo)"
+            strokeWidth="2"
+            strokeDasharray="6 4.2"
+            d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H60"
+          />
+        </g>
+        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H78Q98 105 98 85V40" />
         <path
           stroke="var(--dye-indigo)"
-          d="M20 20.6H60M20.6 20V100M20 99.4H60M60 20L20 60 60 100M60 41A19 19 0 0 0 60 79M25 60H60"
+          strokeWidth="6"
+          d="M109 31A11 11 0 1 0 87 31A11 11 0 1 0 109 31zM98 42V84M98 81H109M98 70H109"
         />
-        <path fill="var(--dye-snow)" d="M60 20L100 60 60 100z" />
-        <path fill="var(--dye-indigo)" d="M60 41A19 19 0 0 1 60 79z" />
-        <path fill="var(--dye-maple)" d="M60 52.5A7.5 7.5 0 0 1 60 67.5z" />
       </>
     ),
   },
@@ -97,6 +110,5 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
 
 interface Stage {
   kit: Block["kit"];
-  box: string;
   drawing: ReactNode;
 }

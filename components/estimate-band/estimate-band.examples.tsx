@@ -5,5 +5,6 @@ export const examples = {
   marigold: <EstimateBand dye="marigold" />,
   ice: <EstimateBand dye="ice" />,
   rose: <EstimateBand dye="rose" />,
+  "maple, the number": <EstimateBand form="number" />,
   frost: <EstimateBand dye="frost" />,
 };

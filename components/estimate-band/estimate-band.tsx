@@ -8,14 +8,14 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
- * decides on the composition: "row", the heading above everything, with upright blocks; "quilt", blocks as high as the band at the
- * side of all text; or "number", the phone number as wide as the page, without blocks.
+ * decides on the composition, unless the page does: "row", the heading above everything, with upright blocks; "quilt", blocks
+ * as high as the band at the side of all text; or "number", the phone number as wide as the page, without blocks.
  */
-export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
+export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dyes } & Partial<Composition>) {
   const { content, link } = useSite();
   const { heading, lead, button } = content.estimate.data;
   const { phone } = content.site.data.offices[0];
-  const { kit, form, blocks }: Composition = dyes[dye];
+  const { kit, form, blocks }: Composition = { ...dyes[dye], ...own };
   return (
     <section className={`estimate-band estimate-${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
@@ -31,7 +31,7 @@ export function EstimateBand({ dye = "maple" }: { dye?: keyof typeof dyes }) {
           </a>
         </p>
       </div>
-      {blocks && (
+      {blocks && form !== "number" && (
         <div className="estimate-band__blocks">
           {blocks.map((block) => (
             <Block key={block.shape} {...block} />

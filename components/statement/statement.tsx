@@ -12,9 +12,16 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
         </svg>
       ) : (
         <svg viewBox="12 12 96 96" aria-hidden="true">
-          {rings.map((ring) => (
-            <path key={ring} d={ring} />
+          <path id="petals" d={rings[0]} />
+          {/* Echoes of the petals, as around the motif of a quilt. */}
+          {echoes.map((scale) => (
+            <use
+              key={scale}
+              href="#petals"
+              transform={`translate(60 60) scale(${scale}) translate(-60 -60)`}
+            />
           ))}
+          <path d={rings[1]} />
         </svg>
       )}
       <div className="statement__text">
@@ -29,4 +36,6 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
 const rings = [
   "M66.95 25.7a10.15 10.15 0 0 1 16.22 8.07 10.15 10.15 0 0 1 10.01 15.1 10.15 10.15 0 0 1 1.12 18.08 10.15 10.15 0 0 1-8.07 16.22 10.15 10.15 0 0 1-15.1 10.01 10.15 10.15 0 0 1-18.08 1.12 10.15 10.15 0 0 1-16.22-8.07 10.15 10.15 0 0 1-10.01-15.1 10.15 10.15 0 0 1-1.12-18.08 10.15 10.15 0 0 1 8.07-16.22 10.15 10.15 0 0 1 15.1-10.01 10.15 10.15 0 0 1 18.08-1.12",
   "M62.6 34.13a9 9 0 0 1 14.71 6.47 9 9 0 0 1 8.1 13.87 9 9 0 0 1-1.61 15.99 9 9 0 0 1-10.69 12 9 9 0 0 1-15.71 3.41 9 9 0 0 1-14.71-6.47 9 9 0 0 1-8.1-13.87 9 9 0 0 1 1.61-15.99 9 9 0 0 1 10.69-12 9 9 0 0 1 15.71-3.41z",
-];
+] as const;
+
+const echoes = [1.12, 1.27, 1.45, 1.66, 1.9];

@@ -3,8 +3,16 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The grounds, in turn. */
-const kits: Block["kit"][] = ["k4", "k1", "k6", "k3", "k8", "k2", "k5"];
+/** For each member in turn: the kit of the ground, and the block behind the head. */
+const patches = [
+  { kit: "k4", motif: { shape: "arch", kit: "k6" } },
+  { kit: "k1", motif: { shape: "petal", kit: "k3" } },
+  { kit: "k6", motif: { shape: "cabin", kit: "k3" } },
+  { kit: "k3", motif: { shape: "maple1", kit: "k7" } },
+  { kit: "k8", motif: { shape: "star", kit: "k6" } },
+  { kit: "k2", motif: { shape: "bloom", kit: "k2" } },
+  { kit: "k5", motif: { shape: "pine", kit: "k8" } },
+] as const satisfies { kit: Block["kit"]; motif: Block }[];
 
 /**
  * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,
@@ -18,7 +26,7 @@ export function TeamGrid({ count }: { count?: number }) {
     <ul className="team-grid">
       {content.team.slice(0, count).map((member, index) => (
         <li key={member.file}>
-          <PortraitCard member={member.data} kit={kits[index % kits.length] ?? "k1"} />
+          <PortraitCard member={member.data} {...(patches[index % patches.length] ?? patches[0])} />
         </li>
       ))}
       <li className="team-grid__you">

@@ -246,11 +246,11 @@ test("portraits are grey at rest, and have their colour on hover and focus", asy
   const cards = page.locator(".portrait-card");
   expect(await cards.count()).toBe(content.team.length);
   const filter = () => style(page, ".portrait-card img", "filter");
-  expect(await filter()).toBe("grayscale(1)");
+  expect(await filter()).toBe("grayscale(1) sepia(0.18)");
   await cards.first().hover();
   expect(await filter()).toBe("none");
   await page.mouse.move(0, 0);
-  expect(await filter()).toBe("grayscale(1)");
+  expect(await filter()).toBe("grayscale(1) sepia(0.18)");
   await tabTo(page, cards.first());
   expect(await filter()).toBe("none");
 });
