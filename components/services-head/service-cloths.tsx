@@ -12,7 +12,7 @@ export function ServiceCloths({
   children?: (service: Service) => ReactNode;
 }) {
   return (
-    <div className="service-cloths" aria-hidden="true">
+    <div className="service-cloths">
       {services.map(({ file, data }) => (
         <div key={file} className={kitGround(data.block.kit)}>
           {children?.(data)}
