@@ -15,7 +15,7 @@ export function ServiceBraid({ kits }: { kits: Block["kit"][] }) {
       {/* Each cloth has two strips: those with an even index are in the upper half. */}
       <g id="braid" className="service-braid__piece">
         {kits.map((kit, index) => (
-          <g key={kit} className={kitGround(kit)}>
+          <g key={index} className={kitGround(kit)}>
             <path d={stripAt(index) + stripAt(index + count)} />
             <path d={seamAt(index) + seamAt(index + count)} />
           </g>

@@ -18,9 +18,9 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
         {lead && <p className="lead">{lead}</p>}
       </div>
       <ServiceCloths services={services}>
-        {({ block }) => (
+        {({ block }, index) => (
           <svg viewBox="0 0 120 2160" aria-hidden="true">
-            <g id={`p-${block.shape}`}>
+            <g id={`print-${index}`}>
               {printed.map((y) => (
                 <use
                   key={y}
@@ -31,8 +31,8 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
                 />
               ))}
             </g>
-            <use href={`#p-${block.shape}`} y="720" />
-            <use href={`#p-${block.shape}`} y="1440" />
+            <use href={`#print-${index}`} y="720" />
+            <use href={`#print-${index}`} y="1440" />
           </svg>
         )}
       </ServiceCloths>
