@@ -569,7 +569,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       "The order and the form of the same parts on its page. `made`: overview beside a photograph, " +
         "sub-services as patches (up to four: as screens), case studies beside their text, steps. `built`: the same, " +
         "but with the steps before the sub-services, which are patches. `shown`: a " +
-        "photograph as wide as the window first, the mark, sub-services as sheets of paper (with frames: as a contact " +
+        "photograph as wide as the window first, the mark, sub-services as chequered squares (with frames: as a contact " +
         "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
         "campaign, the overview, case studies side by side. Default: `made`.",
     ),

@@ -1,6 +1,6 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { ServiceRow } from "../components/service-row/service-row.tsx";
-import { JoinedQuilt } from "../components/services-head/joined-quilt.tsx";
+import { ServiceBraid } from "../components/services-head/service-braid.tsx";
 import { ServicesHead } from "../components/services-head/services-head.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { useSite } from "../components/use-site.ts";
@@ -20,7 +20,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
           </li>
         ))}
       </ul>
-      <JoinedQuilt blocks={services.map(({ data }) => data.block)} />
+      <ServiceBraid kits={services.map(({ data }) => data.block.kit)} />
       <Shared of={EstimateBand} dye="frost" />
     </>
   );

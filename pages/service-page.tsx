@@ -134,7 +134,7 @@ function Parts({ heading, items }: Service["subServices"]) {
   return shoots.length === items.length ? (
     <ContactSheet heading={heading} items={shoots} />
   ) : (
-    <SubServices heading={heading} items={items} look="sheets" />
+    <SubServices heading={heading} items={items} look="squares" />
   );
 }
 

@@ -9,13 +9,13 @@ export function ServiceCloths({
   children,
 }: {
   services: Entry<Service>[];
-  children?: (service: Service) => ReactNode;
+  children?: (service: Service, index: number) => ReactNode;
 }) {
   return (
-    <div className="service-cloths" aria-hidden="true">
-      {services.map(({ file, data }) => (
+    <div className="service-cloths">
+      {services.map(({ file, data }, index) => (
         <div key={file} className={kitGround(data.block.kit)}>
-          {children?.(data)}
+          {children?.(data, index)}
         </div>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { Block } from "../block/block.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
@@ -9,7 +8,8 @@ import { ServiceCloths } from "./service-cloths.tsx";
  * with its block. The cloths hang down at the right, each to the row of its service (service-row).
  */
 export function ServicesHead({ heading, lead }: { heading: string; lead?: string | undefined }) {
-  const services = servicesInOrder(useSite().content);
+  const { content, asset } = useSite();
+  const services = servicesInOrder(content);
   return (
     <section className="services-head ground-maple">
       <div>
@@ -18,11 +18,27 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
         {lead && <p className="lead">{lead}</p>}
       </div>
       <ServiceCloths services={services}>
-        {({ block }) => printed.map((row) => <Block key={row} {...block} />)}
+        {({ block }, index) => (
+          <svg viewBox="0 0 120 2160" aria-hidden="true">
+            <g id={`print-${index}`}>
+              {printed.map((y) => (
+                <use
+                  key={y}
+                  href={`${asset("sprites/ui.svg")}#${block.shape}`}
+                  y={y}
+                  width="120"
+                  height="120"
+                />
+              ))}
+            </g>
+            <use href={`#print-${index}`} y="720" />
+            <use href={`#print-${index}`} y="1440" />
+          </svg>
+        )}
       </ServiceCloths>
     </section>
   );
 }
 
-/** The printed part of a cloth, as long as the head is high in wide windows. */
-const printed = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** A third of the printed part of a cloth, which is as long as the head is high on phones: eighteen blocks. */
+const printed = [0, 120, 240, 360, 480, 600];

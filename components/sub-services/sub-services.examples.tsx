@@ -9,6 +9,6 @@ const items = [
 export const examples = {
   patches: <SubServices heading="What we build" items={items} />,
   two: <SubServices heading="What we build" items={items.slice(0, 2)} look="screens" />,
-  sheets: <SubServices heading="What we build" items={items} look="sheets" />,
+  squares: <SubServices heading="What we build" items={items} look="squares" />,
   list: <SubServices heading="What we build" items={items} look="list" />,
 };

@@ -6,22 +6,28 @@ import { columns } from "../columns.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
-/** The grounds of the parts, in turn. */
+/** The grounds of strips, in turn. */
 const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
 /** Of patches, some are wider than those below: no two of a dye meet. */
 const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 
+/** The words on squares are beside, above and below other squares with pictures: each has a ground of its own. */
+const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k5", "k7", "k1"];
+
 /** The thread that joins the screens is red, so none is on indigo. */
 const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k4"];
 
-/** How many parts are in a row of a wide window; sheets fill their rows by themselves. */
-const most = { patches: 3, screens: 4, sheets: 3, list: 1 };
+const grounds = { patches: patchKits, screens: screenKits, squares: squareKits, list: kits };
+
+/** How many parts are in a row of a wide window. */
+const most = { patches: 3, screens: 4, squares: 2, list: 1 };
 
 /**
  * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram, or
  * with a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
  *
- * @param look patches of a quilt; upright screens; sheets of several formats on a table; or strips of cloth, with names as
+ * @param look patches of a quilt; upright screens; squares of a chequered cloth, in turn
+ * a picture and its words; or strips of cloth, with names as
  * large as the window allows
  */
 export function SubServices({
@@ -29,17 +35,14 @@ export function SubServices({
   items,
   look = "patches",
 }: Service["subServices"] & { look?: keyof typeof most }) {
-  const grounds = look === "patches" ? patchKits : look === "screens" ? screenKits : kits;
-  const form = look === "list" ? "" : " sub-services--tiles";
+  const form = look === "patches" || look === "screens" ? " sub-services--tiles" : "";
   return (
-    <section
-      className={`section sub-services${form} sub-services--${look} ${look === "sheets" ? "ground-maple" : ""}`.trim()}
-    >
+    <section className={`section sub-services${form} sub-services--${look}`}>
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
         {items.map(({ name, text, icon, picture }, index) => (
-          <li key={name} id={slug(name)} className={kitGround(grounds[index % grounds.length] ?? "k2")}>
-            {(look === "sheets" || look === "screens") && picture ? (
+          <li key={name} id={slug(name)} className={kitGround(kitAt(look, index))}>
+            {(look === "squares" || look === "screens") && picture ? (
               <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
             ) : (
               <Pictogram name={icon} />
@@ -51,4 +54,8 @@ export function SubServices({
       </ul>
     </section>
   );
+}
+
+function kitAt(look: keyof typeof most, index: number): Block["kit"] {
+  return grounds[look][index % grounds[look].length] ?? "k2";
 }

@@ -1,19 +1,21 @@
 import type { Block as BlockData } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
-import { columns } from "../columns.ts";
 import { useSite } from "../use-site.ts";
 
-/** The values in a quiet row on the ground of a block, which is small above each of them. */
+/**
+ * The values beside one large block, on its ground: in wide windows it is at the left edge, as high as they are; on phones in
+ * the upper right corner, beside the heading.
+ */
 export function ValuesRow({ block }: { block: BlockData }) {
   const { data } = useSite().content.values;
   return (
     <section className={`values-row ${kitGround(block.kit)} lazy-section`}>
+      <Block {...block} />
       <h2>{data.heading}</h2>
-      <ul className={columns(data.values.length, 6)}>
+      <ul>
         {data.values.map((value) => (
-          <li key={value.heading}>
-            <Block {...block} />
+          <li key={value.heading} className="stitch-top">
             <h3>{value.heading}</h3>
             <p>{value.text}</p>
           </li>
