@@ -618,7 +618,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           picture: picture
             .optional()
             .describe(
-              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 360 × 612 units.",
+              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 units, wide 360 × 552.",
             ),
           frames: z
             .array(z.enum(["plain", "chosen", "rejected"]))
@@ -663,7 +663,15 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       steps: z.array(point).length(4),
     })
     .optional(),
-  hire: z.strictObject({ text, button: z.enum(["Hire Now", "Inquire Now"]) }),
+  hire: z.strictObject({
+    text,
+    button: z.enum(["Hire Now", "Inquire Now"]),
+    picture: picture
+      .optional()
+      .describe(
+        "A square drawing on the ground of `secondBlock`, in place of that block, in the endings `asked` and `drawn`.",
+      ),
+  }),
 });
 
 const portfolioPage = pageFields("`pages/portfolio.md`", {
