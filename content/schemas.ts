@@ -618,14 +618,25 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           picture: picture
             .optional()
             .describe(
-              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 360 × 612 units.",
+              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 units, wide 360 × 552.",
             ),
           frames: z
-            .array(z.enum(["plain", "chosen", "rejected"]))
-            .length(4)
+            .array(
+              z.strictObject({
+                file: imageFile
+                  .optional()
+                  .describe("3:2. Without it: the photograph, the first time whole, then from nearer by."),
+                mark: z
+                  .enum(["chosen", "rejected"])
+                  .optional()
+                  .describe("In grease pencil: a ring, or a cross."),
+              }),
+            )
+            .min(2)
+            .max(5)
             .optional()
             .describe(
-              "For photographs: the marks on its four frames. If all parts have them, they are a contact sheet.",
+              "For photographs: a strip of film, the first frame without a mark and the one with a ring on phones as well. If all parts have one, they are a contact sheet.",
             ),
         }),
       )
@@ -663,7 +674,15 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       steps: z.array(point).length(4),
     })
     .optional(),
-  hire: z.strictObject({ text, button: z.enum(["Hire Now", "Inquire Now"]) }),
+  hire: z.strictObject({
+    text,
+    button: z.enum(["Hire Now", "Inquire Now"]),
+    picture: picture
+      .optional()
+      .describe(
+        "A square drawing on marigold; in the endings `asked` and `drawn` in place of `secondBlock`, on its ground.",
+      ),
+  }),
 });
 
 const portfolioPage = pageFields("`pages/portfolio.md`", {

@@ -2,8 +2,8 @@ import { WithPictures } from "../with-pictures.tsx";
 import { ContactSheet, type Shoot } from "./contact-sheet.tsx";
 
 const frames: Shoot["frames"][] = [
-  ["plain", "chosen", "plain", "rejected"],
-  ["plain", "rejected", "plain", "chosen"],
+  [{}, { mark: "chosen" }, {}, { mark: "rejected" }],
+  [{ mark: "chosen" }, {}],
 ];
 
 export const examples = {

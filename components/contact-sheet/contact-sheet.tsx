@@ -5,14 +5,13 @@ import { kitGround } from "../block/kit-ground.ts";
 
 export type Shoot = Service["subServices"]["items"][number] & {
   picture: NonNullable<Service["subServices"]["items"][number]["picture"]>;
-  frames: Frame[];
+  frames: NonNullable<Service["subServices"]["items"][number]["frames"]>;
 };
-type Frame = "plain" | "chosen" | "rejected";
 
 /**
  * The parts of a photographer's service as a contact sheet on a light table: a strip of film for each, its frames marked in
- * grease pencil. The frames are one photograph, seen whole and from nearer by. In narrow windows the strips are one that
- * runs down the left side, with two frames of each.
+ * grease pencil. A frame without a picture of its own is the photograph, the first time whole, then from nearer by. In
+ * narrow windows the strips run down the left side, with two frames of each.
  */
 export function ContactSheet({ heading, items }: { heading: string; items: Shoot[] }) {
   return (
@@ -26,16 +25,23 @@ export function ContactSheet({ heading, items }: { heading: string; items: Shoot
               <p>{text}</p>
             </div>
             <div className="contact-sheet__film">
-              {frames.map((frame, index) => (
-                <div key={index} className={`contact-sheet__frame contact-sheet__frame--${frame}`}>
-                  <Picture
-                    file={picture.file}
-                    alt={index === 0 ? picture.alt : ""}
-                    sizes={index === 0 ? "(min-width: 56rem) 19vw, 36vw" : "(min-width: 56rem) 34vw, 56vw"}
-                  />
-                  {frame !== "plain" && <Mark path={marks[frame]} />}
-                </div>
-              ))}
+              {frames.map(({ file, mark }, index) => {
+                const isWhole = index === frames.findIndex((frame) => !frame.file);
+                const view = file || isWhole ? "" : " contact-sheet__frame--near";
+                return (
+                  <div
+                    key={index}
+                    className={`contact-sheet__frame contact-sheet__frame--${mark ?? "plain"}${view}`}
+                  >
+                    <Picture
+                      file={file ?? picture.file}
+                      alt={isWhole ? picture.alt : ""}
+                      sizes={view ? "(min-width: 56rem) 31vw, 60vw" : "(min-width: 56rem) 19vw, 36vw"}
+                    />
+                    {mark && <Mark path={marks[mark]} />}
+                  </div>
+                );
+              })}
             </div>
           </li>
         ))}

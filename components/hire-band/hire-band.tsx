@@ -1,27 +1,35 @@
 import type { Block as BlockData, Service } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 
 /**
- * A call to action: a question, and a button to the contact page. A row on marigold, or, on the ground of the service's
- * block, the loudest line of the page, with the block at the right edge of wide windows.
+ * A call to action: a question, and a button to the contact page. A row on marigold, or the loudest line of the page, with
+ * a picture or a block at the right edge of wide windows, on the ground of the block.
  */
 export function HireBand({
   text,
   button,
   enquiry,
+  picture,
   block,
 }: Service["hire"] & Pick<Service, "enquiry"> & { block?: BlockData }) {
   const enquiryLink = useEnquiryLink();
+  const isLarge = Boolean(block ?? picture);
+  const ground = block ? kitGround(block.kit) : "ground-marigold";
   return (
-    <section className={block ? `hire ${kitGround(block.kit)}` : "ground-marigold"}>
-      <div className={block ? "wrap hire-band hire-band--large" : "wrap hire-band"}>
+    <section className={isLarge ? `hire ${ground}` : ground}>
+      <div className={isLarge ? "wrap hire-band hire-band--large" : "wrap hire-band"}>
         <h2>{text}</h2>
         <ButtonLink href={enquiryLink(enquiry)}>{button}</ButtonLink>
       </div>
-      {block && <Block {...block} />}
+      {picture ? (
+        <Picture {...picture} sizes="(min-width: 40rem) 25vw, 42vw" />
+      ) : (
+        block && <Block {...block} />
+      )}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Four numbered steps below a strip of drawings. They show how a block is made: laid out, outlined, coloured, bordered; or
- * they are quarters of one page, each as it is after that step: noted down, in outline, online, looked after. On phones the
- * page is upright, and the steps are beside its quarters.
+ * Four numbered steps below a strip of drawings: quarters of one cloth, each as it is after that step: laid out, outlined,
+ * coloured, hemmed; or of one page: noted down, in outline, online, looked after. On phones the page is upright, and the
+ * steps are beside its quarters.
  *
  * In browsers with scroll timelines each drawing grows out of the one before it.
  */
@@ -35,11 +35,11 @@ const views = {
     { name: "page", boxes: ["0 0 360 884", "360 0 360 884", "720 0 360 884", "1080 0 360 884"] },
     { name: "page-phone", boxes: ["0 0 180 216", "0 216 180 216", "0 432 180 216", "0 648 180 216"] },
   ],
-  jaali: [{ name: "jaali", boxes: Array(4).fill("0 0 90 90") as string[] }],
+  jaali: [{ name: "lattice", boxes: ["0 0 90 90", "90 0 90 90", "180 0 90 90", "270 0 90 90"] }],
 };
 
 function Drawing({ name, box, step }: { name: string; box: string; step: number }) {
-  const sprite = useSite().asset("sprites/steps.svg");
+  const sprite = useSite().asset(name === "lattice" ? "sprites/lattice.svg" : "sprites/steps.svg");
   const drawingOf = (step: number) => `${sprite}#${name}-${step}`;
   return (
     <svg

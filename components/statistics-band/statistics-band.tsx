@@ -11,7 +11,7 @@ export function StatisticsBand({
 }) {
   return (
     <section className={`statistics-band${ground === "page" ? "" : ` ground-${ground}`}`}>
-      <div className="wrap">
+      <div className={figures.length === 4 ? undefined : "wrap"}>
         <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
         <Statistics figures={figures} />
       </div>

@@ -49,4 +49,10 @@ S.solidify(S.grid(40, 90, hang, 'Cloth', S.matte('#a00d18', 0.9, 0.004, 60, 0.2,
 S.sun(Vector((0.44, -0.84, -0.36)), 30, 0.35, '#ffa04e')
 S.area((-20, -20, 24), (4, 0, 4), (14, 14), 9000, '#aebbe0')
 S.camera((-5.0, -46, 12.5), (0.9, 6, 5.4), 56, 2.8, (6.8, 1, 6))
-S.shoot('photo-lattice', 1600, 670, samples=28, glow=0.09, grain=0.022, vignette=0.22)
+FRAMES = [
+    ((15.0, -22, 8.6), (6.4, 2.5, 5.6), 62, 2.8, (7.0, 1.5, 6)),
+    ((2.0, -14, 22.0), (1.6, 4.0, 1.0), 48, 4.0, (4, 4, 0)),
+    ((-11.0, -26, 10.5), (-7.2, 19, 10.2), 58, 4.0, (-7, 19, 9)),
+]
+if not S.frames('photo-lattice', FRAMES, samples=28, glow=0.09, grain=0.022, vignette=0.22):
+    S.shoot('photo-lattice', 1600, 670, samples=28, glow=0.09, grain=0.022, vignette=0.22)

@@ -676,6 +676,17 @@ def _display(lin_rgb):
     return a
 
 
+def frames(name, views, **look):
+    """With --frames=N, the first N other frames of a scene instead of its picture, for a contact sheet: one for each view
+    (the arguments of `camera`), 3:2 and small, named NAME-2, NAME-3 …  Says whether it made them.
+    """
+    count = option('frames', 0)
+    for n, view in enumerate(views[:count], 2):
+        camera(*view)
+        shoot(f'{name}-{n}', 576, 384, **look)
+    return count > 0
+
+
 def shoot(name, width=1600, height=1067, samples=48, strength=1.0, glow=0.03, grain=0.012, vignette=0.10, white=None):
     """Render two halves, denoise, glow, view transform, vignette, grain; writes out/<name>.png and .webp.
 
