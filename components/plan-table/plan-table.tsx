@@ -43,7 +43,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             {rows.map(({ label, note, cells }) => (
               <tr key={label} className={cells.some(isLong) ? "plan-table__texts" : undefined}>
                 <th scope="row">
-                  {label} {note && <small>{note}</small>}
+                  {breakable(label)} {note && <small>{note}</small>}
                 </th>
                 {cells.map((cell, index) => (
                   <td
@@ -124,6 +124,11 @@ function Price({ price }: { price: number }) {
   );
 }
 
+/** A text that breaks after its slashes, where it has to. */
+function breakable(text: string) {
+  return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+}
+
 function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
@@ -139,9 +144,7 @@ function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && " "}
-      <span className="plan-table__part">
-        {part.split(/(?<=\/)/).map((piece, place) => [place > 0 && <wbr key={piece} />, piece])}
-      </span>
+      <span className="plan-table__part">{breakable(part)}</span>
     </Fragment>
   ));
 }
