@@ -946,8 +946,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
   heading: text,
   lead: text,
   caption: text.describe("For screen readers: what the table compares."),
-  note: text.describe("In the first cell: what the prices leave out."),
-  between: text.describe("Below it, before the phone number: for visitors whom no plan suits."),
+  between: text.describe("In the first cell, above the phone number: for visitors whom no plan suits."),
   counts: z
     .enum(["ideas", "keywords"])
     .describe("How the head of a plan shows its count: ideas as 3 blocks, keywords as a field of 25 cells."),

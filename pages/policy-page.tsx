@@ -1,4 +1,4 @@
-import { PolicyHead, signKits } from "../components/policy-head/policy-head.tsx";
+import { PolicyHead } from "../components/policy-head/policy-head.tsx";
 import { PolicySections, splitPolicy } from "../components/policy-sections/policy-sections.tsx";
 import type { Policy } from "../content/schemas.ts";
 import { Markdown, type PageProps } from "../generator/site.tsx";
@@ -11,7 +11,7 @@ export function PolicyPage({ entry }: PageProps<Policy>) {
       <PolicyHead heading={heading} lead={lead} sign={sign}>
         <Markdown entry={{ ...entry, body: splitPolicy(entry.body).intro }} />
       </PolicyHead>
-      <PolicySections entry={entry} label={sectionsLabel} after={signKits[sign]} />
+      <PolicySections entry={entry} label={sectionsLabel} sign={sign} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ContactHead({
         <Block shape="maple1" kit="k5" />
         <Block shape="jaali" kit="k6" />
         <Block shape="kantha" kit="k2" />
-        <Block shape="dots" kit="k6" />
+        <Block shape="dots" kit="k3" />
       </div>
     </div>
   );

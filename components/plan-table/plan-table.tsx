@@ -13,12 +13,13 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * heading of a group is sticky with the names of the plans. On phones the label of a row is above its cells.
+ * heading of a group is sticky with the names of the plans. On phones each plan is a sheet of cloth below its blocks,
+ * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const labels = useSite().content.labels.data.pricing;
   const { plans, groups } = pricing;
-  const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, 3);
+  const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
     <div className={`plan-table ${manner}`}>
       <table>
@@ -40,12 +41,16 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               </th>
             </tr>
             {rows.map(({ label, note, cells }) => (
-              <tr key={label}>
+              <tr key={label} className={cells.some(isLong) ? "plan-table__texts" : undefined}>
                 <th scope="row">
-                  {label} {note && <small>{note}</small>}
+                  {breakable(label)} {note && <small>{note}</small>}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className={planKit(plans, index)}>
+                  <td
+                    key={index}
+                    className={planKit(plans, index)}
+                    data-plan={cells.some(isLong) ? plans[index]?.name : undefined}
+                  >
                     <Cell value={cell} yes={labels.yes} no={labels.no} />
                   </td>
                 ))}
@@ -56,6 +61,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       </table>
     </div>
   );
+}
+
+/** Whether a text, unlike a figure and its unit, is too long for a narrow column. */
+function isLong(cell: string) {
+  return !/^\d+(–\d+)?( |$)/.test(cell) && cell.length > 12;
 }
 
 function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
@@ -69,19 +79,18 @@ function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
   );
 }
 
-/** The head of the table: what the prices leave out, and for each plan its price and button. */
+/** The head of the table: a question with the phone number, and for each plan its price and button. */
 function PlanHeads({ pricing }: { pricing: Pricing }) {
   const { labels, site } = useSite().content;
   const enquiryLink = useEnquiryLink();
   const { phone } = site.data.offices[0];
-  const { plans, note, between } = pricing;
+  const { plans, between } = pricing;
   return (
     <thead className="ground-panel">
       <tr>
         <td>
-          <p>{note}</p>
+          <p>{between}</p>
           <p>
-            {between}{" "}
             <a className="keep-together" href={phoneHref(phone)}>
               {phone}
             </a>
@@ -115,6 +124,11 @@ function Price({ price }: { price: number }) {
   );
 }
 
+/** A text that breaks after its slashes, where it has to. */
+function breakable(text: string) {
+  return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+}
+
 function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
@@ -130,7 +144,7 @@ function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && " "}
-      <span className="plan-table__part">{part}</span>
+      <span className="plan-table__part">{breakable(part)}</span>
     </Fragment>
   ));
 }

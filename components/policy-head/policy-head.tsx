@@ -6,7 +6,7 @@ import { keepTogether } from "../keep-together.tsx";
 import { Ribbons } from "../ribbons/ribbons.tsx";
 
 /** The kit with whose dyes each sign is sewn. */
-export const signKits: Record<Policy["sign"], Block["kit"]> = { section: "k4", asterisk: "k6", at: "k1" };
+const signKits: Record<Policy["sign"], Block["kit"]> = { section: "k4", asterisk: "k6", at: "k1" };
 
 /** The head of a policy: its title, what comes before its sections, and a sign of the small print in ribbon. */
 export function PolicyHead({

@@ -6,7 +6,7 @@ function Policy({ body }: { body: string }) {
     <PolicySections
       entry={{ file: "example.md", name: "example", data: {}, body }}
       label="Sections of this page"
-      after="k4"
+      sign="section"
     />
   );
 }

@@ -1,12 +1,16 @@
-import type { Block as BlockData } from "../../content/schemas.ts";
+import type { Block as BlockData, Policy } from "../../content/schemas.ts";
 import { type Entry, Fold, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
 import { RibbonNumber } from "../ribbons/ribbons.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The grounds of all sections but the last: three of these in turn, without the one of the page's head. */
-const kits: BlockData["kit"][] = ["k1", "k6", "k2", "k4"];
+/** The grounds of the sections below each head, in turn; the last section has another one. Neighbours differ. */
+const cloths: Record<Policy["sign"], BlockData["kit"][]> = {
+  section: ["k1", "k6", "k2", "k4", "k1"],
+  asterisk: ["k1", "k2", "k4"],
+  at: ["k6", "k2", "k4", "k1", "k5", "k6", "k2"],
+};
 
 /** A longer text is in two columns. */
 const longText = 400;
@@ -19,23 +23,21 @@ const longText = 400;
 export function PolicySections({
   entry,
   label,
-  after,
+  sign,
 }: {
   entry: Entry;
   label: string;
-  /** The kit of the page's head. */
-  after: BlockData["kit"];
+  /** The sign in the page's head. */
+  sign: Policy["sign"];
 }) {
   const list = useSite()
     .markdown(entry)
     .headings.filter(({ level }) => level === 2);
   const { sections } = splitPolicy(entry.body);
-  const cloths = kits.filter((kit) => kit !== after);
-  const dyes = sections.map((_, index) => {
-    if (index === sections.length - 1) return "k3";
-    // Where sections are beside each other, the second one would lie on the fifth one, as indigo as itself.
-    return index % 6 === 4 ? after : (cloths[index % 3] as BlockData["kit"]);
-  });
+  const turns = cloths[sign];
+  const dyes = sections.map((_, index) =>
+    index === sections.length - 1 ? "k3" : (turns[index % turns.length] as BlockData["kit"]),
+  );
   const text = (body: string) => ({ ...entry, body });
   const manners = findManners(sections.map(({ rest }) => rest.length));
   return (
@@ -51,10 +53,7 @@ export function PolicySections({
       )}
       <Fold />
       {sections.map((section, index) => (
-        <section
-          key={index}
-          className={`policy-section ${manners[index]} ${kitGround(dyes[index] as BlockData["kit"])}`}
-        >
+        <section key={index} className={`policy-section ${manners[index]} ${clothGround(dyes[index])}`}>
           <RibbonNumber className="policy-section__number" number={index + 1} />
           <Markdown entry={text(section.summary)} />
           <Markdown className="policy-section__text prose__text" entry={text(section.rest)} />
@@ -62,6 +61,11 @@ export function PolicySections({
       ))}
     </div>
   );
+}
+
+/** The classes of a cloth: frost is pale by night, too, as the others. */
+function clothGround(kit: BlockData["kit"] = "k3") {
+  return kit === "k5" ? "k5 ground-pale" : kitGround(kit);
 }
 
 /** Divides Markdown before its headings of level 2, and each section after the paragraph below its heading. */
@@ -76,7 +80,8 @@ export function splitPolicy(body: string) {
 
 /**
  * The form of each section in wide windows, by the lengths of the texts: the last one ends the page in large type, two
- * neighbours that are not long share a strip, in which one that is much longer has more room.
+ * neighbours that are not long share a strip, in which a longer one has more room. One that is more than twice as long has
+ * a strip of its own. The numbers are at both edges of the window: the second of two is turned.
  */
 function findManners(lengths: number[]): string[] {
   const manners: string[] = [];
@@ -91,8 +96,11 @@ function findManners(lengths: number[]): string[] {
     }
     for (; index < end; index += 2) {
       const [first = 0, second = 0] = lengths.slice(index, index + 2);
-      manners.push(`policy-section--first ${findWidth(first, second)}`);
-      manners.push(`policy-section--second ${findWidth(second, first)}`);
+      const apart = Math.max(first, second) > 2 * Math.min(first, second);
+      manners.push(apart ? "policy-section--beside" : `policy-section--first ${findWidth(first, second)}`);
+      manners.push(
+        `policy-section--turned ${apart ? "policy-section--beside" : `policy-section--second ${findWidth(second, first)}`}`,
+      );
     }
     const ends = end === last && (lengths[end] as number) <= 2 * longText;
     manners.push(ends ? "policy-section--end" : "policy-section--below");
