@@ -47,7 +47,7 @@ export function HomePage({ entry }: PageProps<Home>) {
       </section>
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />
-      <Shared of={EstimateBand} />
+      <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />
     </>
   );

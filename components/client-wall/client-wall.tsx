@@ -3,14 +3,16 @@ import { useSite } from "../use-site.ts";
 import { ClientMark } from "./client-mark.tsx";
 
 /**
- * The logos of clients, and a last cell that invites the visitor. A client with a case study stands in a large cell on
- * its loudest colour, which links to it.
+ * The logos of clients, and a last cell that invites the visitor. A client with a case study stands on its loudest
+ * colour, which links to it, in a cell as large as four; where these cells do not fill their rows, all are of one size.
  */
 export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const { content, link } = useSite();
+  const cells = useCells();
+  const places = cells.length + 3 * cells.filter(({ known }) => known).length + 1;
   return (
-    <ul className="client-wall lazy-section" aria-label={label}>
-      {useCells().map(
+    <ul className={`client-wall lazy-section${places % 8 ? " client-wall--row" : ""}`} aria-label={label}>
+      {cells.map(
         ({ name, mark, known }) =>
           known ?? (
             <li key={mark}>

@@ -2,15 +2,15 @@ import type { Block } from "../../content/schemas.ts";
 import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients, each a patch of a quilt with a pictogram and a name; the heading is its first patch. */
+/** The industries of the clients as one text as wide as the window: it begins with the heading, each name with a patch. */
 export function Industries({ heading }: { heading: string }) {
   const { industries } = useSite().content.industries.data;
   return (
-    <section className="industries lazy-section">
+    <section className="industries ground-panel lazy-section">
       <h2>{heading}</h2>
       <ul>
         {industries.map(({ name, icon }, index) => (
-          <li key={name} className={kits[(index + Math.floor(index / 4)) % 4]}>
+          <li key={name} className={kits[index % kits.length]}>
             <Pictogram name={icon} />
             {name}
           </li>
@@ -20,5 +20,5 @@ export function Industries({ heading }: { heading: string }) {
   );
 }
 
-/** The kits of the patches, in turn; every four begin one later. None is rose, the ground of the heading and of the section below. */
-const kits: Block["kit"][] = ["k2", "k4", "k1", "k7"];
+/** The kits of the patches, in turn. None is indigo, the ground of the section. */
+const kits: Block["kit"][] = ["k1", "k4", "k7", "k6"];

@@ -5,7 +5,7 @@ import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Quotes of clients in a carousel, one at a time. In wide windows the block beside each runs on beyond the window. */
+/** Quotes of clients in a carousel, one at a time, each with a block that runs on beyond the window. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
