@@ -66,7 +66,7 @@ export function Strata({
 /** A hazard stripe, as wide as its container. */
 export function Surface({ bar, stripe }: { bar: string; stripe: string }) {
   return (
-    <svg className="strata__edge strata__surface" aria-hidden="true">
+    <svg className="strata__edge" aria-hidden="true">
       <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
         <path fill={bar} d="M0 0h80v40H0z" />
         <path fill={stripe} d="M40 0h40L40 40H0z" />
