@@ -57,22 +57,18 @@ export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: s
     <nav className="wrap" aria-label={label}>
       <ul className="work-swatches">
         {cards.map(({ id, title, ground, sign }) => (
-          <CardGround
-            key={id}
-            as="li"
-            colour={ground}
-            indigo={indigo}
-            className={isSewn(id) ? "work-sewn" : "work-piece"}
-          >
-            <a href={`#${id}`}>
-              {sign && (
-                <svg viewBox="0 0 120 108" aria-hidden="true">
-                  <use href={`${asset("sprites/trades.svg")}#${sign}`} />
-                </svg>
-              )}
-              <span>{title}</span>
-            </a>
-          </CardGround>
+          <li key={id}>
+            <CardGround colour={ground} indigo={indigo} className={isSewn(id) ? "work-sewn" : "work-piece"}>
+              <a href={`#${id}`}>
+                {sign && (
+                  <svg viewBox="0 0 120 108" aria-hidden="true">
+                    <use href={`${asset("sprites/trades.svg")}#${sign}`} />
+                  </svg>
+                )}
+                <span>{title}</span>
+              </a>
+            </CardGround>
+          </li>
         ))}
       </ul>
     </nav>
@@ -88,7 +84,6 @@ function CardGround({
   indigo,
   ...ground
 }: {
-  as?: "li";
   colour: string;
   indigo: string;
   className: string;
