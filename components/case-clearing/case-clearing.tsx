@@ -18,14 +18,13 @@ interface RoomProps {
 }
 
 /**
- * A case study as a garage that empties: full in the head, half of it left beside the text, one last thing beside the
- * logo and the colours, which are four boxes; between them what became of it.
+ * A case study as a garage that empties: full in the head, two things and the outlines of others beside the text; then
+ * what became of it, and an empty wall with the logo and the colours, which are four boxes.
  */
 export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
   const { client, summary, colours, board, inUse } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
   const { left, right } = clearing;
-  const last = right.slice(-1);
   const { loud, ink } = findDyes(entry.data);
   return (
     <>
@@ -45,33 +44,30 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
           <CaseFacts facts={facts} />
         </ClientGround>
       </section>
-      <ClientGround colour={tint(loud)} ink={ink} className="clearing-room">
+      <ClientGround colour={loud} ink={ink} className="clearing-room">
         <CaseText heading={labels.solutionLead} label={labels.solution}>
           <Markdown entry={entry} />
         </CaseText>
-        <Things names={right.slice(1)} gone={right.slice(0, 1)} />
+        <Things names={right.slice(-2)} gone={right.slice(0, -2)} />
       </ClientGround>
       <Floor ink={ink} />
       {inUse && <WidePicture {...inUse} ground={ink} />}
-      <ClientGround colour={loud} ink={ink} className="clearing-room clearing-room--identity">
-        <div>
-          <CaseLogo logo={board.logo} ground={loud} />
-          <ul className="clearing-boxes" aria-label={labels.colours}>
-            {colours.map(({ name, value, parts }) => (
-              <ClientGround
-                as="li"
-                key={value}
-                colour={value}
-                ink={ink}
-                className={`clearing-box clearing-box--${parts}`}
-              >
-                <span>{name}</span>
-                <span>{value.toUpperCase()}</span>
-              </ClientGround>
-            ))}
-          </ul>
-        </div>
-        <Things names={last} gone={right.slice(1, -2)} />
+      <ClientGround colour={tint(loud)} ink={ink} className="clearing-identity">
+        <CaseLogo logo={board.logo} ground={tint(loud)} />
+        <ul className="clearing-boxes" aria-label={labels.colours}>
+          {colours.map(({ name, value, parts }) => (
+            <ClientGround
+              as="li"
+              key={value}
+              colour={value}
+              ink={ink}
+              className={`clearing-box clearing-box--${parts}`}
+            >
+              <span>{name}</span>
+              <span>{value.toUpperCase()}</span>
+            </ClientGround>
+          ))}
+        </ul>
       </ClientGround>
       <Floor ink={ink} />
     </>
