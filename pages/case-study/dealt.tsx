@@ -14,11 +14,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
         <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
-        {showcase && (
-          <div className="deck-board">
-            <WidePicture {...showcase} />
-          </div>
-        )}
+        {showcase && <WidePicture {...showcase} />}
         {films}
         {posts}
       </CaseGround>
