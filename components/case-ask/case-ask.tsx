@@ -38,7 +38,7 @@ export function CaseAsk({
       <ClientGround
         colour={answer}
         ink={hasLightText(answer) ? patch : question === answer ? ink : question}
-        patch={question === answer ? patch : undefined}
+        patch={question === answer && patch !== answer ? patch : undefined}
         className="case-ask__answer"
       >
         <AskAnswer tiesArticles />
