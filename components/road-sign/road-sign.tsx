@@ -83,7 +83,7 @@ export function Roadside({
                 key={name}
                 colour={value}
                 ink={grounds.road}
-                className={`roadside__parts-${parts}`}
+                className={`roadside__parts-${parts} ${value === grounds.light ? "roadside__light" : ""}`.trim()}
               >
                 <span>{name}</span> <span>{value.toUpperCase()}</span>
               </ClientGround>

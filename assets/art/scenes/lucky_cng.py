@@ -1,11 +1,11 @@
-"""Lucky CNG: the sign beside the road after sunset, lamps passing below it.  Here one unit is a metre."""
+"""Lucky CNG: the forecourt beside the road after sunset, lamps passing before it.  Here one unit is a metre."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math, random
 import studio as S, props as P
 from mathutils import Vector, noise
 
 S.begin(look='Medium High Contrast', exposure=0.3, world='#4a6f9c', world_strength=0.16)
-art = P.prints('cng.html', 2100, 1780, dict(sign=(0, 0, 700, 980), fascia=(700, 0, 1400, 90), pump=(700, 90, 450, 230), reading=(1160, 90, 290, 160), sky=(0, 980, 1400, 800),
+art = P.prints('cng.html', 2100, 1780, dict(fascia=(700, 0, 1400, 90), pump=(700, 90, 450, 230), reading=(1160, 90, 290, 160), sky=(0, 980, 1400, 800),
                                            hill0=(1460, 100, 60, 300), hill1=(1530, 100, 60, 300), hill2=(1600, 100, 60, 300)), 2)
 
 sky = S.mesh('Sky', [(-90, 70, -2), (90, 70, -2), (90, 70, 62), (-90, 70, 62)], [(0, 1, 2, 3)], S.screen(art['sky'], 0.9, 1.0), uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
@@ -23,17 +23,6 @@ for k, (y, amp, base, tree) in enumerate(((66, 3.6, 2.4, 0.0), (60, 3.0, 1.0, 0.
 S.mesh('Road', [(-90, -14, 0), (90, -14, 0), (90, 4.2, 0), (-90, 4.2, 0)], [(0, 1, 2, 3)], S.plastic('#14171b', 0.30, 0.5, 0.010, 9, 0.16))
 S.mesh('Yard', [(-90, 4.2, 0.10), (90, 4.2, 0.10), (90, 66, 0.10), (-90, 66, 0.10)], [(0, 1, 2, 3)], S.matte('#22302a', 0.9, 0.02, 3))
 S.place(S.slab(180, 0.25, 0.16, 0, 0.03, S.matte('#9aa0a0', 0.9, 0.01, 8)), (0, 4.2, 0))
-
-# pylon: two posts, a box with a lit face
-frame = S.plastic('#04351f', 0.4, 0.5, 0.001, 20)
-e = S.empty((-2.25, 5.6, 0.1), (0, 0, -9))
-W, H, Z = 3.3, 4.62, 1.5
-for x in (-1.05, 1.05): S.place(S.slab(0.30, 0.34, Z + 0.3, 0.02, 0.02, frame, parent=e), (x, 0, 0))
-box = S.slab(W + 0.22, H + 0.22, 0.55, 0.10, 0.04, frame, parent=e); S.place(box, (0, 0.28, Z + H / 2), (90, 0, 0))
-S.place(S.slab(W, H, 0.03, 0.05, 0.01, S.screen(art['sign'], 1.25, 0.25), parent=e), (0, -0.27, Z + H / 2), (90, 0, 0))
-lamp = S.emitter('#ffe14a', 3)
-for x in (-W / 2 - 0.13, W / 2 + 0.13): S.place(S.slab(0.05, 0.05, H, 0.01, 0.005, lamp, parent=e), (x, -0.30, Z))
-S.area((-2.1, 4.6, 3.6), (-1.2, -2, 0.4), (2.6, 3.6), 620, '#7dffb0')
 
 # forecourt behind: canopy, columns, pumps under white light
 c = S.empty((7.6, 17.0, 0.1), (0, 0, -14))
@@ -78,5 +67,5 @@ for z, r, e, x1 in ((0.60, 0.014, 9, 40), (0.66, 0.005, 6, 40), (0.78, 0.019, 10
 for z, r, e, x0 in ((0.55, 0.019, 8, -40), (0.63, 0.006, 10, -40), (0.70, 0.012, 6, -6), (0.47, 0.004, 5, -40)):
     trail(-1.6 + rnd.uniform(-.3, .3), z, rnd.choice(('#fff0cf', '#ffe6b4')), e, x0, 40, -0.5, r)
 
-S.camera((1.9, -10.8, 1.25), (1.15, 5.0, 2.80), 36, None)
+S.camera((6.4, -10.8, 1.35), (7.15, 5.0, 2.35), 46, None)
 S.shoot('lucky-cng', 1600, 800, 32, glow=0.07)
