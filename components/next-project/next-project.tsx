@@ -22,9 +22,13 @@ export function NextProject({
   const { content, link } = useSite();
   const { choreography = "cover", client, colours, dig } = project.data;
   const { file, wide, phone } = leadPicture(project.data);
-  const short = client.length <= 16 ? " next-project--short" : "";
+  const length = client.length <= 8 ? "brief" : client.length <= 16 ? "short" : "long";
   return (
-    <a className={`next-project next-project--${choreography}${short}`} href={link(project)} data-travels="">
+    <a
+      className={`next-project next-project--${choreography} next-project--${length}`}
+      href={link(project)}
+      data-travels=""
+    >
       <div className="next-project__picture">
         <Picture file={file} wide={wide} phone={phone} alt="" sizes="100vw" />
       </div>
