@@ -34,11 +34,13 @@ export function CaseHead({
       <div className="wrap">
         <CaseTitle heading={heading} lead={lead} />
       </div>
-      <div className="case-head__picture">
-        <Picture {...picture} sizes={sizes} eager />
+      <div className="case-head__below">
+        <div className="case-head__picture">
+          <Picture {...picture} sizes={sizes} eager />
+        </div>
+        {caption && <p className="case-head__caption wrap">{caption}</p>}
+        {facts.length > 0 && <CaseFacts facts={facts} />}
       </div>
-      {caption && <p className="case-head__caption wrap">{caption}</p>}
-      {facts.length > 0 && <CaseFacts facts={facts} />}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ChatBubble({
     >
       {children}
       {hasTail && (
-        <svg className="chat-tail" viewBox="0 0 100 41" aria-hidden="true">
+        <svg className="chat-tail" viewBox="0 0 100 41" preserveAspectRatio="none" aria-hidden="true">
           <path fill={colour} d={from === "advisor" ? "M0 0h100v1L0 41Z" : "M0 0h100v41L0 1Z"} />
         </svg>
       )}

@@ -9,7 +9,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
- * lets the logo, the website, the colours and the posts be shown, in this order.
+ * lets the logo, the website, the colours and the posts be shown, in this order; from 56rem beside what is said about them.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
@@ -30,10 +30,10 @@ export function Conversation({
   } = useSite().content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
   const shown = [
-    <Picture key="logo" file={board.logo.file} alt={board.logo.alt} />,
+    <Picture key="logo" {...board.logo} sizes="(min-width: 56rem) 54vw, 92vw" />,
     showcase && (
       <ChatBubble colour={paper} size="picture" hasTail>
-        <Picture {...showcase} sizes="92vw" />
+        <Picture {...showcase} sizes="(min-width: 56rem) 54vw, 92vw" />
       </ChatBubble>
     ),
     <ChatBubble key="colours" colour={paper} size="picture" hasTail>
@@ -50,7 +50,11 @@ export function Conversation({
       </ChatBubble>
       {shown.map((picture, index) => (
         <div key={index} className="conversation__part">
-          <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
+          {parts[index] && (
+            <div className="conversation__talk">
+              <Messages entry={entry} text={parts[index]} loud={loud} ink={ink} />
+            </div>
+          )}
           {picture}
         </div>
       ))}

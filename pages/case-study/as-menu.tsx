@@ -38,7 +38,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
         {films}
         {posts}
       </CaseGround>
-      {question}
+      <div className="case-menu__end">{question}</div>
     </>
   );
 }

@@ -6,17 +6,17 @@ import { Fold } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
 import { Identity, Solution } from "./solution.tsx";
 
-/** The page on the client's colour; the text, logo and colours as a quilt. */
+/** The page on the client's colour; the text, logo and colours as a quilt. One timber runs through all of it. */
 export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, showcase, board, colours } = entry.data;
   return (
     <>
-      <CaseGround project={entry.data} colour={colourNamed(board.textOn, colours)}>
+      <CaseGround project={entry.data} colour={colourNamed(board.textOn, colours)} className="timber">
         <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} facts={facts} />
         <Fold />
         <CaseQuilt>
           <Solution entry={entry} ground={board.proseOn && colourNamed(board.proseOn, colours)} />
-          <Identity project={entry.data} />
+          <Identity project={entry.data} isApart />
         </CaseQuilt>
         {showcase && <WidePicture {...showcase} />}
         {films}

@@ -23,14 +23,27 @@ export function Solution({
   );
 }
 
-/** The logo above the four colours. */
-export function Identity({ project: { board, colours } }: { project: Project }): ReactNode {
+/**
+ * The logo above the four colours.
+ *
+ * @param isApart a timber keeps the colours apart from the text at their left, but not from a picture below in the colour
+ * of the logo's ground
+ */
+export function Identity({
+  project: { board, colours },
+  isApart = false,
+}: {
+  project: Project;
+  isApart?: boolean;
+}): ReactNode {
+  const { logoOn, textOn, proseOn = textOn } = board;
+  const louder = colours.filter(({ name }) => name !== logoOn && name !== proseOn)[1];
   return (
     <div className="case-quilt__side">
-      <CaseLogo logo={board.logo} ground={colourNamed(board.logoOn, colours)} />
+      <CaseLogo logo={board.logo} ground={colourNamed(logoOn, colours)} />
       <ColourRow
         label={useLabels().colours}
-        colours={alternate(colours, board.proseOn ?? board.textOn, board.logoOn)}
+        colours={alternate(colours, isApart && louder ? louder.name : proseOn, logoOn)}
         layout="squares"
       />
     </div>
