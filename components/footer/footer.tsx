@@ -105,7 +105,7 @@ function Links({
           .map((item) => (Array.isArray(item) ? item : ([item, undefined] as const)))
           .map(([entry, name]) => (
             <li key={entry.file}>
-              <a href={link(entry)} lang={name ? undefined : otherLanguage(entry)}>
+              <a href={link(entry)} lang={name ? undefined : otherLanguage(entry)?.slice(0, 2)}>
                 {name ?? entry.data.menu}
               </a>
             </li>
