@@ -1,3 +1,4 @@
+import { kitGround } from "../components/block/kit-ground.ts";
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { ClientWall } from "../components/client-wall/client-wall.tsx";
 import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
@@ -39,9 +40,9 @@ export function HomePage({ entry }: PageProps<Home>) {
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
       <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
       <Reasons {...reasons} />
-      <section>
+      <section className={kitGround("k4")}>
         <div className="wrap">
-          <SectionHead heading={clients.heading} lead={clients.lead} />
+          <SectionHead heading={clients.heading} lead={clients.lead} large />
         </div>
         <ClientWall label={clients.heading} yours={clients.yours} />
       </section>

@@ -1,6 +1,5 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { ServiceRow } from "../components/service-row/service-row.tsx";
-import { ServiceBraid } from "../components/services-head/service-braid.tsx";
 import { ServicesHead } from "../components/services-head/services-head.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { useSite } from "../components/use-site.ts";
@@ -16,11 +15,15 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
       <ul className="service-rows">
         {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow service={service} following={services.slice(index + 1)} />
+            <ServiceRow
+              service={service}
+              following={services.slice(index + 1)}
+              print={index > 1 ? `print-${index}` : undefined}
+            />
           </li>
         ))}
       </ul>
-      <ServiceBraid kits={services.map(({ data }) => data.block.kit)} />
+      <div className="service-braid" />
       <Shared of={EstimateBand} dye="frost" />
     </>
   );

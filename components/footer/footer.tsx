@@ -103,13 +103,16 @@ function Links({
       <ul>
         {entries
           .map((item) => (Array.isArray(item) ? item : ([item, undefined] as const)))
-          .map(([entry, name]) => (
-            <li key={entry.file}>
-              <a href={link(entry)} lang={name ? undefined : otherLanguage(entry)}>
-                {name ?? entry.data.menu}
-              </a>
-            </li>
-          ))}
+          .map(([entry, name]) => {
+            const language = name ? undefined : otherLanguage(entry)?.slice(0, 2);
+            return (
+              <li key={entry.file}>
+                <a href={link(entry)} lang={language} className={language && "footer__other"}>
+                  {name ?? entry.data.menu}
+                </a>
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );

@@ -36,7 +36,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="dots" kit="k6" />
         <Block shape="jaali" kit="k4" />
         <Block shape="star" kit="k8" />
-        <Block shape="half" kit="k3" />
+        <Block shape="half" kit="k6" />
         <Block shape="pine" kit="k5" />
         {/* Lazy: phones do not show it, and so do not load it. */}
         <a href={link(secondProject.page)}>

@@ -2,7 +2,7 @@ import { Block } from "../block/block.tsx";
 
 /**
  * Two cloths as wide as the window: one cut, with half a leaf, and one printed, with half a bloom. They come together as the
- * visitor scrolls, and a running stitch joins them. The heading is on the first, the sentence on the second.
+ * visitor scrolls, and a running stitch on the seam joins them. The heading is on the first, the sentence on the second.
  */
 export function JoinedCloths({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
@@ -12,7 +12,7 @@ export function JoinedCloths({ heading, lead }: { heading: string; lead?: string
         <h2>{heading}</h2>
       </div>
       <div className="ground-marigold">
-        <Block shape="bloom" kit="k8" />
+        <Block shape="bloom" kit="k1" />
         <p>{lead}</p>
       </div>
     </section>

@@ -26,11 +26,14 @@ export function OfficeCards() {
                 {office.city}, {office.region}
               </small>
             </h2>
-            <address>
-              {office.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <div className="office-card__place">
+              <address>
+                {office.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <NewTabLink href={office.map}>{labels.data.offices.map}</NewTabLink>
+            </div>
             <p>
               <DeskClock office={office} />
             </p>
@@ -44,7 +47,6 @@ export function OfficeCards() {
                 {hours.daysShort}, {keepTogether(hours.timeShort)}
               </dd>
             </dl>
-            <NewTabLink href={office.map}>{labels.data.offices.map}</NewTabLink>
           </div>
         </article>
       ))}

@@ -10,7 +10,16 @@ import { useSite } from "../use-site.ts";
  * the row above. At the right the cloths of the services that follow hang on, so every row is wider than the one before.
  * Photograph and text are a link.
  */
-export function ServiceRow({ service, following }: { service: Entry<Service>; following: Entry<Service>[] }) {
+export function ServiceRow({
+  service,
+  following,
+  print,
+}: {
+  service: Entry<Service>;
+  following: Entry<Service>[];
+  /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
+  print?: string;
+}) {
   const { content, link } = useSite();
   const others = following.length;
   const { name, summary, block, photograph } = service.data;
@@ -27,6 +36,11 @@ export function ServiceRow({ service, following }: { service: Entry<Service>; fo
           <p className="lead">{summary}</p>
           <MoreLink>{content.labels.data.learnMore}</MoreLink>
         </div>
+        {print && (
+          <svg viewBox="0 0 840 120" aria-hidden="true">
+            <use href={`#${print}`} transform="matrix(0 1 -1 0 840 0)" />
+          </svg>
+        )}
       </a>
       <ServiceCloths services={following} />
     </div>

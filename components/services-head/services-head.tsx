@@ -19,7 +19,7 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
       </div>
       <ServiceCloths services={services}>
         {({ block }, index) => (
-          <svg viewBox="0 0 120 2160" aria-hidden="true">
+          <svg viewBox="0 0 120 1680" aria-hidden="true">
             <g id={`print-${index}`}>
               {printed.map((y) => (
                 <use
@@ -31,8 +31,7 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
                 />
               ))}
             </g>
-            <use href={`#print-${index}`} y="720" />
-            <use href={`#print-${index}`} y="1440" />
+            <use href={`#print-${index}`} y="840" />
           </svg>
         )}
       </ServiceCloths>
@@ -40,5 +39,5 @@ export function ServicesHead({ heading, lead }: { heading: string; lead?: string
   );
 }
 
-/** A third of the printed part of a cloth, which is as long as the head is high on phones: eighteen blocks. */
-const printed = [0, 120, 240, 360, 480, 600];
+/** Half of the printed part of a cloth: seven blocks, as many as service-row has room for. */
+const printed = [0, 120, 240, 360, 480, 600, 720];
