@@ -5,7 +5,7 @@ import { columns } from "../columns.ts";
 
 /**
  * Cards from edge to edge of the window, each on another ground, with a large drawing: a question made of a measuring
- * tape, scissors, a seam, and the pattern with a key. One red thread runs through all of them.
+ * tape, scissors, a seam, and the pattern with a key. One red thread holds all of them.
  */
 export function ApproachCards({ cards }: { cards: Point[] }) {
   return (
@@ -16,7 +16,7 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
           <li key={heading} className={kitGround(kit)}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <svg viewBox="0 0 120 120" aria-hidden="true">
+            <svg viewBox="0 0 120 146" aria-hidden="true">
               {drawing}
             </svg>
           </li>
@@ -26,7 +26,7 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   );
 }
 
-const tape = "M37 41A23 23 0 1 1 71 61C63 66 60 70 60 78V86";
+const tape = "M22 44A32 32 0 1 1 69 72C58 79 54 85 54 96V104";
 
 /** The thread enters and leaves at the same height, so that it goes on in the next drawing. */
 const stages: readonly [Stage, Stage, Stage, Stage] = [
@@ -34,12 +34,12 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k4",
     drawing: (
       <>
-        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H400" />
-        <path stroke="var(--dye-marigold)" strokeWidth="16" d={tape} />
-        <path stroke="var(--dye-indigo)" strokeWidth="6" strokeDasharray="1 3" d={tape} />
-        <path stroke="var(--dye-indigo)" strokeWidth="16" strokeDasharray="1 15" d={tape} />
-        <circle fill="var(--dye-indigo)" cx="60" cy="105" r="10" />
-        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M56 105H64" />
+        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M-400 128H400" />
+        <path stroke="var(--dye-marigold)" strokeWidth="22" d={tape} />
+        <path stroke="var(--dye-indigo)" strokeWidth="8" strokeDasharray="1.4 4.2" d={tape} />
+        <path stroke="var(--dye-indigo)" strokeWidth="22" strokeDasharray="1.4 21" d={tape} />
+        <circle fill="var(--dye-indigo)" cx="54" cy="128" r="14" />
+        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M48 128H60" />
       </>
     ),
   },
@@ -47,19 +47,24 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k1",
     drawing: (
       <>
-        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H400" />
-        <path fill="var(--dye-snow)" d="M59 11H109V61H59zM59 64H109V89H59z" />
-        <path fill="var(--dye-maple)" d="M59 36L84 11V36zM84 61L109 36V61zM59 64H84A25 25 0 0 1 59 89z" />
-        <path fill="var(--dye-indigo)" d="M84 11H109A25 25 0 0 1 84 36zM84 89L109 64V89z" />
-        <path fill="var(--dye-rose)" d="M59 61A25 25 0 0 1 84 36V61z" />
-        <path stroke="var(--dye-indigo)" strokeDasharray="3 2.1" d="M84 11V89M59 36H109" />
-        <path fill="var(--dye-indigo)" d="M40 56L98 62.5 40 69z" />
         <path
           stroke="var(--dye-maple)"
-          strokeWidth="6"
-          d="M48 62.5L31 53M48 62.5L31 72M34 46A10 10 0 1 0 14 46A10 10 0 1 0 34 46zM34 79A10 10 0 1 0 14 79A10 10 0 1 0 34 79z"
+          strokeWidth="2.8"
+          d="M-400 128H11Q21 128 21 118V93A6 6 0 0 1 33 93V118Q33 128 43 128H400"
         />
-        <circle fill="var(--dye-snow)" cx="48" cy="62.5" r="2" />
+        <path fill="var(--dye-snow)" d="M49 5H109V65H49zM49 69H109V99H49z" />
+        <path fill="var(--dye-maple)" d="M49 35L79 5V35zM79 65L109 35V65zM49 69H79A30 30 0 0 1 49 99z" />
+        <path fill="var(--dye-indigo)" d="M79 5H109A30 30 0 0 1 79 35zM79 99L109 69V99z" />
+        <path fill="var(--dye-rose)" d="M49 65A30 30 0 0 1 79 35V65z" />
+        <path stroke="var(--dye-indigo)" strokeDasharray="3 2" d="M79 5V65M79 69V99M49 35H109" />
+        <path
+          stroke="var(--dye-indigo)"
+          strokeWidth="6"
+          d="M52 67L34 56M52 67L34 78M39 47A12 12 0 1 0 15 47A12 12 0 1 0 39 47zM39 91A12 12 0 1 0 15 91A12 12 0 1 0 39 91z"
+        />
+        <path fill="var(--dye-indigo)" d="M42 59L103 67 42 75z" />
+        <circle fill="var(--dye-marigold)" cx="53" cy="67" r="2.5" />
+        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M21 118V93" />
       </>
     ),
   },
@@ -67,17 +72,26 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k2",
     drawing: (
       <>
-        <path fill="var(--dye-snow)" d="M11 11H61V89H11z" />
-        <path fill="var(--dye-ice)" d="M60 11H109V51H60z" />
-        <path fill="var(--dye-rose)" d="M60 50H109V89H60z" />
-        <path stroke="var(--dye-indigo)" strokeWidth="4" d="M19 23H41M19 33H49M19 43H45M19 53H49M19 63H37" />
-        <circle fill="var(--dye-marigold)" cx="94" cy="23" r="6" />
-        <path fill="var(--dye-maple)" d="M67 50L84 28 101 50z" />
-        <path stroke="var(--dye-indigo)" strokeWidth="3.4" d="M82 61L73 70 82 79M91 61L100 70 91 79" />
         <path
           stroke="var(--dye-maple)"
-          strokeWidth="2.4"
-          d="M-400 105H42Q60 105 60 85Q60 105 78 105H400M56 18.5L64 15.5M56 28.5L64 25.5M56 38.5L64 35.5M56 48.5L64 45.5M56 58.5L64 55.5M56 68.5L64 65.5M56 78.5L64 75.5"
+          strokeWidth="2.8"
+          d="M-400 128H45Q55 128 55 118V98H65V118Q65 128 75 128H400"
+        />
+        <path fill="var(--dye-snow)" d="M11 5H61V103H11z" />
+        <path fill="var(--dye-ice)" d="M60 5H109V55H60z" />
+        <path fill="var(--dye-rose)" d="M60 54H109V103H60z" />
+        <path
+          stroke="var(--dye-indigo)"
+          strokeWidth="5"
+          d="M19 19H41M19 33H49M19 47H45M19 61H49M19 75H37M19 89H45"
+        />
+        <circle fill="var(--dye-marigold)" cx="95" cy="19" r="7" />
+        <path fill="var(--dye-maple)" d="M66 54L84 28 102 54z" />
+        <path stroke="var(--dye-indigo)" strokeWidth="4" d="M81 67L70 78 81 89M92 67L103 78 92 89" />
+        <path
+          stroke="var(--dye-maple)"
+          strokeWidth="2.8"
+          d="M55 94L65 90M55 83L65 79M55 72L65 68M55 61L65 57M55 50L65 46M55 39L65 35M55 28L65 24M55 17L65 13"
         />
       </>
     ),
@@ -86,9 +100,9 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k6",
     drawing: (
       <>
-        <path fill="var(--dye-snow)" d="M11 11H63L79 27V89H11z" />
-        <path fill="var(--dye-marigold)" d="M63 11V27H79z" />
-        <g transform="translate(12 20) scale(.55)">
+        <path fill="var(--dye-snow)" d="M11 5H57L75 23V103H11z" />
+        <path fill="var(--dye-marigold)" d="M57 5V23H75z" />
+        <g transform="translate(9 20) scale(.57 .66)">
           <path fill="var(--dye-maple)" d="M60 8V110H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
           <path
             stroke="var(--dye-indigo)"
@@ -97,12 +111,17 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
             d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H60"
           />
         </g>
-        <path stroke="var(--dye-maple)" strokeWidth="2.4" d="M-400 105H78Q98 105 98 85V40" />
+        <path
+          stroke="var(--dye-maple)"
+          strokeWidth="2.8"
+          d="M-400 128H78Q88 128 88 118V93A6 6 0 0 1 100 93V118Q100 128 110 128H400"
+        />
         <path
           stroke="var(--dye-indigo)"
           strokeWidth="6"
-          d="M109 31A11 11 0 1 0 87 31A11 11 0 1 0 109 31zM98 42V84M98 81H109M98 70H109"
+          d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V5M94 8H109M94 21H106M94 34H109"
         />
+        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M88 118V93" />
       </>
     ),
   },

@@ -29,7 +29,8 @@ export function MissingPatch() {
         <Block key={index} {...block} />
       ))}
       {/* Its ground is a square of its own: the edges of a turned sprite are jagged. */}
-      <svg className="missing-patch__loose k4" viewBox="0 0 120 120" aria-hidden="true">
+      <svg className="missing-patch__loose k3" viewBox="0 0 120 120" aria-hidden="true">
+        <path fill="var(--dye-snow)" d="M-5 -5H125V125H-5z" />
         <path d="M0 0H120V120H0z" />
         <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="10" y="10" width="100" height="100" />
         <path className="missing-patch__stitches" d="M5 5H115V115H5z" />

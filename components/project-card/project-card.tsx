@@ -55,9 +55,10 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   );
 }
 
-/** The size of a name that is alone on its ground, or on the photograph. */
+/** The size of a name: short ones are the largest. */
 function sizeOf(name: string): string | undefined {
-  if (name.length <= 4) return "project-card__short";
+  if (name.length <= 3) return "project-card__short";
+  if (name.length <= 8) return "project-card__medium";
   return name.length > 12 ? "project-card__long" : undefined;
 }
 

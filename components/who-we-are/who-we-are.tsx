@@ -1,5 +1,6 @@
 import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
 
 /** A picture as wide as the window, and below it the text about the company: the first paragraph very large, the others beside it. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
@@ -11,7 +12,11 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
         <figcaption>{caption}</figcaption>
       </figure>
       <div className="who-we-are__text wrap">
-        <h2>{who}</h2>
+        <header>
+          <h2>{who}</h2>
+          <Block shape="maple1" kit="k3" />
+          <Block shape="bloom" kit="k2" />
+        </header>
         <Markdown entry={about} />
       </div>
     </section>

@@ -112,10 +112,8 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
     <a className="work-lead" id={card.id} href={link(page)}>
-      <div className="work-sewn">
-        <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
-      </div>
-      <ClientGround colour={card.ground} className="work-lead__text">
+      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+      <ClientGround colour={card.ground} className="work-lead__text work-sewn">
         <h2 className="display">{card.title}</h2>
         <div>
           <p className="lead">{page.data.summary}</p>
