@@ -949,7 +949,9 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
   between: text.describe("In the first cell, above the phone number: for visitors whom no plan suits."),
   counts: z
     .enum(["ideas", "keywords"])
-    .describe("How the head of a plan shows its count: ideas as 3 blocks, keywords as a field of 25 cells."),
+    .describe(
+      "How the head of a plan shows its count: ideas as 3 blocks, keywords as a quilt with a block for each.",
+    ),
   plans: z
     .array(
       z.strictObject({
@@ -984,7 +986,7 @@ const pricing = pageFields("`pricing/*.yaml`: plans, compared row by row.", {
     .min(1)
     .describe(
       "The rows below their headings. A row has one cell for each plan, in their order. `yes` and `no` become a " +
-        "tick and a dash.",
+        "block with a tick and an empty place.",
     ),
 }).superRefine(({ plans, groups }, { addIssue }) => {
   for (const [group, { rows }] of groups.entries())
@@ -1008,6 +1010,10 @@ const policy = pageFields(
         "The sign beside the title: §, * or @. The colour of the head and the edge of the cloths go with it.",
       ),
     sectionsLabel: text,
+    large: z
+      .array(z.number().int().positive())
+      .default([])
+      .describe("The sections, counted from 1, whose number is as high as the section."),
   },
 );
 

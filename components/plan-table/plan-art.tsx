@@ -1,7 +1,7 @@
 import type { Block as BlockData, Pricing } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
-import { KeywordField } from "./keyword-field.tsx";
+import { planBlock } from "./plan-blocks.ts";
 
 /** One block for each design idea; a plan has the last ones, and stitched places for the others. */
 const ideas: BlockData[] = [
@@ -12,7 +12,7 @@ const ideas: BlockData[] = [
 
 /**
  * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with an empty place
- * for each that a plan lacks; keywords as columns of patches, as high as there are many. Decorative.
+ * for each that a plan lacks; keywords as a quilt with a block for each, as high as there are many. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
@@ -20,7 +20,11 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
       {plans.map(({ name, count }, index) => (
         <div key={name} className={kitGround(planKit(plans, index))}>
           {counts === "keywords" ? (
-            <KeywordField keywords={count} />
+            <div className="plan-keywords">
+              {Array.from({ length: count }, (_, place) => (
+                <Block key={place} {...planBlock(place)} />
+              ))}
+            </div>
           ) : (
             <div className="plan-ideas">
               {ideas.map((idea, place) =>

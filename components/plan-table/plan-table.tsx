@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Pricing } from "../../content/schemas.ts";
+import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
@@ -7,6 +8,7 @@ import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 import { planKit } from "./plan-art.tsx";
+import { planBlock } from "./plan-blocks.ts";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
@@ -17,7 +19,6 @@ const columnsThatFit = 4;
  * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  const labels = useSite().content.labels.data.pricing;
   const { plans, groups } = pricing;
   const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
@@ -40,7 +41,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 </span>
               </th>
             </tr>
-            {rows.map(({ label, note, cells }) => (
+            {rows.map(({ label, note, cells }, row) => (
               <tr key={label} className={cells.some(isLong) ? "plan-table__texts" : undefined}>
                 <th scope="row">
                   {breakable(label)} {note && <small>{note}</small>}
@@ -51,7 +52,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                     className={planKit(plans, index)}
                     data-plan={cells.some(isLong) ? plans[index]?.name : undefined}
                   >
-                    <Cell value={cell} yes={labels.yes} no={labels.no} />
+                    <Cell value={cell} place={row + index} />
                   </td>
                 ))}
               </tr>
@@ -129,8 +130,16 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
-  if (value === "yes") return <span className="plan-table__yes">{yes}</span>;
+/** What a plan includes is a block, that of the given place; what it does not include is an empty place for one. */
+function Cell({ value, place }: { value: string; place: number }) {
+  const { yes, no } = useSite().content.labels.data.pricing;
+  if (value === "yes")
+    return (
+      <span className="plan-table__yes">
+        <Block {...planBlock(place)} />
+        {yes}
+      </span>
+    );
   if (value === "no") return <span className="plan-table__no">{no}</span>;
   const [, figure, unit] = /^(\d+(?:–\d+)?)( .*)?$/.exec(value) ?? [];
   if (figure) {

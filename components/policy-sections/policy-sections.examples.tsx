@@ -1,12 +1,13 @@
 import { PolicySections } from "./policy-sections.tsx";
 
 /** A policy that is in no file. */
-function Policy({ body }: { body: string }) {
+function Policy({ body, large = [] }: { body: string; large?: number[] }) {
   return (
     <PolicySections
       entry={{ file: "example.md", name: "example", data: {}, body }}
       label="Sections of this page"
       sign="section"
+      large={large}
     />
   );
 }
@@ -14,6 +15,7 @@ function Policy({ body }: { body: string }) {
 export const examples = {
   sections: (
     <Policy
+      large={[2]}
       body={`## Limited retention
 
 When it has done its work, it goes.

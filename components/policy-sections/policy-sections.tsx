@@ -24,11 +24,14 @@ export function PolicySections({
   entry,
   label,
   sign,
+  large,
 }: {
   entry: Entry;
   label: string;
   /** The sign in the page's head. */
   sign: Policy["sign"];
+  /** The sections with a large number, counted from 1. */
+  large: number[];
 }) {
   const list = useSite()
     .markdown(entry)
@@ -39,7 +42,10 @@ export function PolicySections({
     index === sections.length - 1 ? "k3" : (turns[index % turns.length] as BlockData["kit"]),
   );
   const text = (body: string) => ({ ...entry, body });
-  const manners = findManners(sections.map(({ rest }) => rest.length));
+  const manners = findManners(
+    sections.map(({ rest }) => rest.length),
+    large,
+  );
   return (
     <div className="policy-sections">
       {list.length > 1 && (
@@ -56,7 +62,14 @@ export function PolicySections({
         <section key={index} className={`policy-section ${manners[index]} ${clothGround(dyes[index])}`}>
           <RibbonNumber className="policy-section__number" number={index + 1} />
           <Markdown entry={text(section.summary)} />
-          <Markdown className="policy-section__text prose__text" entry={text(section.rest)} />
+          <div className="policy-section__parts">
+            {section.rest
+              .trim()
+              .split(/^(?=### )/m)
+              .map((part, place) => (
+                <Markdown key={place} className="prose__text" entry={text(part)} />
+              ))}
+          </div>
         </section>
       ))}
     </div>
@@ -81,14 +94,15 @@ export function splitPolicy(body: string) {
 /**
  * The form of each section in wide windows, by the lengths of the texts: the last one ends the page in large type, two
  * neighbours that are not long share a strip, in which a longer one has more room. One that is more than twice as long has
- * a strip of its own. The numbers are at both edges of the window: the second of two is turned.
+ * a strip of its own, and so has one with a large number. The numbers are at both edges of the window: the second of two,
+ * and of large ones all but the first, are turned.
  */
-function findManners(lengths: number[]): string[] {
+function findManners(lengths: number[], large: number[]): string[] {
   const manners: string[] = [];
   const last = lengths.length - 1;
   for (let index = 0; index <= last; ) {
     let end = index;
-    while (end < last && (lengths[end] as number) <= longText) end++;
+    while (end < last && (lengths[end] as number) <= longText && !large.includes(end + 1)) end++;
     // Of an odd number the first one has a strip of its own.
     if ((end - index) % 2) {
       manners.push("policy-section--beside");
@@ -103,7 +117,9 @@ function findManners(lengths: number[]): string[] {
       );
     }
     const ends = end === last && (lengths[end] as number) <= 2 * longText;
-    manners.push(ends ? "policy-section--end" : "policy-section--below");
+    if (large.includes(end + 1))
+      manners.push(`policy-section--large ${end + 1 > Math.min(...large) ? "policy-section--turned" : ""}`);
+    else manners.push(ends ? "policy-section--end" : "policy-section--below");
     index++;
   }
   return manners;
