@@ -571,7 +571,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "but with the steps before the sub-services, which are patches. `shown`: a " +
         "photograph as wide as the window first, the mark, sub-services as chequered squares (with frames: as a contact " +
         "sheet), photographs, case studies side by side. `measured`: sub-services as a large list first, then the " +
-        "campaign, the overview, case studies side by side. Default: `made`.",
+        "overview, case studies side by side, the campaign. Default: `made`.",
     ),
   ending: z
     .enum(["counted", "asked", "drawn", "raised", "joined"])
@@ -623,9 +623,8 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           frames: z
             .array(
               z.strictObject({
-                file: imageFile
-                  .optional()
-                  .describe("3:2. Without it: the photograph, the first time whole, then from nearer by."),
+                file: imageFile.describe("3:2."),
+                alt: picture.shape.alt,
                 mark: z
                   .enum(["chosen", "rejected"])
                   .optional()
@@ -652,7 +651,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   ).optional(),
   campaign: picture
     .optional()
-    .describe("A drawing as wide as the window, after the sub-services, in the layout `measured`."),
+    .describe("A drawing as wide as the window, after the case studies, in the layout `measured`."),
   mark: group("How a mark is made: after the overview, in the layout `shown`.", {
     heading: text,
     text,

@@ -76,12 +76,12 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      {service.data.campaign && <Picture {...service.data.campaign} className="campaign" />}
       <ServiceOverview service={service} />
       {question}
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
+      {service.data.campaign && <Picture {...service.data.campaign} className="campaign" />}
     </>
   ),
 };
@@ -130,7 +130,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
 
 /** As a contact sheet, if all have frames. */
 function Parts({ heading, items }: Service["subServices"]) {
-  const shoots = items.filter((item): item is Shoot => Boolean(item.picture && item.frames));
+  const shoots = items.filter((item): item is Shoot => Boolean(item.frames));
   return shoots.length === items.length ? (
     <ContactSheet heading={heading} items={shoots} />
   ) : (

@@ -43,7 +43,7 @@ export function CaseList({
   );
 }
 
-/** The narrow second column is for a picture that has an upright version and no side at which it may be cropped. */
+/** The narrow second column is for a picture that has an upright version: nothing of it is cropped there. */
 function uprightSecond([first, second, ...others]: Case[]): Case[] {
   if (!first || !second) return first ? [first] : [];
   const isTurned = hasUpright(first) && !hasUpright(second);
@@ -51,7 +51,7 @@ function uprightSecond([first, second, ...others]: Case[]): Case[] {
 }
 
 function hasUpright(study: Case): boolean {
-  return isProject(study) && Boolean(study.data.inUse?.wide) && !study.data.inUseSide;
+  return isProject(study) && Boolean(study.data.inUse?.wide);
 }
 
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */

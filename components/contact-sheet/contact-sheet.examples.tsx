@@ -1,9 +1,9 @@
 import { WithPictures } from "../with-pictures.tsx";
 import { ContactSheet, type Shoot } from "./contact-sheet.tsx";
 
-const frames: Shoot["frames"][] = [
-  [{}, { mark: "chosen" }, {}, { mark: "rejected" }],
-  [{ mark: "chosen" }, {}],
+const marks: Shoot["frames"][number]["mark"][][] = [
+  [undefined, "chosen", undefined, "rejected"],
+  ["chosen", undefined],
 ];
 
 export const examples = {
@@ -16,8 +16,7 @@ export const examples = {
             name,
             text: "On white, on a set or in use, cut to the sizes your shop needs.",
             icon: "product-photo",
-            picture: { ...at(index), alt: "A picture" },
-            frames: frames[index] ?? [],
+            frames: (marks[index] ?? []).map((mark, frame) => ({ ...at(frame), alt: "A picture", mark })),
           }))}
         />
       )}
