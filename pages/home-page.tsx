@@ -40,9 +40,11 @@ export function HomePage({ entry }: PageProps<Home>) {
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
       <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
       <Reasons {...reasons} />
-      <section className={kitGround("k4")}>
-        <div className="wrap">
-          <SectionHead heading={clients.heading} lead={clients.lead} large />
+      <section>
+        <div className={kitGround("k4")}>
+          <div className="wrap">
+            <SectionHead heading={clients.heading} lead={clients.lead} large />
+          </div>
         </div>
         <ClientWall label={clients.heading} yours={clients.yours} />
       </section>
