@@ -737,12 +737,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe(
       "The order and layout of the parts; the photograph is that of `inUse`, or the cover. Default: `cover`. " +
         "`cover`: the photograph, the logo as wide as the page, the text, the colours, the website. " +
-        "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt; needs a picture in `inUse`. " +
+        "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
+        "runs round all of it, which the drawings in `showcase` go on with; needs a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: as `cover`, beside a line of bars that runs down the page and marks what is bold in the text. " +
-        "`menu`: as `split`, but the text is a menu on a table in the loudest colour, and the colours are plates. " +
+        "`menu`: as `split`, but the text is a menu on a red checked cloth, and the colours are plates. " +
         "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
-        "next of logo, website, colours and posts. " +
+        "next of logo, website, colours and posts, from 56rem beside what is said about it. " +
         "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards. " +
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
