@@ -620,6 +620,12 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .describe(
               "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 units, wide 360 × 552.",
             ),
+          large: z
+            .boolean()
+            .optional()
+            .describe(
+              "Among chequered squares: its picture is twice as wide and as high, its words are below it.",
+            ),
           frames: z
             .array(
               z.strictObject({

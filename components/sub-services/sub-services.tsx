@@ -27,7 +27,7 @@ const most = { patches: 3, screens: 4, squares: 2, list: 1 };
  * with a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
  *
  * @param look patches of a quilt; upright screens; squares of a chequered cloth, in turn
- * a picture and its words; or strips of cloth, with names as
+ * a picture and its words, beside large ones; or strips of cloth, with names as
  * large as the window allows
  */
 export function SubServices({
@@ -40,8 +40,12 @@ export function SubServices({
     <section className={`section sub-services${form} sub-services--${look}`}>
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
-        {items.map(({ name, text, icon, picture }, index) => (
-          <li key={name} id={slug(name)} className={kitGround(kitAt(look, index))}>
+        {items.map(({ name, text, icon, picture, large }, index) => (
+          <li
+            key={name}
+            id={slug(name)}
+            className={`${kitGround(kitAt(look, index))}${large && look === "squares" ? " is-large" : ""}`}
+          >
             {(look === "squares" || look === "screens") && picture ? (
               <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
             ) : (
