@@ -7,7 +7,7 @@ import { useSite } from "../use-site.ts";
 const patches = [
   { kit: "k4", motif: { shape: "arch", kit: "k6" } },
   { kit: "k1", motif: { shape: "petal", kit: "k3" } },
-  { kit: "k6", motif: { shape: "cabin", kit: "k3" } },
+  { kit: "k6", motif: { shape: "geese", kit: "k4" } },
   { kit: "k3", motif: { shape: "maple1", kit: "k7" } },
   { kit: "k8", motif: { shape: "star", kit: "k6" } },
   { kit: "k2", motif: { shape: "bloom", kit: "k2" } },
