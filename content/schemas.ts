@@ -624,7 +624,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .boolean()
             .optional()
             .describe(
-              "Among chequered squares: its picture is twice as wide and as high, its words are below it.",
+              "Among chequered squares: its picture is twice as wide and as high, its words are below it. For the first or the second of four or more.",
             ),
           frames: z
             .array(

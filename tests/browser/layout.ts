@@ -93,14 +93,16 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
       if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .deck-hand, .clearing-boxes")) return [];
-      const rows = new Map();
-      for (const child of list.children) {
-        const { top, left, right, width } = child.getBoundingClientRect();
-        if (!width || child.matches(".visually-hidden")) continue;
-        const row = rows.get(Math.round(top)) ?? { left, right };
-        rows.set(Math.round(top), { left: Math.min(left, row.left), right: Math.max(right, row.right) });
-      }
-      const lengths = [...rows.values()].map(({ left, right }) => Math.round(right - left));
+      const boxes = [...list.children]
+        .filter((child) => !child.matches(".visually-hidden"))
+        .map((child) => child.getBoundingClientRect())
+        .filter(({ width }) => width);
+      const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+      // A large entry is in several rows.
+      const lengths = [...tops].map((top) => {
+        const row = boxes.filter((box) => Math.round(box.top) <= top && box.bottom > top + 1);
+        return Math.round(Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left)));
+      });
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
     });
   })()`);
