@@ -34,7 +34,7 @@ export function CaseHead({
       <div className="wrap">
         <CaseTitle heading={heading} lead={lead} />
       </div>
-      <div className="case-head__below">
+      <div>
         <div className="case-head__picture">
           <Picture {...picture} sizes={sizes} eager />
         </div>

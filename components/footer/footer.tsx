@@ -104,10 +104,10 @@ function Links({
         {entries
           .map((item) => (Array.isArray(item) ? item : ([item, undefined] as const)))
           .map(([entry, name]) => {
-            const language = name ? undefined : otherLanguage(entry)?.slice(0, 2);
+            const language = name ? undefined : otherLanguage(entry);
             return (
               <li key={entry.file}>
-                <a href={link(entry)} lang={language} className={language && "footer__other"}>
+                <a href={link(entry)} lang={language} hrefLang={language?.split("-")[0]}>
                   {name ?? entry.data.menu}
                 </a>
               </li>
