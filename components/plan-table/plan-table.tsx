@@ -141,11 +141,11 @@ function Cell({ value, place }: { value: string; place: number }) {
       </span>
     );
   if (value === "no") return <span className="plan-table__no">{no}</span>;
-  const [, figure, unit] = /^(\d+(?:–\d+)?)( .*)?$/.exec(value) ?? [];
+  const [, figure, unit] = /^(\d+(?:–\d+)?)(?: (.*))?$/.exec(value) ?? [];
   if (figure) {
     return (
       <>
-        <span className="plan-table__figure">{figure}</span>
+        <span className="plan-table__figure">{figure}</span>{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );

@@ -95,7 +95,7 @@ export function splitPolicy(body: string) {
  * The form of each section in wide windows, by the lengths of the texts: the last one ends the page in large type, two
  * neighbours that are not long share a strip, in which a longer one has more room. One that is more than twice as long has
  * a strip of its own, and so has one with a large number. The numbers are at both edges of the window: the second of two,
- * and of large ones all but the first, are turned.
+ * of large ones all but the first, and the last one below one that is not, are turned.
  */
 function findManners(lengths: number[], large: number[]): string[] {
   const manners: string[] = [];
@@ -119,7 +119,10 @@ function findManners(lengths: number[], large: number[]): string[] {
     const ends = end === last && (lengths[end] as number) <= 2 * longText;
     if (large.includes(end + 1))
       manners.push(`policy-section--large ${end + 1 > Math.min(...large) ? "policy-section--turned" : ""}`);
-    else manners.push(ends ? "policy-section--end" : "policy-section--below");
+    else if (ends) {
+      const mirrored = index > 0 && !manners[index - 1]?.includes("--turned");
+      manners.push(`policy-section--end ${mirrored ? "policy-section--turned" : ""}`);
+    } else manners.push("policy-section--below");
     index++;
   }
   return manners;
