@@ -18,7 +18,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
             <ServiceRow
               service={service}
               following={services.slice(index + 1)}
-              print={index > 1 ? `print-${index}` : undefined}
+              print={`print-${index}`}
             />
           </li>
         ))}
