@@ -15,11 +15,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
       <ul className="service-rows">
         {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow
-              service={service}
-              following={services.slice(index + 1)}
-              print={index > 1 ? `print-${index}` : undefined}
-            />
+            <ServiceRow service={service} following={services.slice(index + 1)} print={`print-${index}`} />
           </li>
         ))}
       </ul>

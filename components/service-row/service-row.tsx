@@ -38,7 +38,7 @@ export function ServiceRow({
         </div>
         {print && (
           <svg viewBox="0 0 840 120" aria-hidden="true">
-            <use href={`#${print}`} transform="matrix(0 1 -1 0 840 0)" />
+            <use href={`#${print}`} />
           </svg>
         )}
       </a>
