@@ -34,12 +34,11 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k4",
     drawing: (
       <>
-        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M-400 128H400" />
         <path stroke="var(--dye-marigold)" strokeWidth="22" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="8" strokeDasharray="1.4 4.2" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="22" strokeDasharray="1.4 21" d={tape} />
         <circle fill="var(--dye-indigo)" cx="54" cy="128" r="14" />
-        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M48 128H60" />
+        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M-400 128H400" />
       </>
     ),
   },
