@@ -3,6 +3,7 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
+import { isAnimation } from "./picture-format.ts";
 
 /**
  * Formats and their widths in pixels; pictures are never enlarged. Each AVIF width is at most 1.5 times the one before,
@@ -109,8 +110,10 @@ async function measure(master: Buffer, key: string, cache: DiskCache): Promise<M
     const image = await open(master);
     // This decodes the whole picture, so it detects truncated files.
     const { dominant } = await image.stats();
-    const { width, height, orientation = 1, delay = [] } = (await image.metadata()) as Metadata;
-    if (delay.length > 1) throw new Error("it is an animation, of which pages would show the first picture");
+    const metadata: Metadata = await image.metadata();
+    if (isAnimation(metadata))
+      throw new Error("it is an animation, of which pages would show the first picture");
+    const { width, height, orientation = 1 } = metadata;
     const placeholderColor = [dominant.r, dominant.g, dominant.b]
       .map((channel) => Math.round(channel / 17).toString(16))
       .join("");

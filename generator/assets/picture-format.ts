@@ -31,6 +31,11 @@ export function isHeic(picture: Buffer): boolean {
   return /^.{4}ftyp/s.test(brands) && /hei[cxms]|hev[cx]/.test(brands) && !brands.includes("avif");
 }
 
+/** Whether a picture has several frames, by sharp's metadata. */
+export function isAnimation({ delay = [] }: { delay?: number[] }): boolean {
+  return delay.length > 1;
+}
+
 /** Why a picture cannot be read, as part of a sentence. */
 export function pictureReason({ message }: Error): string {
   const [line = ""] = message.split("\n");

@@ -1,7 +1,7 @@
 /** Converts any picture to an original for `assets/images/`: upright, in a web format, no larger than needed. */
 import path from "node:path";
 import type { Metadata, Sharp } from "sharp";
-import { isHeic } from "../../assets/picture-format.ts";
+import { isAnimation, isHeic } from "../../assets/picture-format.ts";
 
 /** An original, and the extension that its name needs. */
 export interface FitPicture {
@@ -32,7 +32,7 @@ export async function fitPicture(name: string, contents: Buffer): Promise<FitPic
   const file = path.basename(name);
   const { image, metadata } = await openPicture(file, contents);
   if (metadata.format === "svg") return { contents, ending: "svg" };
-  if (metadata.delay && metadata.delay.length > 1)
+  if (isAnimation(metadata))
     throw new UnfitPicture(`${file} is an animation, of which pages would show the first picture.`);
   const { width, height } = metadata;
   const side = Math.max(width, height);
