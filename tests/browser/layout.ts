@@ -7,6 +7,11 @@ const name = `((element) => {
   return element.localName + (element.className && element.className.baseVal === undefined ? "." + element.className : "") + ' "' + words + '"';
 })`;
 
+/** Whether an element, or one around it, is turned by the property `rotate`. */
+const isTurned = `(function isTurned(element) {
+  return element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
+})`;
+
 /**
  * Visible text nodes with their elements and the boxes of their lines. Text only for screen readers and text that is
  * covered on purpose are skipped.
@@ -64,8 +69,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     const header = document.querySelector(".header");
     const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
       boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
-    const isTurned = (element) =>
-      element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
+    const isTurned = ${isTurned};
     middles.sort((a, b) => a.top - b.top);
     middles.forEach((a, index) => {
       for (let next = index + 1; next < middles.length && middles[next].top < a.bottom; next++) {
@@ -162,8 +166,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 export async function findBadPictures(page: Page): Promise<string[]> {
   return page.evaluate(`(() => [...document.images].flatMap((image) => {
     // The box around a turned picture is larger than it.
-    const isTurned = (element) =>
-      element !== null && (getComputedStyle(element).rotate !== "none" || isTurned(element.parentElement));
+    const isTurned = ${isTurned};
     const box = image.getBoundingClientRect();
     const { width, height } = isTurned(image) ? { width: image.offsetWidth, height: image.offsetHeight } : box;
     const file = image.currentSrc.split("/").pop();
