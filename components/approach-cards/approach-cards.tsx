@@ -26,6 +26,10 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   );
 }
 
+function Thread({ d }: { d: string }) {
+  return <path stroke="var(--dye-maple)" strokeWidth="2.8" d={d} />;
+}
+
 const tape = "M22 44A32 32 0 1 1 69 72C58 79 54 85 54 96V104";
 
 /** The thread enters and leaves at the same height, so that it goes on in the next drawing. */
@@ -38,7 +42,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <path stroke="var(--dye-indigo)" strokeWidth="8" strokeDasharray="1.4 4.2" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="22" strokeDasharray="1.4 21" d={tape} />
         <circle fill="var(--dye-indigo)" cx="54" cy="128" r="14" />
-        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M-400 128H400" />
+        <Thread d="M-400 128H400" />
       </>
     ),
   },
@@ -46,11 +50,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k1",
     drawing: (
       <>
-        <path
-          stroke="var(--dye-maple)"
-          strokeWidth="2.8"
-          d="M-400 128H11Q21 128 21 118V93A6 6 0 0 1 33 93V118Q33 128 43 128H400"
-        />
+        <Thread d="M-400 128H11Q21 128 21 118V93A6 6 0 0 1 33 93V118Q33 128 43 128H400" />
         <path fill="var(--dye-snow)" d="M49 5H109V65H49zM49 69H109V99H49z" />
         <path fill="var(--dye-maple)" d="M49 35L79 5V35zM79 65L109 35V65zM49 69H79A30 30 0 0 1 49 99z" />
         <path fill="var(--dye-indigo)" d="M79 5H109A30 30 0 0 1 79 35zM79 99L109 69V99z" />
@@ -63,7 +63,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         />
         <path fill="var(--dye-indigo)" d="M42 59L103 67 42 75z" />
         <circle fill="var(--dye-marigold)" cx="53" cy="67" r="2.5" />
-        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M21 118V93" />
+        <Thread d="M21 118V93" />
       </>
     ),
   },
@@ -71,11 +71,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k2",
     drawing: (
       <>
-        <path
-          stroke="var(--dye-maple)"
-          strokeWidth="2.8"
-          d="M-400 128H45Q55 128 55 118V98H65V118Q65 128 75 128H400"
-        />
+        <Thread d="M-400 128H45Q55 128 55 118V98H65V118Q65 128 75 128H400" />
         <path fill="var(--dye-snow)" d="M11 5H61V103H11z" />
         <path fill="var(--dye-ice)" d="M60 5H109V55H60z" />
         <path fill="var(--dye-rose)" d="M60 54H109V103H60z" />
@@ -87,11 +83,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <circle fill="var(--dye-marigold)" cx="95" cy="19" r="7" />
         <path fill="var(--dye-maple)" d="M66 54L84 28 102 54z" />
         <path stroke="var(--dye-indigo)" strokeWidth="4" d="M81 67L70 78 81 89M92 67L103 78 92 89" />
-        <path
-          stroke="var(--dye-maple)"
-          strokeWidth="2.8"
-          d="M55 94L65 90M55 83L65 79M55 72L65 68M55 61L65 57M55 50L65 46M55 39L65 35M55 28L65 24M55 17L65 13"
-        />
+        <Thread d="M55 94L65 90M55 83L65 79M55 72L65 68M55 61L65 57M55 50L65 46M55 39L65 35M55 28L65 24M55 17L65 13" />
       </>
     ),
   },
@@ -110,17 +102,13 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
             d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H60"
           />
         </g>
-        <path
-          stroke="var(--dye-maple)"
-          strokeWidth="2.8"
-          d="M-400 128H78Q88 128 88 118V93A6 6 0 0 1 100 93V118Q100 128 110 128H400"
-        />
+        <Thread d="M-400 128H78Q88 128 88 118V93A6 6 0 0 1 100 93V118Q100 128 110 128H400" />
         <path
           stroke="var(--dye-indigo)"
           strokeWidth="6"
           d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V5M94 8H109M94 21H106M94 34H109"
         />
-        <path stroke="var(--dye-maple)" strokeWidth="2.8" d="M88 118V93" />
+        <Thread d="M88 118V93" />
       </>
     ),
   },

@@ -41,22 +41,25 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 </span>
               </th>
             </tr>
-            {rows.map(({ label, note, cells }, row) => (
-              <tr key={label} className={cells.some(isLong) ? "plan-table__texts" : undefined}>
-                <th scope="row">
-                  {breakable(label)} {note && <small>{note}</small>}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    className={planKit(plans, index)}
-                    data-plan={cells.some(isLong) ? plans[index]?.name : undefined}
-                  >
-                    <Cell value={cell} place={row + index} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows.map(({ label, note, cells }, row) => {
+              const isText = cells.some(isLong);
+              return (
+                <tr key={label} className={isText ? "plan-table__texts" : undefined}>
+                  <th scope="row">
+                    {breakable(label)} {note && <small>{note}</small>}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={index}
+                      className={planKit(plans, index)}
+                      data-plan={isText ? plans[index]?.name : undefined}
+                    >
+                      <Cell value={cell} place={row + index} />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         ))}
       </table>

@@ -40,22 +40,22 @@ export function SubServices({
     <section className={`section sub-services${form} sub-services--${look}`}>
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
-        {/* A large one is as high as three others. */}
-        {items.map(({ name, text, icon, picture, large }, index) => (
-          <li
-            key={name}
-            id={slug(name)}
-            className={`${kitGround(kitAt(look, index))}${large && look === "squares" && items.length - index > 2 ? " is-large" : ""}`}
-          >
-            {(look === "squares" || look === "screens") && picture ? (
-              <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
-            ) : (
-              <Pictogram name={icon} />
-            )}
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {items.map(({ name, text, icon, picture, large }, index) => {
+          // A large one is as high as three others.
+          const isLarge = large && look === "squares" && items.length - index > 2;
+          const ground = kitGround(kitAt(look, index));
+          return (
+            <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
+              {(look === "squares" || look === "screens") && picture ? (
+                <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
+              ) : (
+                <Pictogram name={icon} />
+              )}
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
