@@ -37,7 +37,7 @@ export async function makePages(
     const page = await renderPage(route);
     const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
     for (const sheet of newSheets) sheets.set(sheet.file, sheet);
-    const inspected = inspect(page);
+    const inspected = await inspect(page);
     await Promise.all([...newSheets, { file: outputFileOf(route.path), contents: page.html }].map(write));
     progress?.(++done, routes.all.length);
     return inspected;

@@ -41,19 +41,19 @@ export interface Excess {
  *
  * @param loads addresses that the page requests immediately
  */
-export function findExcesses(
+export async function findExcesses(
   budgets: PageBudgets,
   { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
   { pageAssets }: Pick<MadeAssets, "pageAssets">,
-): Excess[] {
+): Promise<Excess[]> {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
     excesses.push({ route, measured, culprit, problem, place });
   if (size.brotli > budgets.html) {
-    if (brotliSize(withoutContent(html)) > budgets.html) {
-      const part = findHeaviestPart(html);
+    if ((await brotliSize(withoutContent(html))) > budgets.html) {
+      const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, (pages, measured) =>
         tooHeavyHtml(pages, measured, budgets.html, part),
       );

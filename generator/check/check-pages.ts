@@ -43,7 +43,7 @@ export interface InspectedPage {
 export function createInspector(
   budgets: SiteDefinition["budgets"],
   assets: MadeAssets,
-): (page: RenderedPage) => InspectedPage {
+): (page: RenderedPage) => Promise<InspectedPage> {
   const measurePage = createPageMeasurer(assets.pageAssets);
   const known = new Map<string, PageFacts>();
   const factsOf = (part: string) => {
@@ -51,15 +51,15 @@ export function createInspector(
     known.set(part, facts);
     return facts;
   };
-  return (page) => {
+  return async (page) => {
     const { route, html, shown, styleIntegrity, fragments } = page;
     const [own = "", ...parts] = fragments;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
     const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const loads = facts.flatMap((part) => part.loads);
-    const measured = measurePage(page, loads);
-    const excesses = budgets ? findExcesses(budgets, page, measured, loads, assets) : [];
+    const measured = await measurePage(page, loads);
+    const excesses = budgets ? await findExcesses(budgets, page, measured, loads, assets) : [];
     return { route, facts, headings, shown, styleIntegrity, size: measured.size, excesses };
   };
 }

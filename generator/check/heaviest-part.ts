@@ -9,13 +9,13 @@ import { brotliSize, heaviestOf, type Part } from "./measure-page.ts";
  *
  * @param html a whole document
  */
-export function findHeaviestPart(html: string): Part {
-  const whole = brotliSize(html);
-  const measured = findParts(html).map(({ name, start, end }) => ({
+export async function findHeaviestPart(html: string): Promise<Part> {
+  const whole = await brotliSize(html);
+  const measured = findParts(html).map(async ({ name, start, end }) => ({
     name,
-    bytes: whole - brotliSize(html.slice(0, start) + html.slice(end)),
+    bytes: whole - (await brotliSize(html.slice(0, start) + html.slice(end))),
   }));
-  return heaviestOf([{ name: "<html>", bytes: 0 }, ...measured]);
+  return heaviestOf([{ name: "<html>", bytes: 0 }, ...(await Promise.all(measured))]);
 }
 
 function findParts(html: string): { name: string; start: number; end: number }[] {

@@ -1,5 +1,6 @@
 /** Measures a page: bytes as servers send them, and requests. */
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hashed-file.ts";
 import { type PageAssets, type Script, scriptFilesOf } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
@@ -20,6 +21,8 @@ export interface MeasuredPage {
   scripts: Part[];
 }
 
+const compress = promisify(brotliCompress);
+
 /** The first of the heaviest parts. */
 export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
   return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
@@ -27,11 +30,12 @@ export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): P
 
 /**
  * The size at brotli level 5, which servers use to compress on the fly. Level 11 takes thirty times as long.
- * Synchronous: for a page, handing the work to another thread takes as long as the work.
+ * Another thread compresses, while this one renders the next page.
  */
-export function brotliSize(contents: Uint8Array | string): number {
+export async function brotliSize(contents: Uint8Array | string): Promise<number> {
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;
-  return brotliCompressSync(contents, { params: { [quality]: 5, [sizeHint]: contents.length } }).length;
+  const params = { [quality]: 5, [sizeHint]: contents.length };
+  return (await compress(contents, { params })).length;
 }
 
 /** The sizes of scripts and fonts. */
@@ -40,37 +44,38 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
     const contents = await readOutput(output);
     const bytes = Buffer.byteLength(contents);
     // Fonts are compressed already.
-    const brotli = output.file.endsWith(".woff2") ? bytes : brotliSize(contents);
+    const brotli = output.file.endsWith(".woff2") ? bytes : await brotliSize(contents);
     return { file: output.file, bytes, brotli };
   };
   return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
 }
 
+/** The files of a page itself. */
+type Sent = Pick<RenderedPage, "route" | "html" | "sheets">;
+
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
 export function createPageMeasurer(assets: PageAssets) {
-  const known = new Map<string, Part>();
-  const measureOnce = (key: string, name: string, text: Uint8Array | string): Part => {
-    const part = known.get(key) ?? { name, bytes: brotliSize(text) };
-    known.set(key, part);
-    return part;
+  const known = new Map<string, Promise<number>>();
+  const measureOnce = async (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
+    const bytes = known.get(key) ?? brotliSize(text);
+    known.set(key, bytes);
+    return { name, bytes: await bytes };
   };
   const measureScript = ({ name, code }: Script) => measureOnce(name, name, code);
   const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
   const inlined = assets.inlineScript ? [assets.inlineScript] : [];
 
-  return (page: Pick<RenderedPage, "route" | "html" | "sheets">, loads: string[]): MeasuredPage => {
-    const {
-      route: { path },
-      html,
-      sheets,
-    } = page;
+  return async ({ route, html, sheets }: Sent, loads: string[]): Promise<MeasuredPage> => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
-    const styles = sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents));
-    const scripts = [...urls.flatMap((url) => files.get(url) ?? []), ...inlined].map(measureScript);
+    const [brotli, styles, scripts] = await Promise.all([
+      brotliSize(html),
+      Promise.all(sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents))),
+      Promise.all([...urls.flatMap((url) => files.get(url) ?? []), ...inlined].map(measureScript)),
+    ]);
     const size = {
-      path,
+      path: route.path,
       bytes: Buffer.byteLength(html),
-      brotli: brotliSize(html),
+      brotli,
       styles: total(styles),
       scripts: total(scripts),
       requests: urls.length + 1,
