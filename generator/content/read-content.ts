@@ -60,11 +60,12 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     const names = matching.filter((name) => !splitLanguage(name).language);
     for (const name of matching)
       if (!names.includes(name)) translated.push({ name, file: inFolder(name), files });
-    const read = await Promise.all(names.map((name) => readOne(name, files)));
-    problems.push(...read.flatMap((one) => one.problems));
-    const entries = read.flatMap(({ entry, source }) => {
-      if (entry) recordEntry(result, entry, source);
-      return entry ?? [];
+    const results = await Promise.all(names.map((name) => readOne(name, files)));
+    problems.push(...results.flatMap((one) => one.problems));
+    const entries = results.flatMap(({ read }) => {
+      if (!read) return [];
+      recordEntry(result, read.entry, read.source);
+      return read.entry;
     });
     if (!files.many && names.length === 0) {
       const file = inFolder(files.pattern);

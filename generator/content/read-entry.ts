@@ -7,15 +7,14 @@ import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { badFileName, brokenRule } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
-import type { Problem } from "../problems/problem.ts";
+import { type Problem, Problems, toProblems } from "../problems/problem.ts";
 import { mergeData, splitLanguage } from "./merge-translation.ts";
 import { readSource } from "./read-source.ts";
 
-/** A content file after reading. If it has problems, `entry` is absent. */
+/** A content file after reading. `read` is absent if its fields are wrong, or if it cannot be read. */
 export interface ReadEntry {
-  source: Source;
   problems: Problem[];
-  entry?: Entry;
+  read?: { entry: Entry; source: Source };
 }
 
 /**
@@ -32,11 +31,11 @@ export async function readEntry(
   { overrides, original }: { overrides: Override[]; original?: unknown },
   cache: DiskCache,
 ): Promise<ReadEntry> {
-  const source = await readSource(root, file, cache);
   const name = path.posix.basename(splitLanguage(file).original).replace(/\.[^.]+$/, "");
   const problems = hasPage && !isSlug(name) ? [badFileName(startOf(file), name)] : [];
-  problems.push(...source.problems, ...checkMarkdown(source.markdown));
-  if (source.problems.length > 0) return { source, problems };
+  const source = await readSource(root, file, cache).catch(toProblems);
+  if (source instanceof Problems) return { problems: [...problems, ...source.problems] };
+  problems.push(...checkMarkdown(source.markdown));
 
   const active = overrides.filter(({ variable }) => process.env[variable]);
   const data = active.reduce(
@@ -47,9 +46,9 @@ export async function readEntry(
   if (!result.success) {
     const { findFieldProblems } = await import("./check-fields.ts");
     problems.push(...findFieldProblems(result.error, schema, data, source, active));
-    return { source, problems };
+    return { problems };
   }
-  return { source, problems, entry: { file, name, data: result.data, body: source.body } };
+  return { problems, read: { source, entry: { file, name, data: result.data, body: source.body } } };
 }
 
 function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem[] {

@@ -16,50 +16,49 @@ import {
   unreadableFile,
   wordsBehindFrontMatter,
 } from "../problems/content-problems.ts";
-import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.ts";
-
-/** A source, and the problems that are found before its fields are checked. */
-export interface ReadSource extends Source {
-  problems: Problem[];
-}
+import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
 const version = `4 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
- * Reads a Markdown file with front matter, or a YAML file. Mistakes in it are in the `problems` of the result.
+ * Reads a Markdown file with front matter, or a YAML file. Its fields are not checked yet.
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
+ * @throws Problems
  */
 export async function readSource(
   root: string,
   file: string,
   cache: DiskCache = createDiskCache(path.join(root, ".cache")),
-): Promise<ReadSource> {
-  let text = "";
+): Promise<Source> {
+  const bytes = readBytes(root, file);
+  const text = decode(file, bytes);
+  // The renderer uses them as markers.
+  const privateUse = text.search(/\p{Co}/u);
+  if (privateUse >= 0) stopOn([privateCharacter(placeAt(file, text, privateUse))]);
+  if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
+  const key = hash(version, file, bytes);
+  const parsed = await cache.rememberData("sources", key, () => parse(file, text));
+  const placeOf: Source["placeOf"] = (path, part = "value") =>
+    placeAt(file, text, findPosition(parsed.positions, path, part));
+  return { file, text, hash: key, ...parsed, placeOf };
+}
+
+/** Loaded only for files that have changed: loading the parsers takes longer than reading all files. */
+let parsers: Promise<typeof import("./parse/parse-source.ts")> | undefined;
+
+/** @throws Problems */
+async function parse(file: string, text: string) {
+  // Once: Node resolves every import() again, which takes a millisecond.
+  parsers ??= import("./parse/parse-source.ts");
+  const { parseSource } = await parsers;
   try {
-    const bytes = readBytes(root, file);
-    text = decode(file, bytes);
-    // The renderer uses them as markers.
-    const privateUse = text.search(/\p{Co}/u);
-    if (privateUse >= 0) stopOn([privateCharacter(placeAt(file, text, privateUse))]);
-    if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
-    const key = hash(version, file, bytes);
-    const parsed = await cache.rememberData("sources", key, async () => {
-      // Once: Node resolves every import() again, which takes a millisecond.
-      parsers ??= import("./parse/parse-source.ts");
-      return (await parsers).parseSource(file, text);
-    });
-    const placeOf: Source["placeOf"] = (path, part = "value") =>
-      placeAt(file, text, findPosition(parsed.positions, path, part));
-    return { file, text, hash: key, ...parsed, placeOf, problems: [] };
+    return parseSource(file, text);
   } catch (error) {
     // The parsers are recursive, so deep nesting exceeds the call stack.
-    const problems = error instanceof RangeError ? [tooDeep(startOf(file))] : toProblems(error).problems;
-    const markdown = { links: [], images: [], headings: [], html: [], slips: [] };
-    const parsed = { data: undefined, positions: new Map(), body: "", bodyOffset: 0, markdown };
-    return { file, text, hash: "", ...parsed, placeOf: () => startOf(file), problems };
+    throw error instanceof RangeError ? new Problems([tooDeep(startOf(file))]) : error;
   }
 }
 
@@ -79,9 +78,6 @@ function readReason(error: unknown): string {
   if (code === "ELOOP") return "it is a link that leads back to itself";
   return code === "ENOENT" ? "it is gone, or a link that leads nowhere" : message;
 }
-
-/** Loaded only for files that have changed: loading the parsers takes longer than reading all files. */
-let parsers: Promise<typeof import("./parse/parse-source.ts")> | undefined;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -50,10 +50,10 @@ export async function readTranslations(
       if (!isThere(original)) problems.push(translationOfNothing(startOf(file), original));
       continue;
     }
-    const read = await readOne(name, files, hasPage ? undefined : first.source.data);
+    const { read, ...own } = await readOne(name, files, hasPage ? undefined : first.source.data);
+    problems.push(...own.problems);
+    if (!read) continue;
     const { entry, source } = read;
-    problems.push(...read.problems);
-    if (!entry) continue;
     recordEntry(result, entry, source);
     result.translations.push({ language, of: first.entry, entry, hasPage });
     if (!hasPage) continue;

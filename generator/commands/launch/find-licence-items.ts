@@ -11,7 +11,7 @@ import {
   missingLicences,
   pictureWithoutLicence,
 } from "../../problems/launch-problems.ts";
-import { Problems, stopOn } from "../../problems/problem.ts";
+import { Problems } from "../../problems/problem.ts";
 
 const notesSchema = z.strictObject({
   notes: z.array(
@@ -36,7 +36,6 @@ export async function findLicenceItems(root: string): Promise<LaunchItem[]> {
   });
   if (!existsSync(path.join(root, licencesFile))) return [missingLicences(licencesFile)];
   const source = await readSource(root, licencesFile);
-  stopOn(source.problems);
   const { data, error } = notesSchema.safeParse(source.data);
   if (error) throw new Problems(findFieldProblems(error, notesSchema, source.data, source, []));
   const matches = await Promise.all(data.notes.map(({ files }) => glob(files, { cwd, dot: true })));
