@@ -44,38 +44,39 @@ export function findReferenceFaults(checked: CheckedSite): Fault[] {
       seen.add(key);
       return isNew;
     });
-    return unseen.flatMap((reference) => checkReference(reference, route, checked));
+    return unseen.flatMap((reference) =>
+      checkReference(reference, route, checked).map((fault) => ({ route, ...fault })),
+    );
   });
 }
 
-function checkReference(reference: Reference, route: Route, checked: CheckedSite): Fault[] {
+/** A mistake in a reference. */
+type Finding = Omit<Fault, "route">;
+
+function checkReference(reference: Reference, route: Route, checked: CheckedSite): Finding[] {
   const { kind, url } = reference;
   const { address } = checked.settings;
   if (kind === "candidates")
     return candidatesOf(url).flatMap((one) =>
       checkReference({ kind: "resource", use: "pictures", url: one }, route, checked),
     );
-  if (kind === "form") return checkForm(url, route, checked);
+  if (kind === "form") return checkForm(url, checked);
   if (url.startsWith("#")) return checkAnchor(url, idsOf(route, checked), route, checked);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, checked);
   if (kind === "link" && (url === address || url.startsWith(`${address}/`)))
     return checkInternal(url.slice(new URL(address).origin.length) || "/", route, checked, url);
   const patterns = [asValue(url)];
   if (kind === "resource" && url.startsWith("data:"))
-    return [{ route, patterns, problem: (pages) => forbiddenByPolicy("embedded picture", pages) }];
+    return [{ patterns, problem: (pages) => forbiddenByPolicy("embedded picture", pages) }];
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || unsafeScheme.test(url)) {
     const place = placeInMarkdown(url, route, checked);
-    return [{ route, patterns, problem: (pages) => relativeLink(url, pages), place }];
+    return [{ patterns, problem: (pages) => relativeLink(url, pages), place }];
   }
-  return kind === "resource" ? checkOther(reference, route, checked) : [];
+  return kind === "resource" ? checkOther(reference, checked) : [];
 }
 
 /** Checks a resource of another origin, which must be declared for this use. */
-function checkOther(
-  { url, use, derivedFrom = url }: Reference,
-  route: Route,
-  { settings }: CheckedSite,
-): Fault[] {
+function checkOther({ url, use, derivedFrom = url }: Reference, { settings }: CheckedSite): Finding[] {
   const { address, origins } = settings;
   const invalid = { protocol: "", origin: "" };
   const { protocol, origin } = URL.canParse(url, address) ? new URL(url, address) : invalid;
@@ -84,7 +85,6 @@ function checkOther(
   const isWeb = /^https?:$/.test(protocol);
   return [
     {
-      route,
       patterns: [asValue(url), asValue(derivedFrom)],
       problem: (pages) => thirdParty(url, pages, isWeb && use ? { use, origin, declared } : undefined),
     },
@@ -102,7 +102,7 @@ const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
  * @param url without the origin: `/sub/about?plan=b#team`; the query is ignored
  * @param absolute the URL as it is written, if it contains the origin
  */
-function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Fault[] {
+function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Finding[] {
   const { settings, routes, files } = checked;
   const basePath = basePathOf(settings.address);
   const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
@@ -121,7 +121,6 @@ function checkInternal(url: string, route: Route, checked: CheckedSite, absolute
   const moved = checked.redirects.find(({ from }) => from === target)?.to;
   return [
     {
-      route,
       patterns: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
       problem: (pages) =>
         draft
@@ -132,7 +131,7 @@ function checkInternal(url: string, route: Route, checked: CheckedSite, absolute
   ];
 }
 
-function checkForm(url: string, route: Route, { settings, definition }: CheckedSite): Fault[] {
+function checkForm(url: string, { settings, definition }: CheckedSite): Finding[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
   const allowed = originsFor("forms", settings.origins);
@@ -141,7 +140,6 @@ function checkForm(url: string, route: Route, { settings, definition }: CheckedS
   const variable = definition.overrides.find(({ variable }) => process.env[variable] === url)?.variable;
   return [
     {
-      route,
       patterns: [url === "" ? /<form\b/ : asValue(url)],
       problem: (pages) =>
         isOther ? forbiddenForm(url, pages, allowed) : badFormAddress(url, pages, isAbsolute),
@@ -160,13 +158,12 @@ function checkAnchor(
   route: Route,
   checked: CheckedSite,
   problemOf = brokenFragment,
-): Fault[] {
+): Finding[] {
   const fragment = url.slice(url.indexOf("#") + 1);
   if (fragment === "" || ids.includes(decode(fragment))) return [];
   const quoted = new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`);
   return [
     {
-      route,
       patterns: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
       problem: (pages) => problemOf(withoutHash(url), pages, ids),
       place: placeInMarkdown(url, route, checked),
