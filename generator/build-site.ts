@@ -6,7 +6,6 @@ import { measureAssets } from "./check/measure-page.ts";
 import { countStandIns } from "./content/find-uses.ts";
 import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
-import { scriptFilesOf } from "./model/assets.ts";
 import { policyHeader } from "./model/origins.ts";
 import type { BuildReport } from "./model/report.ts";
 import { type HostOptions, publishSite } from "./output/publish-site.ts";
@@ -81,9 +80,9 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
 
 /** One content security policy for all pages, which allows the scripts and styles of each. */
 function policyOf({ assets, settings }: PreparedSite, pages: InspectedPage[]): string {
-  const { inlineScript, speculationRules, hasVideos } = assets.pageAssets;
+  const { pageAssets } = assets;
   const styles = [...new Set(pages.map(({ styleIntegrity }) => styleIntegrity))].sort();
-  const all = [inlineScript, speculationRules, ...scriptFilesOf(assets.pageAssets)];
-  const scripts = all.flatMap((script) => script?.integrity ?? []);
-  return policyHeader(contentPolicy({ scripts, styles, origins: settings.origins, hasVideos }));
+  return policyHeader(
+    contentPolicy(pageAssets, [...pageAssets.pageScripts.values()], styles, settings.origins),
+  );
 }

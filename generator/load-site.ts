@@ -64,11 +64,7 @@ async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
 }
 
 /** @param schemas the URL of the module that replaces zod */
-async function bundle(
-  root: string,
-  source: string,
-  schemas: string,
-): Promise<{ made: string; files: string[] }> {
+async function bundle(root: string, source: string, schemas: string) {
   const { build } = await import("esbuild");
   try {
     const { outputFiles, metafile } = await build({

@@ -1,6 +1,8 @@
 /** Makes the files that are not pages of the route table, after steps 1 to 3. */
 import type { Host } from "../hosts/hosted-site.ts";
 import type { InspectedPage } from "./check/check-pages.ts";
+import { formatSitemap, sitemapFile } from "./discovery/make-sitemap.ts";
+import { readHistory } from "./discovery/read-history.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";
@@ -21,14 +23,16 @@ export async function makeFiles(
 
 /** The sitemap, which lists the pictures of all pages; no file for a site without `discovery`. */
 export async function makeSitemap(
-  { discovery }: PreparedSite,
+  { options, discovery, routes, settings }: PreparedSite,
   pages: InspectedPage[],
 ): Promise<WrittenFile[]> {
+  if (!discovery) return [];
   const listed = pages.map(({ route, facts }) => ({
     route,
     pictures: facts.flatMap((part) => part.pictures),
   }));
-  return discovery ? [await discovery.makeSitemap(listed)] : [];
+  const history = await readHistory(options.root, options.content);
+  return [{ file: sitemapFile, contents: formatSitemap(listed, history, routes, settings) }];
 }
 
 async function drawCards({ discovery, routes, options }: PreparedSite): Promise<OutputFile[]> {

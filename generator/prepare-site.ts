@@ -84,7 +84,7 @@ export async function prepareSite(
   const progress = options.progress?.("Pictures");
   const assets = await makeAssets({ root, definition, settings, read, routes, cache, progress });
   const describe = definition.discovery;
-  const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
+  const forDiscovery = { root, settings, routes, assets: assets.pageAssets, cache };
   const discovery =
     describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
   lap("assets");

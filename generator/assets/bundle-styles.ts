@@ -30,12 +30,7 @@ export async function bundleStyles(input: StyleInput, cache: DiskCache): Promise
   return cache.rememberBundle(key, root, () => bundle(input));
 }
 
-async function bundle({
-  root,
-  sheets,
-  targets,
-  urls,
-}: StyleInput): Promise<{ made: string; files: string[] }> {
+async function bundle({ root, sheets, targets, urls }: StyleInput) {
   const { bundleAsync } = await import("lightningcss");
   const entry = path.join(root, "all styles");
   const imports = sheets.map(({ file, layer }) => `@import "${file}"${layer ? ` layer(${layer})` : ""};`);

@@ -1,25 +1,24 @@
 /** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
+import type { PageAssets, Script } from "../model/assets.ts";
 import { type OriginUse, type OtherOrigin, originsFor } from "../model/origins.ts";
-
-/** The hashes and origins that a policy allows. */
-export interface Allowed {
-  /** Integrity metadata of all scripts, inline ones and files: `sha256-…`. */
-  scripts: string[];
-  /** Integrity metadata of all inline styles. */
-  styles: string[];
-  /** Other origins, each with its allowed uses. */
-  origins: OtherOrigin[];
-  /** Whether the site has films of its own. */
-  hasVideos: boolean;
-}
 
 /**
  * Returns the policy for the meta element of one page, or of all pages together.
  *
  * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
  * script file matches a hash through its `integrity` attribute.
+ *
+ * @param pageScripts script files in addition to the one of every page
+ * @param styles integrity metadata of all inline styles
  */
-export function contentPolicy({ scripts, styles, origins, hasVideos }: Allowed): string {
+export function contentPolicy(
+  { inlineScript, speculationRules, script, hasVideos }: PageAssets,
+  pageScripts: Script[],
+  styles: string[],
+  origins: OtherOrigin[],
+): string {
+  const all = [inlineScript, speculationRules, script, ...pageScripts];
+  const scripts = all.flatMap((one) => one?.integrity ?? []);
   const others = (use: OriginUse) =>
     originsFor(use, origins)
       .map((origin) => ` ${origin}`)

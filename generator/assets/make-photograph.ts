@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from "sharp";
+import type { Metadata, Region, Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
@@ -21,14 +21,6 @@ const version = 1;
 
 type Ending = keyof typeof formats;
 
-/** A part of a picture, in pixels. */
-interface Area {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /**
  * Makes a photograph as AVIF in several widths and as one JPEG; crops as AVIF only.
  *
@@ -46,7 +38,7 @@ export async function makePhotograph(
   const { width, height, placeholderColor } = await measure(master, key, cache);
   const outputs: OutputFile[] = [];
   /** Makes the files of one area in one format, and returns their `srcset`. */
-  const makeSet = async (ending: Ending, area: Area, label: string): Promise<string> => {
+  const makeSet = async (ending: Ending, area: Region, label: string): Promise<string> => {
     // All files of a set share one hash: pages list them together, and hashes do not compress.
     const digest = hash(key, JSON.stringify(area));
     const candidates = widthsFor(ending, area.width).map(async (wide) => {
@@ -59,7 +51,7 @@ export async function makePhotograph(
     return (await Promise.all(candidates)).join(", ");
   };
 
-  const whole: Area = { left: 0, top: 0, width, height };
+  const whole: Region = { left: 0, top: 0, width, height };
   const srcSet = await makeSet("jpg", whole, name);
   const image: MadeImage = {
     width,
@@ -88,7 +80,7 @@ function widthsFor(ending: Ending, own: number): number[] {
 }
 
 /** The largest area of a crop's shape. Its center is as near to the focus as the borders allow. */
-function areaOf({ shape, focus }: Crop, width: number, height: number): Area {
+function areaOf({ shape, focus }: Crop, width: number, height: number): Region {
   const [across = 1, down = 1] = shape.split(":").map(Number);
   const [left = 50, top = 50] = focus.split(" ").map((part) => Number.parseFloat(part));
   const scale = Math.min(width / across, height / down);
@@ -99,11 +91,7 @@ function areaOf({ shape, focus }: Crop, width: number, height: number): Area {
 }
 
 /** Size in pixels after rotation, and the dominant color: `c73` for #cc7733. */
-interface Measures {
-  width: number;
-  height: number;
-  placeholderColor: string;
-}
+type Measures = Required<Pick<MadeImage, "width" | "height" | "placeholderColor">>;
 
 async function measure(master: Buffer, key: string, cache: DiskCache): Promise<Measures> {
   const measures = await cache.remember(`images/${key}.json`, async () => {
@@ -124,14 +112,10 @@ async function measure(master: Buffer, key: string, cache: DiskCache): Promise<M
   return JSON.parse(measures.toString());
 }
 
-async function encode(master: Buffer, ending: Ending, area: Area, width: number): Promise<Buffer> {
+async function encode(master: Buffer, ending: Ending, area: Region, width: number): Promise<Buffer> {
   const image = (await open(master)).rotate().extract(area).resize({ width });
-  if (ending === "avif") {
-    const { quality, effort } = formats.avif;
-    return image.avif({ quality, effort }).toBuffer();
-  }
-  const { quality, mozjpeg } = formats.jpg;
-  return image.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg }).toBuffer();
+  if (ending === "avif") return image.avif(formats.avif).toBuffer();
+  return image.flatten({ background: "#fff" }).jpeg(formats.jpg).toBuffer();
 }
 
 /** More pixels than cameras produce. A larger picture would need as much memory as all others together. */

@@ -1,12 +1,12 @@
 /** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
 import { slug } from "github-slugger";
 import type { MadeAssets, PageAssets } from "../model/assets.ts";
-import type { Entry } from "../model/content.ts";
+import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
 import type { ReadContent } from "../model/read-content.ts";
 import type { RouteSize } from "../model/report.ts";
-import type { RenderedPage, Route } from "../model/route.ts";
+import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
@@ -25,16 +25,11 @@ import { createPageMeasurer } from "./measure-page.ts";
 import { type PageFacts, readFacts } from "./read-facts.ts";
 
 /** The facts and the size of a rendered page, and the budgets that it exceeds. */
-export interface InspectedPage {
-  route: Route;
+export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "styleIntegrity"> {
   /** The facts of the page itself, then those of its shared parts. */
   facts: PageFacts[];
   /** Levels of the headings, in order, with those of shared parts. */
   headings: number[];
-  /** The entries whose Markdown it shows. */
-  shown: Entry[];
-  /** Integrity metadata of its inline style: `sha256-…`. */
-  styleIntegrity: string;
   size: RouteSize;
   excesses: Excess[];
 }
@@ -45,12 +40,7 @@ export function createInspector(
   assets: MadeAssets,
 ): (page: RenderedPage) => Promise<InspectedPage> {
   const measurePage = createPageMeasurer(assets.pageAssets);
-  const known = new Map<string, PageFacts>();
-  const factsOf = (part: string) => {
-    const facts = known.get(part) ?? readFacts(part);
-    known.set(part, facts);
-    return facts;
-  };
+  const factsOf = memo(readFacts);
   return async (page) => {
     const { route, html, shown, styleIntegrity, fragments } = page;
     const [own = "", ...parts] = fragments;

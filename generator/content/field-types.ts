@@ -70,13 +70,7 @@ export const calendarDate = z
     error: "is not a date of the form 2020-06-15, year, month, day",
     abort: true,
   })
-  .refine(
-    (value) => {
-      const day = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-    },
-    { error: "is not a day of the calendar" },
-  )
+  .refine((value) => z.iso.date().safeParse(value).success, { error: "is not a day of the calendar" })
   .meta({
     pattern: "^\\d{4}-\\d{2}-\\d{2}$",
     description:

@@ -171,9 +171,7 @@ function showBadge(text: string): void {
   const badge = document.createElement("div");
   const root = badge.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [createSheet(badgeCss)];
-  const label = document.createElement("span");
-  label.textContent = text;
-  root.append(label);
+  root.textContent = text;
   document.body.append(badge);
 }
 

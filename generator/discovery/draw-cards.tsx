@@ -14,12 +14,13 @@ import { availableParallelism } from "node:os";
 import pMap from "p-map";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { CardDefinition } from "../model/discovery.ts";
+import { memo } from "../model/memo.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/report.ts";
 import type { Route } from "../model/route.ts";
 import { readTypefaces, urlOfFile } from "./card-files.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
-import { callComponents, type Drawing, renderCard } from "./render-card.ts";
+import { callComponents, renderCard } from "./render-card.ts";
 
 /** Part of the cache key: raise it when cards are drawn or encoded differently. */
 const version = `4 ${versionOf("satori")}`;
@@ -28,13 +29,6 @@ export interface Cards {
   /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
   urlOf(route: Route): string;
   drawAll(routes: Route[], progress?: Progress): Promise<OutputFile[]>;
-}
-
-/** A card before it is drawn. */
-interface CardPlan {
-  drawing: Drawing;
-  key: string;
-  file: string;
 }
 
 /**
@@ -53,18 +47,12 @@ export async function createCards(
   // The final address of a file changes with its contents, so the key depends on them.
   const withAddress = (name: string, value: unknown) =>
     name === "src" ? [value, urlOfFile(String(value), assets)] : value;
-  const plans = new Map<Route, CardPlan>();
-  const planOf = (route: Route) => {
-    const plan = plans.get(route) ?? makePlan(route);
-    plans.set(route, plan);
-    return plan;
-  };
-  const makePlan = (route: Route): CardPlan => {
+  const planOf = memo((route: Route) => {
     const { draw: Card } = cardOf(route);
     const drawing = callComponents(<Card route={route} index={indexes.get(route) ?? 0} />);
     const key = hash(version, fontsKey, JSON.stringify(drawing, withAddress));
     return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
-  };
+  });
   return {
     urlOf: (route) => `${settings.address}/${planOf(route).file}`,
     drawAll(drawn, progress) {

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
 import type { Addresses, Discovery, GraphPage } from "../model/discovery.ts";
+import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import { canonicalUrl, languageOf, languageVersions, pathOf, type Route, trailOf } from "../model/route.ts";
 import type { DiscoveryInput } from "./discovery-input.ts";
@@ -13,8 +14,7 @@ import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
 import { makeFeed } from "./make-feed.ts";
 import { iconFiles, makeIcons } from "./make-icons.ts";
-import { makeSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
-import { readHistory } from "./read-history.ts";
+import { sitemapFile } from "./make-sitemap.ts";
 
 export interface MadeDiscovery {
   /** The metadata of a page's head, except title, description and canonical address. */
@@ -23,8 +23,6 @@ export interface MadeDiscovery {
   cards: Cards;
   /** All files except the cards and the sitemap. */
   files: WrittenFile[];
-  /** Call this after rendering: the sitemap lists the pictures of the pages. */
-  makeSitemap(pages: SitemapPage[]): Promise<WrittenFile>;
 }
 
 /**
@@ -35,21 +33,16 @@ export async function makeDiscovery(
   discoveryIn: (language: string | undefined) => Discovery,
   input: DiscoveryInput,
 ): Promise<MadeDiscovery> {
-  const discovery = discoveryIn(undefined);
-  const known = new Map([[undefined as string | undefined, discovery]]);
-  const discoveryOf = ({ language }: Route) => {
-    const found = known.get(language) ?? discoveryIn(language);
-    known.set(language, found);
-    return found;
-  };
-  const { root, content, settings, routes, assets } = input;
+  const describe = memo(discoveryIn);
+  const discovery = describe(undefined);
+  const { settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(pathOf(target, routes), settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
   const { feeds = [] } = discovery;
   const { origin } = new URL(settings.address);
-  const cards = await createCards(discovery.card.typefaces, (route) => discoveryOf(route).card, input);
+  const cards = await createCards(discovery.card.typefaces, ({ language }) => describe(language).card, input);
   return {
     cards,
     files: [
@@ -61,7 +54,7 @@ export async function makeDiscovery(
     head: (route) => {
       // Routes of one content file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
-      const { name, card, graph } = discoveryOf(route);
+      const { name, card, graph } = describe(route.language);
       const page: GraphPage = {
         ...addresses,
         route,
@@ -83,10 +76,6 @@ export async function makeDiscovery(
           graph={graph(page)}
         />
       );
-    },
-    async makeSitemap(pages) {
-      const history = await readHistory(root, content);
-      return { file: sitemapFile, contents: makeSitemap(pages, history, routes, settings) };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface SitemapPage {
  * @param pages all pages, in the order of the route table; the function skips those with `noindex`
  * @param history dates of the last changes, `2026-05-01`, by content file; a file without a known date is absent
  */
-export function makeSitemap(
+export function formatSitemap(
   pages: SitemapPage[],
   history: Map<string, string>,
   routes: Routes,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy } from "../assets/content-policy.ts";
-import type { PageAssets, Script, ScriptFile } from "../model/assets.ts";
+import type { PageAssets, ScriptFile } from "../model/assets.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
@@ -27,12 +27,13 @@ export function Document(props: DocumentProps) {
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
   const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
+  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
   return (
     <html lang={languageOf(entry, settings)}>
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that is loaded: the policy applies only to what follows it. */}
-        <meta httpEquiv="Content-Security-Policy" content={pagePolicy(assets, settings, pageScripts)} />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
@@ -74,17 +75,6 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
-}
-
-/** The policy of one page, with only the hashes that it needs. */
-function pagePolicy(assets: PageAssets, { origins }: SiteSettings, pageScripts: Script[]): string {
-  const scripts = [assets.inlineScript, assets.speculationRules, assets.script, ...pageScripts];
-  return contentPolicy({
-    scripts: scripts.flatMap((script) => script?.integrity ?? []),
-    styles: [markers.styleIntegrity],
-    origins,
-    hasVideos: assets.hasVideos,
-  });
 }
 
 function ThemeColors({ light, dark }: SiteSettings["themeColors"]) {

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
-import type { Entry, RenderedMarkdown } from "../model/content.ts";
+import type { Entry } from "../model/content.ts";
+import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
 import {
@@ -47,13 +48,8 @@ export interface RenderInput extends Pick<ReadContent, "content" | "translations
 export type RenderPage = (route: Route) => Promise<RenderedPage>;
 
 export function createRenderer(input: RenderInput): RenderPage {
-  const renderers = new Map<string | undefined, RenderPage>();
-  return (route) => {
-    const { language } = route;
-    const renderPage = renderers.get(language) ?? createRendererIn(language, input);
-    renderers.set(language, renderPage);
-    return renderPage(route);
-  };
+  const rendererIn = memo((language: string | undefined) => createRendererIn(language, input));
+  return (route) => rendererIn(route.language)(route);
 }
 
 /** Renders the pages of one language, which share their header and other parts. */
@@ -101,7 +97,6 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
   const { routes, settings, assets } = input;
   const basePath = basePathOf(settings.address);
   const anyRoute = routes.all.find((route) => route.language === language);
-  const rendered = new Map<Entry, RenderedMarkdown>();
   const context: SharedContext = {
     content: contentIn(language, input),
     language: anyRoute?.entry.data.language ?? settings.language,
@@ -115,13 +110,10 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
     },
     asset: (file) => urlOfAsset(file, assets),
     image: (file) => imageOf(file, assets),
-    markdown(entry) {
+    markdown: memo((entry: Entry) => {
       const image = (imageFile: string) => context.image({ imageFile });
-      const markdown =
-        rendered.get(entry) ?? renderMarkdown(entry, { link: context.link, image, asides: settings.asides });
-      rendered.set(entry, markdown);
-      return markdown;
-    },
+      return renderMarkdown(entry, { link: context.link, image, asides: settings.asides });
+    }),
   };
   return context;
 }
@@ -136,13 +128,14 @@ function renderDocument(
 ): string {
   const { frame, settings, routes, assets, head } = input;
   const trail = trailOf(route, routes);
+  const versions = languageVersions(route, routes);
   const context: RenderContext = {
     ...sharedContext,
     shared: parts.mark,
     markdown: recordShown(sharedContext.markdown, shown),
     route,
     trail,
-    versions: languageVersions(route, routes).map(({ entry }) => ({
+    versions: versions.map(({ entry }) => ({
       entry,
       language: languageOf(entry, settings),
     })),
@@ -156,7 +149,7 @@ function renderDocument(
         route={route}
         frame={frame}
         settings={settings}
-        versions={languageVersions(route, routes)}
+        versions={versions}
         assets={assets}
         discovery={routes.byPath.has(route.path) && head(route)}
         icon={sharedContext.link(`/${iconFile}`)}

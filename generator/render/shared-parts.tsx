@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Entry } from "../model/content.ts";
+import { memo } from "../model/memo.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
 
@@ -38,7 +39,6 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
   const components = new Map<unknown, number>();
   const numbers = new Map<string, number>();
   const elements: ReactElement[] = [];
-  const rendered = new Map<number, Promise<SharedPart>>();
 
   const parts: SharedParts = {
     mark(component, props) {
@@ -56,11 +56,7 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
     },
   };
 
-  const partOf = (number: number): Promise<SharedPart> => {
-    const part = rendered.get(number) ?? renderPart(elements[number] as ReactElement);
-    rendered.set(number, part);
-    return part;
-  };
+  const partOf = memo((number: number) => renderPart(elements[number] as ReactElement));
 
   const renderPart = async (element: ReactElement): Promise<SharedPart> => {
     const shown = new Set<Entry>();

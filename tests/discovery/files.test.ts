@@ -10,7 +10,7 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { makeSitemap } from "../../generator/discovery/make-sitemap.ts";
+import { formatSitemap } from "../../generator/discovery/make-sitemap.ts";
 import { parseHistory } from "../../generator/discovery/read-history.ts";
 import type { Route, Routes } from "../../generator/model/route.ts";
 import type { SiteSettings } from "../../generator/model/site-definition.ts";
@@ -93,7 +93,7 @@ test("the sitemap has the pictures of other sites as they are", () => {
   const routes = { all: [route], translations: new Map() } as unknown as Routes;
   const settings = { address: "https://small.example/sub", language: "en" } as SiteSettings;
   const pictures = ["/sub/assets/a.svg", "https://pictures.example/1.png"];
-  const xml = makeSitemap([{ route, pictures }], new Map(), routes, settings);
+  const xml = formatSitemap([{ route, pictures }], new Map(), routes, settings);
   expect(openXml(xml).texts("image\\:loc")).toEqual([
     "https://small.example/sub/assets/a.svg",
     "https://pictures.example/1.png",
