@@ -758,6 +758,15 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`vehicle`. " +
         "Neighbours in the portfolio should differ.",
     ),
+  lettering: group("For the choreography `menu`: words in the client's own letters, outlined.", {
+    name: imageFile.describe("In place of the title, on the darkest colour."),
+    ask: group("The question that ends the page.", {
+      file: imageFile,
+      words: text.describe(
+        "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",
+      ),
+    }),
+  }).optional(),
   vehicle: picture
     .optional()
     .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),

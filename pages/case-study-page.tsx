@@ -40,7 +40,7 @@ const choreographies = {
 /** `/portfolio/beatum`: one project, in the order and layout of its `choreography`, then the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, motif, ask, video, videoEmbed } = entry.data;
+  const { choreography = "cover", posts, colours, motif, ask, lettering, video, videoEmbed } = entry.data;
   const Choreography = choreographies[choreography];
   const grounds = questionGrounds(entry.data);
   const next = findNextProject(content.portfolio, entry);
@@ -63,6 +63,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
             patch={findPatch(grounds[1], colours)}
             motif={motif}
             layout={ask}
+            lettering={lettering?.ask}
           />
         }
       />

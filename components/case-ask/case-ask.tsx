@@ -9,13 +9,14 @@ import { useSite } from "../use-site.ts";
  * the quote button and the phone number.
  */
 export function CaseAsk({
-  grounds: [question, answer],
+  grounds: [ground, answer],
   ink,
-  patch = question,
+  patch = ground,
   motif,
   layout = "halves",
+  lettering,
 }: {
-  grounds: [question: string, answer: string];
+  grounds: [ground: string, answer: string];
   ink?: string | undefined;
   /** Of the button, on a dark ground; without one, the colour of the question. */
   patch?: string | undefined;
@@ -27,18 +28,27 @@ export function CaseAsk({
    * `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
    */
   layout?: "halves" | "across" | "field" | "line";
+  /** The question in the client's own letters; shown while its words are those of the question. */
+  lettering?: { file: ImageFile; words: string } | undefined;
 }) {
-  const { content } = useSite();
+  const question = useSite().content.labels.data.caseStudy.ask;
   return (
     <section className={`case-ask ask-${layout}`}>
-      <ClientGround colour={question} ink={ink}>
-        <h2>{content.labels.data.caseStudy.ask}</h2>
+      <ClientGround colour={ground} ink={ink}>
+        {lettering?.words === question ? (
+          <h2>
+            <span className="visually-hidden">{question}</span>
+            <Picture file={lettering.file} alt="" />
+          </h2>
+        ) : (
+          <h2>{question}</h2>
+        )}
         {motif && <Picture file={motif} alt="" />}
       </ClientGround>
       <ClientGround
         colour={answer}
-        ink={hasLightText(answer) ? patch : question === answer ? ink : question}
-        patch={question === answer && patch !== answer ? patch : undefined}
+        ink={hasLightText(answer) ? patch : ground === answer ? ink : ground}
+        patch={ground === answer && patch !== answer ? patch : undefined}
         className="case-ask__answer"
       >
         <AskAnswer tiesArticles />

@@ -48,22 +48,32 @@ export function CaseHead({
 /**
  * The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`.
  *
+ * @param lettering the name in the client's own letters
  * @param across up to nine letters fill the window, with the sentence below them
  */
 export function CaseTitle({
   heading,
   lead,
+  lettering,
   across = false,
 }: {
   heading: string;
   lead?: string | undefined;
+  lettering?: ImageFile | undefined;
   across?: boolean;
 }) {
   return (
     <>
       <Breadcrumb />
       <div className="case-head__title">
-        <h1 className={across && heading.length <= 9 ? "case-head__across" : sizeOf(heading)}>{heading}</h1>
+        {lettering ? (
+          <h1 className="case-head__lettering">
+            <span className="visually-hidden">{heading}</span>
+            <Picture file={lettering} alt="" eager />
+          </h1>
+        ) : (
+          <h1 className={across && heading.length <= 9 ? "case-head__across" : sizeOf(heading)}>{heading}</h1>
+        )}
         {lead && <p className="lead">{lead}</p>}
       </div>
     </>

@@ -52,7 +52,7 @@ export function RoadSign({
 
 /**
  * The roadside by day: the text, and a second sign with the colours like prices, as high as their `parts`. Both stand
- * beside a road, on which a vehicle comes past.
+ * beside a road, on which a vehicle comes and stops between the posts.
  */
 export function Roadside({
   day,
@@ -75,7 +75,7 @@ export function Roadside({
     <ClientGround colour={day} ink={grounds.road} className="roadside">
       {children}
       <div className="roadside__sign">
-        <ClientGround colour={grounds.light} className="road-sign__panels">
+        <ClientGround colour={grounds.road} className="road-sign__panels">
           <ul aria-label={label}>
             {colours.map(({ name, value, parts }) => (
               <ClientGround
@@ -83,7 +83,7 @@ export function Roadside({
                 key={name}
                 colour={value}
                 ink={grounds.road}
-                className={`roadside__parts-${parts} ${value === grounds.light ? "roadside__light" : ""}`.trim()}
+                className={`roadside__parts-${parts}`}
               >
                 <span>{name}</span> <span>{value.toUpperCase()}</span>
               </ClientGround>
@@ -97,9 +97,32 @@ export function Roadside({
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={grounds.road} />
           <line y1="50%" x2="100%" y2="50%" stroke={grounds.light} />
+          <rect y="90%" width="100%" height="10%" fill={grounds.logo} />
         </svg>
       </div>
     </ClientGround>
+  );
+}
+
+/** What stands behind the posts of the sign above it: they reach its caption. */
+export function RoadsidePlace({ colour, children }: { colour: string; children: ReactNode }) {
+  return (
+    <div className="roadside-place">
+      <Posts colour={colour} />
+      {children}
+    </div>
+  );
+}
+
+/** A picture as a third sign, by night. */
+export function Hoarding({ grounds, children }: { grounds: SignGrounds; children: ReactNode }) {
+  return (
+    <div className="hoarding">
+      <ClientGround colour={grounds.light} className="road-sign__panels">
+        {children}
+      </ClientGround>
+      <Posts colour={grounds.logo} />
+    </div>
   );
 }
 

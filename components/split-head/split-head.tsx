@@ -1,4 +1,4 @@
-import { Picture } from "../../generator/site.tsx";
+import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import { type CaseHeadProps, CaseTitle } from "../case-head/case-head.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
@@ -15,11 +15,12 @@ export function SplitHead({
   picture: { caption, wide, ...upright },
   facts = [],
   ground,
-}: CaseHeadProps & { ground: string }) {
+  lettering,
+}: CaseHeadProps & { ground: string; lettering?: ImageFile | undefined }) {
   return (
     <section className={wide ? "case-head split-head" : "case-head split-head split-head--low"}>
       <ClientGround colour={ground} className="split-head__ground">
-        <CaseTitle heading={heading} lead={lead} />
+        <CaseTitle heading={heading} lead={lead} lettering={lettering} />
         <div className="case-head__picture">
           {/* Beside the facts, a picture twice as wide as high is cropped at its sides. */}
           <Picture {...upright} sizes={`(min-width: 56rem) ${wide ? 50 : 68}vw, 100vw`} eager />

@@ -9,7 +9,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./ch
 
 /** As `SplitFirst`, but the text is a menu on a table, and the colours are plates. */
 export function AsMenu({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
+  const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
   const ink = findDarkest(colours);
   return (
@@ -21,6 +21,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           picture={leadPicture(entry.data)}
           facts={facts}
           ground={ink ?? ""}
+          lettering={lettering?.name}
         />
         <Fold />
         {showcase && <WidePicture {...showcase} />}

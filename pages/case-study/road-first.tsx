@@ -1,12 +1,12 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseText } from "../../components/case-text/case-text.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
-import { RoadSign, Roadside } from "../../components/road-sign/road-sign.tsx";
+import { Hoarding, RoadSign, Roadside, RoadsidePlace } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, findPatch, useLabels } from "./choreography.tsx";
 
-/** A sign in place of the head, the place itself, then the text beside the road with the colours. */
+/** A sign in place of the head, the place itself, then the text beside the road with the colours, and by night the website. */
 export function RoadFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, vehicle } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
@@ -19,7 +19,9 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
       <CaseGround project={entry.data} colour={road}>
         <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
         <Fold />
-        <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
+        <RoadsidePlace colour={logo}>
+          <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
+        </RoadsidePlace>
         {vehicle && (
           <Roadside
             day={colourNamed(board.proseOn ?? board.textOn, colours)}
@@ -33,7 +35,11 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
             </CaseText>
           </Roadside>
         )}
-        {showcase && <WidePicture {...showcase} />}
+        {showcase && (
+          <Hoarding grounds={grounds}>
+            <WidePicture {...showcase} />
+          </Hoarding>
+        )}
         {films}
         {posts}
       </CaseGround>
