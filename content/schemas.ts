@@ -874,7 +874,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       addIssue({
         code: "custom",
         path: ["choreography"],
-        message: "needs a mark, and a photograph in inUse",
+        message: "needs a photograph in inUse, and a mark",
       });
     if (choreography === "road" && !vehicle)
       addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
