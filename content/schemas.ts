@@ -744,7 +744,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       "The order and layout of the parts; the photograph is that of `inUse`, or the cover. Default: `cover`. " +
         "`cover`: the photograph, the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
-        "runs round all of it, which the drawings in `showcase` go on with; needs a picture in `inUse`. " +
+        "runs round all of it, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: as `cover`, beside a line of bars that runs down the page and marks what is bold in the text. " +
         "`menu`: as `split`, but the text is a menu on a red checked cloth, and the colours are plates. " +
@@ -767,6 +767,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       ),
     }),
   }).optional(),
+  mark: picture
+    .optional()
+    .describe(
+      "For the choreography `photograph`: the logo in place of the name, for the colour of the page, without a ground. Its feet, " +
+        "15 % of its height above its lower edge, stand on the timber, and what is below them hangs over it.",
+    ),
   vehicle: picture
     .optional()
     .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),
@@ -825,6 +831,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "The same picture without its point. While a visitor scrolls, the whole one is drawn over it, where the browser can do so.",
         ),
+      stroke: text
+        .optional()
+        .describe(
+          "What is drawn in one stroke, on its paper, below the upper part of the picture, which has no ground there: a symbol " +
+            "in `assets/sprites/strokes.svg`, 750 × 420 units, as wide as the window, on phones 7/6 of it.",
+        ),
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
@@ -859,7 +871,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
 }).superRefine(
-  ({ colours, board, choreography, deck, clearing, dig, vehicle, inUse, inUseOn }, { addIssue }) => {
+  ({ colours, board, choreography, deck, clearing, dig, mark, vehicle, inUse, inUseOn }, { addIssue }) => {
     for (const [name, value] of Object.entries({ deck, clearing, dig }))
       if ((choreography === name) !== Boolean(value))
         addIssue({
@@ -867,8 +879,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
           path: ["choreography"],
           message: `needs the group ${name}, and the group needs it`,
         });
-    if (choreography === "photograph" && !inUse)
-      addIssue({ code: "custom", path: ["choreography"], message: "needs a photograph in inUse" });
+    if (choreography === "photograph" && !(inUse && mark))
+      addIssue({
+        code: "custom",
+        path: ["choreography"],
+        message: "needs a photograph in inUse, and a mark",
+      });
     if (choreography === "road" && !vehicle)
       addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
     const named = [

@@ -18,14 +18,14 @@ interface RoomProps {
 }
 
 /**
- * A case study as a garage that empties: full in the head, two things and the outlines of others beside the text; then
- * what became of it, and an empty wall with the logo and the colours, which are four boxes.
+ * A case study as a garage that empties: full in the head, two things and the outlines of the others below the text, where
+ * a hat goes past; then what became of it, and an empty wall with the logo and the colours, which are four boxes.
  */
 export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
   const { client, summary, colours, board, inUse } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
   const { left, right } = clearing;
-  const { loud, ink } = findDyes(entry.data);
+  const { loud, second, ink } = findDyes(entry.data);
   return (
     <>
       <section className="case-head clearing-head">
@@ -33,7 +33,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
           <div className="wrap">
             <CaseTitle heading={client} />
           </div>
-          <div className="clearing-head__things" role="img" aria-label={clearing.alt}>
+          <div className="clearing-things" role="img" aria-label={clearing.alt}>
             <Things names={left} />
             <Shelf ink={ink} />
             <Things names={right} />
@@ -48,7 +48,11 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
         <CaseText heading={labels.solutionLead} label={labels.solution}>
           <Markdown entry={entry} />
         </CaseText>
-        <Things names={right.slice(-2)} gone={right.slice(0, -2)} />
+        <div className="clearing-things">
+          <Things names={[]} gone={left} />
+          <Shelf ink={ink} />
+          <Things names={right.slice(-2)} gone={right.slice(0, -2)} hat />
+        </div>
       </ClientGround>
       <Floor ink={ink} />
       {inUse && <WidePicture {...inUse} ground={ink} />}
@@ -60,7 +64,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
               as="li"
               key={value}
               colour={value}
-              ink={ink}
+              ink={value === ink ? second : ink}
               className={`clearing-box clearing-box--${parts}`}
             >
               <span>{name}</span>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -6,8 +7,9 @@ import { useSite } from "../use-site.ts";
  *
  * @param names the first stands in front, and vanishes first
  * @param gone the things that have vanished
+ * @param hat goes past what has vanished and swallows it, as the visitor scrolls
  */
-export function Things({ names, gone = [] }: { names: string[]; gone?: string[] }) {
+export function Things({ names, gone = [], hat }: { names: string[]; gone?: string[]; hat?: boolean }) {
   const sprite = useSite().asset("sprites/junk.svg");
   return (
     <div className="things">
@@ -15,9 +17,13 @@ export function Things({ names, gone = [] }: { names: string[]; gone?: string[] 
         {names.toReversed().map((name) => (
           <use key={name} href={`${sprite}#${name}`} />
         ))}
-        {gone.map((name) => (
-          <use key={name} className="things__gone" href={`${sprite}#${name}-gone`} />
+        {gone.toReversed().map((name) => (
+          <Fragment key={name}>
+            <use href={`${sprite}#${name}-gone`} />
+            {hat && <use className="things__going" href={`${sprite}#${name}`} />}
+          </Fragment>
         ))}
+        {hat && <use className="things__hat" href={`${sprite}#hat`} />}
       </svg>
     </div>
   );

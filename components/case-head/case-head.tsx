@@ -82,7 +82,6 @@ export function CaseTitle({
 
 /** The fewer letters, the larger. A name that fills its line, or two on phones, has the sentence below. */
 function sizeOf(name: string): string | undefined {
-  if (name.length <= 3) return "case-head__initials";
   if (name.length <= 5) return "case-head__shortest";
   if (name.length <= 6) return "case-head__shorter";
   if (name.length <= 8) return "case-head__short";

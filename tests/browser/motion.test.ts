@@ -64,6 +64,7 @@ test.each(studies.filter((study) => !movesAlone(study)))(
       "case-head-grow",
       "colour-row-unroll",
       ...(showcase?.before ? [drawn[showcase.before.from]] : []),
+      ...(showcase?.stroke ? ["wide-picture-stroke"] : []),
     ]);
     const frame = page.locator(".case-head__picture");
     const before = await frame.boundingBox();
