@@ -1,4 +1,3 @@
-import { kitGround } from "../components/block/kit-ground.ts";
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { ClientWall } from "../components/client-wall/client-wall.tsx";
 import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
@@ -36,15 +35,14 @@ export function HomePage({ entry }: PageProps<Home>) {
         </div>
         <ServiceList services={servicesInOrder(content)} />
       </section>
-      <JoinedCloths {...integrated} />
-      <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
-      <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
-      <Reasons {...reasons} />
-      <section>
-        <div className={kitGround("k4")}>
-          <div className="wrap">
-            <SectionHead heading={clients.heading} lead={clients.lead} large />
-          </div>
+      <JoinedCloths {...integrated}>
+        <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
+        <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
+        <Reasons {...reasons} />
+      </JoinedCloths>
+      <section className="sewn-on ground-soft">
+        <div className="wrap">
+          <SectionHead heading={clients.heading} lead={clients.lead} large />
         </div>
         <ClientWall label={clients.heading} yours={clients.yours} />
       </section>

@@ -25,7 +25,7 @@ export function CaseList({
   if (cases.length === 0) return null;
   const form = cases.length === 1 ? "pair" : look;
   return (
-    <section className={`case-list case-list--${form} lazy-section`}>
+    <section className={`case-list ${form === "pair" ? "case-list--pair" : "case-beside"} lazy-section`}>
       <h2 className="wrap">{heading}</h2>
       <ul>
         {(form === "pair" ? uprightSecond(cases) : cases).map((study, index) => {
@@ -59,7 +59,7 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 76vw, 115vw",
   narrow: "(min-width: 40rem) 76vw, 134vw",
-  middle: "(min-width: 40rem) 76vw, 187vw",
+  middle: "(min-width: 40rem) 125vw, 187vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -67,7 +67,7 @@ const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   wide: "(min-width: 40rem) 76vw, 100vw",
   narrow: "(min-width: 40rem) 39vw, 100vw",
-  middle: "(min-width: 40rem) 39vw, 100vw",
+  middle: "(min-width: 40rem) 50vw, 100vw",
   last: "100vw",
 };
 
@@ -79,7 +79,7 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
     : describeWork(study.data);
   const text = (
     <>
-      <h3>{name}</h3>
+      <h3 className={name.length > 8 ? undefined : "case-panel__short"}>{name}</h3>
       <p className="lead">{study.data.summary}</p>
       <p>{kind}</p>
       <MoreLink>{content.ourWork.data.read}</MoreLink>

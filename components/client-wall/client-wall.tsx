@@ -11,7 +11,7 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
   const cells = useCells();
   const places = cells.length + 3 * cells.filter(({ known }) => known).length + 1;
   return (
-    <ul className={`client-wall lazy-section${places % 8 ? " client-wall--row" : ""}`} aria-label={label}>
+    <ul className={`client-wall lazy-section${places % 8 ? " client-row" : ""}`} aria-label={label}>
       {cells.map(
         ({ name, mark, known }) =>
           known ?? (
@@ -30,7 +30,7 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
 /** Only the clients with a case study, in one row as wide as the window; phones show two in a row. */
 export function KnownClients({ label }: { label: string }) {
   return (
-    <ul className="client-wall client-wall--row" aria-label={label}>
+    <ul className="client-wall client-row" aria-label={label}>
       {useCells().map(({ known }) => known)}
     </ul>
   );
