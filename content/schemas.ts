@@ -781,6 +781,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",
     ),
     bucket: imageFile.describe("The end of the arm, as wide as the shaft."),
+    floor: imageFile.describe(
+      "What lies below the bucket, in the third colour from the top, 24:5; its left half is below the bucket.",
+    ),
     arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
     finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
   }).optional(),

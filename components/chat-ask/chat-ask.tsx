@@ -25,7 +25,7 @@ export function ChatAsk({
   return (
     <section className="chat-ask">
       <ClientGround colour={question} ink={ink} className="chat-ask__question">
-        <ChatBubble colour={answer} size="huge" hasTail>
+        <ChatBubble from="visitor" colour={answer} size="huge" hasTail>
           <h2>{content.labels.data.caseStudy.ask}</h2>
         </ChatBubble>
         <ChatBubble colour={paper} ink={ink} size="large" hasTail>

@@ -36,8 +36,17 @@ export function ChatBubble({
     >
       {children}
       {hasTail && (
-        <svg className="chat-tail" viewBox="0 0 100 41" preserveAspectRatio="none" aria-hidden="true">
-          <path fill={colour} d={from === "advisor" ? "M0 0h100v1L0 41Z" : "M0 0h100v41L0 1Z"} />
+        <svg className="chat-tail" aria-hidden="true">
+          <svg
+            x={from === "visitor" ? "100%" : 0}
+            y="1"
+            width="1em"
+            height="1em"
+            viewBox="0 0 1 1"
+            aria-hidden="true"
+          >
+            <path fill={colour} d={from === "visitor" ? "M0-1v2l-1-1v-1z" : "M0-1v2l1-1v-1z"} />
+          </svg>
         </svg>
       )}
     </ClientGround>

@@ -3,7 +3,8 @@ import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`. As a `message` they share its round corners, and are rows on phones. As `plates`
+ * which their widths are in proportion to `parts`. As `messages`
+ * they stand at both sides, each framed. As `plates`
  * they are seen from above and touch one another, the first the largest. As `bars`
  * each has a bar for each of its parts.
  */
@@ -14,7 +15,7 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "squares" | "message" | "plates" | "bars";
+  layout?: "row" | "squares" | "messages" | "plates" | "bars";
 }) {
   const ink = findDarkest(colours);
   return (

@@ -36,9 +36,7 @@ export function Conversation({
         <Picture {...showcase} sizes="(min-width: 56rem) 54vw, 92vw" />
       </ChatBubble>
     ),
-    <ChatBubble key="colours" colour={paper} size="picture" hasTail>
-      <ColourRow label={coloursLabel} colours={colours} layout="message" />
-    </ChatBubble>,
+    <ColourRow key="colours" label={coloursLabel} colours={colours} layout="messages" />,
     <PostGallery key="posts" heading={postsLabel} posts={posts} />,
   ];
   const parts = entry.body.split(/^---$/m);

@@ -1,7 +1,7 @@
 import { WithPictures } from "../with-pictures.tsx";
 import { DigHead } from "./dig-head.tsx";
 
-const arm = { bar: "#1B1B1D", rod: "#6B6A66", collar: "#FFC20A" };
+const arm = { bar: "#FFC20A", rod: "#6B6A66", collar: "#1B1B1D" };
 
 export const examples = {
   "two short words": (

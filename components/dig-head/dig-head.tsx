@@ -26,31 +26,27 @@ export function DigHead({
       <h1>{isShort ? words.map((word) => <span key={word}>{word} </span>) : heading}</h1>
       <p className="lead">{lead}</p>
       <Picture {...machine} eager className="dig-head__machine" />
-      <Arm {...arm} from="bottom" />
+      <Arm {...arm} />
     </section>
   );
 }
 
 export interface ArmColours {
-  /** `#1b1b1d` */
+  /** `#ffc20a` */
   bar: string;
   rod: string;
+  /** Also the edges of the bar. */
   collar: string;
 }
 
-/**
- * The arm of a machine as a bar, as high as its container, in the middle of a shaft. Two that touch have one row of
- * collars, for these are counted from the edge where they touch.
- *
- * @param from that edge
- */
-export function Arm({ bar, rod, collar, from }: ArmColours & { from: "top" | "bottom" }) {
-  const [y1, y2] = from === "top" ? ["0", "100%"] : ["100%", "0"];
+/** The arm of a machine as a bar, as high as its container, in the middle of a shaft. Its collars are counted from its lower end. */
+export function Arm({ bar, rod, collar }: ArmColours) {
   return (
     <svg className="dig-arm" aria-hidden="true">
       <rect x="66%" width="5%" height="100%" fill={rod} />
-      <rect x="39%" width="22%" height="100%" fill={bar} />
-      <line x1="55%" x2="55%" y1={y1} y2={y2} stroke={collar} strokeDasharray="0 113 14 113" />
+      <rect x="39%" width="22%" height="100%" fill={collar} />
+      <rect x="42.5%" width="15%" height="100%" fill={bar} />
+      <line x1="55%" x2="55%" y1="100%" y2="0" stroke={collar} strokeDasharray="0 113 14 113" />
     </svg>
   );
 }

@@ -15,8 +15,9 @@ export const examples = {
         <Strata
           colours={colours}
           sky="#FFEBAE"
-          arm={{ bar: "#1B1B1D", rod: "#6B6A66", collar: "#FFC20A" }}
+          arm={{ bar: "#FFC20A", rod: "#6B6A66", collar: "#1B1B1D" }}
           bucket={at(0).file}
+          floor={at(0).file}
           contents={[<p key="text">A digger needs no explaining.</p>]}
         >
           {null}

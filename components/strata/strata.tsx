@@ -13,13 +13,15 @@ interface Colour {
 
 /**
  * The ground below `DigHead`: each of the client's colours as a layer as wide as the window, as thick as its `parts`,
- * with its name and value. A shaft goes through all of them. While a visitor scrolls, its bucket digs down to the floor.
+ * with its name and value. A shaft goes through all of them, broken at its walls. While a visitor scrolls, its bucket digs
+ * down to what lies in the floor.
  */
 export function Strata({
   colours,
   sky,
   arm,
   bucket,
+  floor,
   contents,
   children,
 }: {
@@ -30,6 +32,8 @@ export function Strata({
   arm: ArmColours;
   /** As wide as the shaft. */
   bucket: ImageFile;
+  /** What lies below everything: the bucket ends above the left half of it. */
+  floor: ImageFile;
   /** What is in each layer. */
   contents: ReactNode[];
   /** Below the last layer, around the end of the shaft. */
@@ -38,24 +42,31 @@ export function Strata({
   const ink = findDarkest(colours);
   return (
     <div className="strata">
-      <Surface bar={arm.bar} stripe={arm.collar} edged />
+      <Surface bar={arm.collar} stripe={arm.bar} edged />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
+          <Hole depth={index} colour={sky} />
           <p className="strata__legend">
             <span>{name}</span> <span>{value.toUpperCase()}</span>
           </p>
           {contents[index]}
         </ClientGround>
       ))}
-      {children}
-      <Floor colour={colours.at(-2)?.value ?? arm.bar} />
+      <div className="strata__end">
+        {children}
+        <Hole depth={colours.length} colour={sky} />
+        <div className="strata__floor">
+          <Ground colour={colours.at(-2)?.value ?? arm.collar} />
+          <Picture file={floor} alt="" />
+        </div>
+      </div>
       <div className="strata__shaft">
-        <div className="strata__dug">
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" fill={sky} />
-          </svg>
-          <Arm {...arm} from="top" />
+        <svg className="strata__mouth" aria-hidden="true">
+          <rect width="100%" height="100%" fill={sky} />
+        </svg>
+        <div className="strata__bucket">
+          <Arm {...arm} />
           <Picture file={bucket} alt="" />
         </div>
       </div>
@@ -81,10 +92,10 @@ export function Surface({ bar, stripe, edged = false }: { bar: string; stripe: s
   );
 }
 
-/** What the bucket bites into, below everything: broken at its top, as the layers are at theirs. */
-function Floor({ colour }: { colour: string }) {
+/** Broken at its top, as the layers are at theirs. */
+function Ground({ colour }: { colour: string }) {
   return (
-    <svg className="strata__floor" aria-hidden="true">
+    <svg aria-hidden="true">
       <pattern id="floor" x="-100" width="320" height="40" patternUnits="userSpaceOnUse">
         <path fill={colour} d="M0 40h320V28l-52-10-28 14-64-12-26-14-54 6-36-8-36 22-24 2z" />
       </pattern>
@@ -109,6 +120,31 @@ function Edge({ depth, colour }: { depth: number; colour: string }) {
         <path fill={colour} d={outline} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#edge-${depth})`} />
+    </svg>
+  );
+}
+
+/** The walls of the shaft in each layer: cracked, broken in slabs, crumbled, and cut by teeth. 100 is the width of the shaft. */
+const walls = [
+  "M0 0l6 22-5 4 10 38-8 5 4 31-6 6 12 40-9 6 5 28-9 20h100l-7-26 5-5-11-34 9-6-5-30 7-4-12-40 9-6-5-26 10-23z",
+  "M9 0v26l-6 5v34l10 4v30l-8 6v28l-5 4v34l9 4v25h82v-14l9-5v-38l-12-4v-24l7-5v-40l-8-4v-30l12-5v-31z",
+  "M3 0c9 8 9 22 1 28 12 6 12 30 0 36 8 6 8 20-2 26 13 7 13 32 1 40 9 5 9 20 0 26 9 8 9 34 0 44h94c-10-7-10-24-1-30-12-7-12-30 2-37-9-5-9-20 0-26-13-7-13-36 0-43-8-6-8-19 1-24-8-7-9-30-2-40z",
+  "M0 0l9 20-9 12 9 20-9 12 9 20-9 48 5 24-5 44h100l-9-20 9-12-9-20 9-12-9-20 9-50-6-22 6-44z",
+];
+
+function Hole({ depth, colour }: { depth: number; colour: string }) {
+  return (
+    <svg className="strata__hole" aria-hidden="true">
+      <pattern
+        id={`hole-${depth}`}
+        width="100%"
+        height="2em"
+        viewBox="0 0 100 200"
+        patternUnits="userSpaceOnUse"
+      >
+        <path fill={colour} d={walls[Math.min(depth, walls.length - 1)]} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#hole-${depth})`} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function Dug(props: ChoreographyProps) {
 function Underground({ entry, facts, question }: ChoreographyProps) {
   const { board, dig, colours, showcase } = entry.data;
   const { solution, solutionLead } = useLabels();
-  const [first = "", ...rest] = paragraphs(entry.body);
+  const [first = "", second = "", ...rest] = paragraphs(entry.body);
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
   const { caption, wide, ...photograph } = leadPicture(entry.data);
@@ -36,6 +36,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
       sky={tint(colourNamed(board.logoOn, colours))}
       arm={armColours(dig.arm, colours)}
       bucket={dig.bucket}
+      floor={dig.floor}
       contents={[
         <Fragment key="text">
           <dl className="strata__facts">
@@ -55,8 +56,11 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         <Picture key="logo" {...board.logo} className="strata__logo" />,
         <Picture key="finds" {...dig.finds} className="strata__finds" />,
         <Fragment key="pictures">
-          <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
+          <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
           <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
+          {rest.length > 0 && (
+            <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
+          )}
           {showcase && (
             <Picture
               file={showcase.file}
