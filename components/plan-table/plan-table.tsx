@@ -14,7 +14,7 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * heading of a group is sticky with the names of the plans. On phones each plan is a sheet of cloth below its blocks,
+ * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks,
  * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
