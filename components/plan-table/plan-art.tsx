@@ -5,7 +5,7 @@ import { planBlock } from "./plan-blocks.ts";
 
 /** One block for each design idea; a plan has the last ones, and stitched places for the others. */
 const ideas: BlockData[] = [
-  { shape: "petal", kit: "k6" },
+  { shape: "petal", kit: "k1" },
   { shape: "maple1", kit: "k5" },
   { shape: "bloom", kit: "k3" },
 ];

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import type { Pricing } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
+import type { Block, Pricing } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
@@ -15,7 +14,7 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * heading of a group is sticky with the names of the plans. On phones each plan is a sheet of cloth below its blocks,
+ * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks,
  * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
@@ -54,7 +53,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       className={planKit(plans, index)}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell} place={row + index} />
+                      <Cell value={cell} place={row} tally={group > 0} />
                     </td>
                   ))}
                 </tr>
@@ -133,13 +132,26 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-/** What a plan includes is a block, that of the given place; what it does not include is an empty place for one. */
-function Cell({ value, place }: { value: string; place: number }) {
+/**
+ * What a plan includes is a strip of patterned cloth, the same for all plans; what it does not include is an empty place for
+ * one.
+ */
+function Cell({
+  value,
+  place,
+  tally,
+}: {
+  value: string;
+  /** The place of the row in its group. */
+  place: number;
+  /** Whether a number is also told in beads. */
+  tally: boolean;
+}) {
   const { yes, no } = useSite().content.labels.data.pricing;
   if (value === "yes")
     return (
       <span className="plan-table__yes">
-        <Block {...planBlock(place)} />
+        <Strip {...planBlock(place)} />
         {yes}
       </span>
     );
@@ -150,6 +162,7 @@ function Cell({ value, place }: { value: string; place: number }) {
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
+        {tally && !unit && Number(figure) <= 100 && <Tally count={Number(figure)} />}
       </>
     );
   }
@@ -159,4 +172,32 @@ function Cell({ value, place }: { value: string; place: number }) {
       <span className="plan-table__part">{breakable(part)}</span>
     </Fragment>
   ));
+}
+
+/** A block five times in a row; a narrower place shows the first ones. */
+function Strip({ shape, kit }: Block) {
+  const href = `${useSite().asset("sprites/ui.svg")}#${shape}`;
+  return (
+    <svg
+      className={`block ${kit}`}
+      viewBox="0 0 600 120"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      {[0, 120, 240, 360, 480].map((x) => (
+        <use key={x} href={href} x={x} width="120" height="120" />
+      ))}
+    </svg>
+  );
+}
+
+/** A bead for each of a number. Decorative. */
+function Tally({ count }: { count: number }) {
+  return (
+    <span className="plan-table__tally" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <i key={place} />
+      ))}
+    </span>
+  );
 }
