@@ -1,7 +1,7 @@
 import type { ImageFile } from "../../generator/site.tsx";
 import { useExampleProject } from "../example-project.tsx";
 import { WithPictures } from "../with-pictures.tsx";
-import { CaseDeck, DeckAsk, DeckHead } from "./case-deck.tsx";
+import { CaseDeck, DeckAsk, DeckHead, DeckScreen } from "./case-deck.tsx";
 
 const facts = [{ label: "Client", value: "Cyberace" }];
 
@@ -36,5 +36,6 @@ export const examples = {
   ),
   three: <Deck body={"The spade has cut corners.\n\nThe website is dark.\n\nThe posts are a hand."} />,
   one: <Deck body="The spade has cut corners." />,
+  screen: <WithPictures>{(at) => <DeckScreen picture={at(0)} ground="#C8FF3E" />}</WithPictures>,
   question: <WithPictures>{(at) => <Ask back={at(0).file} />}</WithPictures>,
 };

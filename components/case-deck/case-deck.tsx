@@ -85,6 +85,23 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   );
 }
 
+/** A picture of a screen, laid on the table as one more card, with a rim of the loud colour. */
+export function DeckScreen({
+  picture,
+  ground,
+}: {
+  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
+  ground: string;
+}) {
+  return (
+    <figure className="deck-screen">
+      <ClientGround colour={ground} className="deck-screen__card">
+        <Picture file={picture.file} alt={picture.alt} wide={picture.wide} sizes="100vw" />
+      </ClientGround>
+    </figure>
+  );
+}
+
 /** The end of such a case study: a card that is still face down asks, the one that is turned up answers. */
 export function DeckAsk({
   colours,

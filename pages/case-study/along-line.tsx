@@ -16,6 +16,7 @@ const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.3vw";
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
+  const [first, rest] = afterSentence(entry.body);
   const strip = {
     ground: colourNamed(board.textOn, colours),
     bars: colourNamed(board.logoOn, colours),
@@ -45,7 +46,11 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
             heading={labels.solutionLead}
             label={labels.solution}
           >
-            <Markdown entry={entry} />
+            <Markdown entry={{ ...entry, body: first }} />
+            <svg className="beat-line__flat" aria-hidden="true">
+              <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
+            </svg>
+            {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
           </CaseBoard>
           {showcase && <WidePicture {...showcase} />}
           <BeatStrip {...strip} />
@@ -60,6 +65,12 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
       {question}
     </>
   );
+}
+
+/** The first sentence, or the first paragraph if that has marks in it, and what follows; `""` for nothing. */
+function afterSentence(text: string): [first: string, rest: string] {
+  const [first = ""] = text.trim().match(/^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u) ?? [];
+  return [first, text.trim().slice(first.length).trim()];
 }
 
 /** The colour that covers the least of the identity. */

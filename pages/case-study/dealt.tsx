@@ -1,5 +1,4 @@
-import { CaseDeck, DeckAsk, DeckHead } from "../../components/case-deck/case-deck.tsx";
-import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { CaseDeck, DeckAsk, DeckHead, DeckScreen } from "../../components/case-deck/case-deck.tsx";
 import { Fold } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
 
@@ -14,7 +13,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
         <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
-        {showcase && <WidePicture {...showcase} />}
+        {showcase && <DeckScreen picture={showcase} ground={colours[0]?.value ?? ""} />}
         {films}
         {posts}
       </CaseGround>

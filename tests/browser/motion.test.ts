@@ -22,7 +22,7 @@ const scrolled = (page: Page) =>
     .map(({ animationName }) => animationName))].sort()`);
 
 /** The orders of a case study without a photograph in a frame above a row of colours move in ways of their own. */
-const ownMotion = ["conversation", "deck", "clearing", "dig", "road"];
+const ownMotion = ["line", "conversation", "deck", "clearing", "dig", "road"];
 const movesAlone = (study: string) =>
   ownMotion.includes(projects.find((project) => addressOf(project) === study)?.data.choreography ?? "");
 
@@ -163,9 +163,13 @@ test.each(projects.filter(({ data }) => data.showcase?.before).map(addressOf))(
     const { page } = await site.open(study, { reducedMotion: "no-preference", isOwn: true });
     await page.evaluate("document.querySelector('.wide-picture__drawn').scrollIntoView()");
     await page.evaluate("new Promise(requestAnimationFrame)");
-    expect(await style(page, ".wide-picture__drawn > :last-child", "clipPath")).not.toBe("none");
+    const cuts = async () => [
+      await style(page, ".wide-picture__drawn > :last-child", "clipPath"),
+      await style(page, ".wide-picture__drawn > :last-child", "maskImage"),
+    ];
+    expect(await cuts()).not.toEqual(["none", "none"]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await style(page, ".wide-picture__drawn > :last-child", "clipPath")).toBe("none");
+    expect(await cuts()).toEqual(["none", "none"]);
     expect(await style(page, ".wide-picture__drawn > :first-child", "display")).toBe("none");
   },
 );
