@@ -105,6 +105,8 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
     website: draw.maybe(0.8, { address: `https://generated-${number}.example` }),
     cover: { file: any().cover.file, alt: `${client}. ${any().cover.alt}` },
     choreography,
+    mark:
+      choreography === "photograph" ? { file: any().board.logo.file, alt: `The ${client} mark` } : undefined,
     colours,
     board: {
       logo: { file: any().board.logo.file, alt: `The ${client} logo` },

@@ -1,5 +1,4 @@
 import { CaseTitle } from "../components/case-head/case-head.tsx";
-import { KnownClients } from "../components/client-wall/client-wall.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import {
   findListingPage,
@@ -22,7 +21,6 @@ export function PortfolioPage({ entry }: PageProps<Data>) {
         <div className="wrap">
           <CaseTitle heading={heading} lead={lead} across />
         </div>
-        <Shared of={KnownClients} label={heading} />
       </section>
       <PortfolioGrid page={findListingPage(listings, route.path) as ListingPage} listings={listings} />
       <Fold />

@@ -1,3 +1,4 @@
+import drawings from "../../assets/sprites/clients.svg";
 import { useSite } from "../use-site.ts";
 
 /** The logo of a client in the colour of the text. @param name for screen readers */
@@ -8,3 +9,18 @@ export function ClientMark({ name, mark }: { name: string; mark: string }) {
     </svg>
   );
 }
+
+/** A logo without the space around it (`data-bounds` of its symbol), beside hidden text that names it. */
+export function Wordmark({ mark }: { mark: string }) {
+  const symbol = new RegExp(`id="${mark}" viewBox="([^"]+)"(?: data-bounds="([^"]+)")?`).exec(drawings);
+  const box = toNumbers(symbol?.[1]);
+  const [x, y, width, height] = symbol?.[2] ? toNumbers(symbol[2]) : box;
+  return (
+    <svg viewBox={[round(x - box[0]), round(y - box[1]), width, height].join(" ")} aria-hidden="true">
+      <use href={`${useSite().asset("sprites/clients.svg")}#${mark}`} width={box[2]} height={box[3]} />
+    </svg>
+  );
+}
+
+const toNumbers = (box = "0 0 1 1") => box.split(" ").map(Number) as [number, number, number, number];
+const round = (value: number) => Math.round(value * 10) / 10;

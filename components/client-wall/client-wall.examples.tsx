@@ -1,6 +1,5 @@
-import { ClientWall, KnownClients } from "./client-wall.tsx";
+import { ClientWall } from "./client-wall.tsx";
 
 export const examples = {
   wall: <ClientWall label="In good company" yours="Yours here?" />,
-  row: <KnownClients label="Portfolio" />,
 };

@@ -27,15 +27,6 @@ export function ClientWall({ label, yours }: { label: string; yours: string }) {
   );
 }
 
-/** Only the clients with a case study, in one row as wide as the window; phones show two in a row. */
-export function KnownClients({ label }: { label: string }) {
-  return (
-    <ul className="client-wall client-row" aria-label={label}>
-      {useCells().map(({ known }) => known)}
-    </ul>
-  );
-}
-
 /** All clients, with the cell of those that have a case study. */
 function useCells() {
   const { content, link } = useSite();

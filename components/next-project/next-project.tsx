@@ -3,13 +3,12 @@ import { type Entry, Picture } from "../../generator/site.tsx";
 import { leadPicture } from "../case-head/lead-picture.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
-import { Icon } from "../icon/icon.tsx";
 import { Surface } from "../strata/strata.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
  * The end of a case study: a link to the next project, its photograph as wide as the window, its name large below it, on
- * a plate in the manner of its choreography: a sign, a message, a card, a bar, or a wall on whose floor it stands.
+ * a plate in the manner of its choreography: a sign, a message, a card or a bar. The arrow is as long as the name leaves room.
  */
 export function NextProject({
   project,
@@ -36,7 +35,7 @@ export function NextProject({
         <ClientGround colour={plate} ink={findDarkest(colours)} className="next-project__plate">
           <p>{content.labels.data.caseStudy.next}</p>
           <h2>
-            {client} <Icon name="arrow-right" />
+            {client} <span className="next-project__arrow" />
           </h2>
         </ClientGround>
         {dig && (

@@ -27,15 +27,15 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <ProjectCard key={project.file} project={project} eager={index === 0} />
         ))}
         <a className="portfolio-grid__more ground-panel" href={link(content.ourWork)}>
-          <div className="portfolio-grid__pictures">
-            {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 17vw, 34vw" />
-            ))}
-          </div>
-          <div className="project-card__text">
+          <div className="portfolio-grid__text">
             <h2>{ourWork.heading}</h2>
             <p className="lead">{ourWork.text}</p>
             <MoreLink>{ourWork.link}</MoreLink>
+          </div>
+          <div className="portfolio-grid__pictures">
+            {content.ourWork.data.cards.map(({ id, picture }) => (
+              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 34vw, 50vw" />
+            ))}
           </div>
         </a>
       </div>

@@ -1,6 +1,8 @@
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { findDarkest } from "../client-ground/contrast.ts";
+import { Wordmark } from "../client-wall/client-mark.tsx";
 import { useSite } from "../use-site.ts";
 import { projectCategories } from "./project-categories.ts";
 
@@ -12,7 +14,7 @@ export interface ProjectCardProps {
 
 /**
  * A project in the portfolio, in the form that its content chooses (`card`): its photograph, or the drawing where there is
- * none, and on one of the client's colours name, categories, year. The whole card is one link. On hover the photograph
+ * none, and on one of the client's colours its logo, or else its name, categories, year. The whole card is one link. On hover the photograph
  * gives way to the drawing, unless the name is on it.
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
@@ -20,6 +22,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { client, summary, cover, date, categories, inUse, inUseSide, colours, card } = project.data;
   const photograph = inUse ?? { ...cover, phone: undefined };
   const isFull = card === "poster" || card === "wide";
+  const mark = content.clients.data.clients.find(({ name }) => name === client)?.mark;
   // A photograph with an upright form shows that one where it is not twice as wide as high.
   const wide = isFull ? photograph.wide : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
@@ -43,8 +46,15 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           <Picture file={(isFull && cover.wide) || cover.file} className="project-card__other" alt="" />
         )}
       </div>
-      <ClientGround colour={colours[isFull ? 1 : 0]?.value ?? ""} className="project-card__text">
-        <h2 className={sizeOf(client)}>{client}</h2>
+      <ClientGround
+        colour={colours[isFull ? 1 : 0]?.value ?? ""}
+        ink={findDarkest(colours)}
+        className="project-card__text"
+      >
+        <h2>
+          {mark && <Wordmark mark={mark} />}
+          <span className={mark && "visually-hidden"}>{client}</span>
+        </h2>
         {card === "beside" && <p className="lead">{summary}</p>}
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
@@ -53,13 +63,6 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
       </ClientGround>
     </a>
   );
-}
-
-/** The size of a name: short ones are the largest. */
-function sizeOf(name: string): string | undefined {
-  if (name.length <= 3) return "project-card__short";
-  if (name.length <= 8) return "project-card__medium";
-  return name.length > 12 ? "project-card__long" : undefined;
 }
 
 /** The width of the whole picture, which is larger than a card that crops it. */
