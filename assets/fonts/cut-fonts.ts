@@ -38,6 +38,8 @@ interface Fallback {
   local: string[];
   /** Average advance of a letter of running text, as a share of the em. */
   averageWidth: number;
+  /** Default: those of the family. A local font has one, so a bold one is a fallback of its own. */
+  weights?: { min: number; max: number };
 }
 
 const families: Family[] = [
@@ -94,6 +96,13 @@ const families: Family[] = [
         name: "Radio Canada Fallback",
         local: ["Arial", "ArialMT", "Liberation Sans", "Roboto"],
         averageWidth: 0.451,
+        weights: { min: 400, max: 500 },
+      },
+      {
+        name: "Radio Canada Fallback",
+        local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+        averageWidth: 0.484,
+        weights: { min: 600, max: 700 },
       },
     ],
   },
@@ -214,7 +223,7 @@ interface FallbackMetrics {
 
 /** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
 async function measure(family: Family, fallback: Fallback): Promise<FallbackMetrics> {
-  const { typical } = family;
+  const typical = fallback.weights ? { wght: fallback.weights.min } : family.typical;
   const master = await readMaster(family, "latin", [...sample]);
   // fontkit cannot vary a compressed font: its axes are fixed first.
   const font = create(
@@ -236,7 +245,7 @@ function fontFace(family: Family, file: string, characters: readonly string[]): 
   return rule([
     `font-family: "${family.name}"`,
     `src: url("${file}")`,
-    `font-weight: ${weights(family)}`,
+    `font-weight: ${weights(family.axes.wght)}`,
     `font-display: ${family.display}`,
     `unicode-range: ${unicodeRange(characters)}`,
   ]);
@@ -246,7 +255,7 @@ function fallbackFace(family: Family, fallback: Fallback, metrics: FallbackMetri
   return rule([
     `font-family: "${fallback.name}"`,
     `src: ${fallback.local.map((name) => `local("${name}")`).join(", ")}`,
-    `font-weight: ${weights(family)}`,
+    `font-weight: ${weights(fallback.weights ?? family.axes.wght)}`,
     `size-adjust: ${metrics.sizeAdjust}%`,
     `ascent-override: ${metrics.ascent}%`,
     `descent-override: ${metrics.descent}%`,
@@ -258,7 +267,7 @@ function rule(descriptors: string[]): string {
   return ["@font-face {", ...descriptors.map((descriptor) => `  ${descriptor};`), "}"].join("\n");
 }
 
-function weights({ axes: { wght } }: Family): string {
+function weights(wght: Family["axes"][string] | undefined): string {
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 }
 

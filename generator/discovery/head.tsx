@@ -43,7 +43,6 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
       <meta property="og:description" content={description} />
       {isIndexed(route) && <meta property="og:url" content={canonicalUrl(route.path, settings.address)} />}
       <meta property="og:image" content={cardUrl} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardWidth)} />
       <meta property="og:image:height" content={String(cardHeight)} />
       <meta property="og:image:alt" content={cardAlt} />
