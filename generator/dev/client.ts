@@ -171,7 +171,9 @@ function showBadge(text: string): void {
   const badge = document.createElement("div");
   const root = badge.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [createSheet(badgeCss)];
-  root.textContent = text;
+  const label = document.createElement("span");
+  label.textContent = text;
+  root.append(label);
   document.body.append(badge);
 }
 
