@@ -54,15 +54,15 @@ test.each(studies.filter(movesAlone))(
 );
 
 test.each(studies.filter((study) => !movesAlone(study)))(
-  "the head of %s grows inside its frame, and its colours unroll, without moving anything else",
+  "the head of %s grows inside its frame, and its colours come in, without moving anything else",
   async (study) => {
     const { page } = await site.open(study, { reducedMotion: "no-preference" });
     await page.locator(".colour-row").scrollIntoViewIfNeeded();
-    const { showcase } = projects.find((project) => addressOf(project) === study)?.data ?? {};
+    const { showcase, choreography } = projects.find((project) => addressOf(project) === study)?.data ?? {};
     const drawn = { left: "wide-picture-draw", right: "wide-picture-turn" };
     expect(await scrolled(page)).toEqual([
       "case-head-grow",
-      "colour-row-unroll",
+      choreography === "menu" ? "colour-row-serve" : "colour-row-unroll",
       ...(showcase?.before ? [drawn[showcase.before.from]] : []),
       ...(showcase?.stroke ? ["wide-picture-stroke"] : []),
     ]);
