@@ -38,8 +38,7 @@ export function DeckHead({
 
 /**
  * The text about the solution and the identity, dealt: a fan with one paragraph to a card, and a hand of
- * the four colours, each with as many pips as it has parts; the logo lies across its foot. Phones lay the hand down like a
- * game of patience.
+ * the four colours, all of them aces; the logo lies across its foot. Phones lay the cards down like a game of patience.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();
@@ -63,13 +62,13 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
       </div>
       <div className="deck-identity">
         <ul className="deck-hand" aria-label={label}>
-          {colours.map(({ name, value, parts }) => (
+          {colours.map(({ name, value }) => (
             <PlayingCard
               key={value}
               as="li"
               {...deck}
               colour={value}
-              pips={parts}
+              isAce
               index={
                 <>
                   <span>{name}</span>

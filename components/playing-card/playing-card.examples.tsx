@@ -3,9 +3,9 @@ import { PlayingCard } from "./playing-card.tsx";
 const deck = { ink: "#0B0F0D", loud: "#C8FF3E", suit: "cyberace" };
 
 export const examples = {
-  pips: (
+  ace: (
     <ul>
-      <PlayingCard {...deck} as="li" colour="#0B0F0D" index="Black" pips={6} />
+      <PlayingCard {...deck} as="li" colour="#0B0F0D" index="Black" isAce />
     </ul>
   ),
   text: (

@@ -4,8 +4,8 @@ import { hasLightText } from "../client-ground/contrast.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * A card of a client's deck: an index in two opposite corners, the lower one upside down, and between them pips or
- * whatever else it carries.
+ * A card of a client's deck: an index in two opposite corners, the lower one upside down, and between them one large pip
+ * or whatever else it carries.
  */
 export function PlayingCard({
   as,
@@ -14,7 +14,7 @@ export function PlayingCard({
   loud,
   suit,
   index,
-  pips = 0,
+  isAce = false,
   className = "",
   children,
 }: {
@@ -28,8 +28,7 @@ export function PlayingCard({
   suit: string;
   /** In the corners; without one, a pip. */
   index?: ReactNode;
-  /** 0 to 6 */
-  pips?: number;
+  isAce?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
@@ -48,13 +47,7 @@ export function PlayingCard({
       </svg>
       <div className="playing-card__index">{index ?? pip}</div>
       {children}
-      {pips > 0 && (
-        <div className={`playing-card__pips playing-card__pips--${pips}`}>
-          {Array.from({ length: pips }, (_, place) => (
-            <Pip key={place} suit={suit} colour={isDark ? loud : undefined} />
-          ))}
-        </div>
-      )}
+      {isAce && pip}
       <div className="playing-card__index playing-card__index--turned" aria-hidden="true">
         {index ?? pip}
       </div>
