@@ -78,6 +78,21 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
   );
 }
 
+/** The client's website, on a screen that stands on the floor. */
+export function ClearingScreen({ project }: { project: Project }) {
+  const { second, ink } = findDyes(project);
+  return (
+    project.showcase && (
+      <>
+        <ClientGround colour={second} ink={ink} className="clearing-screen">
+          <WidePicture {...project.showcase} />
+        </ClientGround>
+        <Floor ink={ink} />
+      </>
+    )
+  );
+}
+
 /** The end: the wall has room for a question, and what it held is on its way. */
 export function ClearingAsk({ project }: { project: Project }) {
   const { content } = useSite();

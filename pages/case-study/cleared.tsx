@@ -1,19 +1,18 @@
-import { CaseClearing, ClearingAsk } from "../../components/case-clearing/case-clearing.tsx";
+import { CaseClearing, ClearingAsk, ClearingScreen } from "../../components/case-clearing/case-clearing.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
-import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
 
 /** A garage that empties from section to section. */
 export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
-  const { showcase, clearing, board, colours } = entry.data;
+  const { clearing, board, colours } = entry.data;
   if (!clearing) return null; // the schema requires it
   return (
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseClearing entry={entry} clearing={clearing} facts={facts} />
         <Fold />
-        {showcase && <WidePicture {...showcase} />}
+        <ClearingScreen project={entry.data} />
         {films}
         {posts}
       </CaseGround>
