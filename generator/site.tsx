@@ -86,8 +86,8 @@ export interface PictureProps {
   wide?: ImageFile | undefined;
   /** The width of the slot, as a `sizes` attribute; drawings need none. */
   sizes?: string;
-  /** Above the fold: loaded at once, with priority. */
-  eager?: boolean;
+  /** Above the fold: loaded at once; `high`: before all others, where it is the largest thing that the first window paints. */
+  eager?: boolean | "high" | undefined;
   className?: string;
 }
 
@@ -136,6 +136,7 @@ export function PictureOf({
         height={image.height}
         alt={alt}
         loading={eager ? undefined : "lazy"}
+        fetchPriority={eager === "high" ? "high" : undefined}
         decoding="async"
       />
     </picture>

@@ -15,16 +15,18 @@ export interface ProjectCardProps {
 /**
  * A project in the portfolio, in the form that its content chooses (`card`): its photograph, or the drawing where there is
  * none, and on one of the client's colours its logo, or else its name, categories, year. The whole card is one link. On hover the photograph
- * gives way to the drawing, unless the name is on it.
+ * gives way to the drawing, except on a poster.
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, summary, cover, date, categories, inUse, inUseSide, colours, card } = project.data;
+  const { client, summary, cover, date, categories, inUse, inUseSide, inUseOn, colours, card } = project.data;
   const photograph = inUse ?? { ...cover, phone: undefined };
   const isFull = card === "poster" || card === "wide";
   const mark = content.clients.data.clients.find(({ name }) => name === client)?.mark;
   // A photograph with an upright form shows that one where it is not twice as wide as high.
   const wide = isFull ? photograph.wide : undefined;
+  const [loudest, second] = colours;
+  const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
   return (
     <a
@@ -39,7 +41,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           phone={photograph.phone}
           wide={wide}
           alt=""
-          eager={eager}
+          eager={eager && "high"}
           sizes={sizes[card === "beside" && photograph.wide ? "upright" : card]}
         />
         {inUse && card !== "poster" && (
@@ -47,8 +49,8 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
         )}
       </div>
       <ClientGround
-        colour={colours[isFull ? 1 : 0]?.value ?? ""}
-        ink={findDarkest(colours)}
+        colour={(named ?? (isFull ? second : loudest))?.value ?? ""}
+        ink={named ? second?.value : findDarkest(colours)}
         className="project-card__text"
       >
         <h2>
