@@ -19,25 +19,26 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
     <div className="plan-art">
       {plans.map(({ name, count }, index) => (
         <div key={name} className={kitGround(planKit(plans, index))}>
-          {counts === "keywords" ? (
-            <div className="plan-keywords">
-              {Array.from({ length: count }, (_, place) => (
-                <Block key={place} {...planBlock(place)} />
-              ))}
-            </div>
-          ) : (
-            <div className="plan-ideas">
-              {ideas.map((idea, place) =>
-                place < ideas.length - count ? (
-                  <span key={idea.shape} />
-                ) : (
-                  <Block key={idea.shape} {...idea} />
-                ),
-              )}
-            </div>
-          )}
+          <PlanBlocks count={count} counts={counts} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** What one plan includes, in blocks. */
+export function PlanBlocks({ count, counts }: { count: number; counts: Pricing["counts"] }) {
+  return counts === "keywords" ? (
+    <div className="plan-keywords">
+      {Array.from({ length: count }, (_, place) => (
+        <Block key={place} {...planBlock(place)} />
+      ))}
+    </div>
+  ) : (
+    <div className="plan-ideas">
+      {ideas.map((idea, place) =>
+        place < ideas.length - count ? <span key={idea.shape} /> : <Block key={idea.shape} {...idea} />,
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Block, Pricing } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -6,7 +6,7 @@ import { columns } from "../columns.ts";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
-import { planKit } from "./plan-art.tsx";
+import { PlanBlocks, planKit } from "./plan-art.tsx";
 import { planBlock } from "./plan-blocks.ts";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
@@ -18,7 +18,7 @@ const columnsThatFit = 4;
  * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  const { plans, groups } = pricing;
+  const { plans, groups, counts } = pricing;
   const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
     <div className={`plan-table ${manner}`}>
@@ -53,7 +53,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       className={planKit(plans, index)}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell} place={row} tally={group > 0} />
+                      <Cell value={cell} place={row} group={group}>
+                        {group === 0 && row === 0 && (
+                          <PlanBlocks count={plans[index]?.count ?? 0} counts={counts} />
+                        )}
+                      </Cell>
                     </td>
                   ))}
                 </tr>
@@ -139,13 +143,16 @@ function breakable(text: string) {
 function Cell({
   value,
   place,
-  tally,
+  group,
+  children,
 }: {
   value: string;
   /** The place of the row in its group. */
   place: number;
-  /** Whether a number is also told in beads. */
-  tally: boolean;
+  /** The place of the group in the table. */
+  group: number;
+  /** A drawing of a figure, in place of its beads. */
+  children: ReactNode;
 }) {
   const { yes, no } = useSite().content.labels.data.pricing;
   if (value === "yes")
@@ -161,8 +168,8 @@ function Cell({
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
+        {children || ((group > 0 || !unit) && Number(figure) <= 100 && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
-        {tally && !unit && Number(figure) <= 100 && <Tally count={Number(figure)} />}
       </>
     );
   }
