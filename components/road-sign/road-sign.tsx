@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
@@ -97,18 +97,25 @@ export function Roadside({
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={grounds.road} />
           <line y1="50%" x2="100%" y2="50%" stroke={grounds.light} />
-          <rect y="90%" width="100%" height="10%" fill={grounds.logo} />
         </svg>
       </div>
     </ClientGround>
   );
 }
 
-/** What stands behind the posts of the sign above it: they reach its caption. */
-export function RoadsidePlace({ colour, children }: { colour: string; children: ReactNode }) {
+/** What stands behind the posts of the sign above it: they stand on its lower edge, on a foot of concrete. */
+export function RoadsidePlace({
+  colour,
+  foot,
+  children,
+}: {
+  colour: string;
+  foot: string;
+  children: ReactNode;
+}) {
   return (
     <div className="roadside-place">
-      <Posts colour={colour} />
+      <Posts colour={colour} foot={foot} />
       {children}
     </div>
   );
@@ -126,11 +133,22 @@ export function Hoarding({ grounds, children }: { grounds: SignGrounds; children
   );
 }
 
-function Posts({ colour }: { colour: string }) {
+/** The right side of each is in the shade. */
+function Posts({ colour, foot }: { colour: string; foot?: string }) {
   return (
     <svg aria-hidden="true" className="road-sign__posts">
-      <rect x="6%" width="5%" height="100%" fill={colour} />
-      <rect x="89%" width="5%" height="100%" fill={colour} />
+      {[6, 89].map((x) => (
+        <Fragment key={x}>
+          <rect x={`${x}%`} width="5%" height="100%" fill={colour} />
+          <rect x={`${x + 3.5}%`} width="1.5%" height="100%" fillOpacity="0.25" />
+          {foot && (
+            <>
+              <rect x={`${x - 1}%`} y="94%" width="7%" height="6%" fill={foot} />
+              <rect x={`${x + 4}%`} y="94%" width="2%" height="6%" fillOpacity="0.25" />
+            </>
+          )}
+        </Fragment>
+      ))}
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function Strata({
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
-          <Hole depth={index} colour={sky} />
+          <Hole depth={index} repeats={parts} colour={sky} />
           <p className="strata__legend">
             <span>{name}</span> <span>{value.toUpperCase()}</span>
           </p>
@@ -54,8 +54,11 @@ export function Strata({
         </ClientGround>
       ))}
       <div className="strata__end">
+        <svg className="strata__edge" aria-hidden="true">
+          <rect width="100%" height="100%" fill="url(#surface)" />
+        </svg>
         {children}
-        <Hole depth={colours.length} colour={sky} />
+        <Hole depth={colours.length} repeats={2} colour={sky} />
         <div className="strata__floor">
           <Ground colour={colours.at(-2)?.value ?? arm.collar} />
           <Picture file={floor} alt="" />
@@ -124,22 +127,26 @@ function Edge({ depth, colour }: { depth: number; colour: string }) {
   );
 }
 
-/** The walls of the shaft in each layer: cracked, broken in slabs, crumbled, and cut by teeth. 100 is the width of the shaft. */
+/**
+ * The walls of the shaft in each layer: cracked, broken in slabs, crumbled, and cut by teeth. 100 is the width of the shaft.
+ * Each begins and ends at this width, so that they join where one layer ends.
+ */
 const walls = [
   "M0 0l6 22-5 4 10 38-8 5 4 31-6 6 12 40-9 6 5 28-9 20h100l-7-26 5-5-11-34 9-6-5-30 7-4-12-40 9-6-5-26 10-23z",
-  "M9 0v26l-6 5v34l10 4v30l-8 6v28l-5 4v34l9 4v25h82v-14l9-5v-38l-12-4v-24l7-5v-40l-8-4v-30l12-5v-31z",
-  "M3 0c9 8 9 22 1 28 12 6 12 30 0 36 8 6 8 20-2 26 13 7 13 32 1 40 9 5 9 20 0 26 9 8 9 34 0 44h94c-10-7-10-24-1-30-12-7-12-30 2-37-9-5-9-20 0-26-13-7-13-36 0-43-8-6-8-19 1-24-8-7-9-30-2-40z",
+  "M0 0l9 14v12l-6 5v34l10 4v30l-8 6v28l-5 4v34l9 4v15l-9 10h100l-9-8v-6l9-5v-38l-12-4v-24l7-5v-40l-8-4v-30l12-5v-19l1-12z",
+  "M0 0c12 8 12 22 4 28 12 6 12 30 0 36 8 6 8 20-2 26 13 7 13 32 1 40 9 5 9 20 0 26 9 8 9 34-3 44h100c-13-7-13-24-4-30-12-7-12-30 2-37-9-5-9-20 0-26-13-7-13-36 0-43-8-6-8-19 1-24-8-7-9-30 1-40z",
   "M0 0l9 20-9 12 9 20-9 12 9 20-9 48 5 24-5 44h100l-9-20 9-12-9-20 9-12-9-20 9-50-6-22 6-44z",
 ];
 
-function Hole({ depth, colour }: { depth: number; colour: string }) {
+function Hole({ depth, repeats, colour }: { depth: number; repeats: number; colour: string }) {
   return (
     <svg className="strata__hole" aria-hidden="true">
       <pattern
         id={`hole-${depth}`}
         width="100%"
-        height="2em"
+        height={`${100 / repeats}%`}
         viewBox="0 0 100 200"
+        preserveAspectRatio="none"
         patternUnits="userSpaceOnUse"
       >
         <path fill={colour} d={walls[Math.min(depth, walls.length - 1)]} />

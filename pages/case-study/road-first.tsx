@@ -1,6 +1,6 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseText } from "../../components/case-text/case-text.tsx";
-import { findDarkest } from "../../components/client-ground/contrast.ts";
+import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { Hoarding, RoadSign, Roadside, RoadsidePlace } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
@@ -19,7 +19,7 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
       <CaseGround project={entry.data} colour={road}>
         <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
         <Fold />
-        <RoadsidePlace colour={logo}>
+        <RoadsidePlace colour={logo} foot={tint(logo)}>
           <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
         </RoadsidePlace>
         {vehicle && (
