@@ -1,17 +1,18 @@
 import type { Block } from "../../content/schemas.ts";
-import { Pictogram } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients as one text as wide as the window: it begins with the heading, each name with a patch. */
+/** The industries of the clients: a heading as wide as the page, below it a quilt with a block and a name for each. */
 export function Industries({ heading }: { heading: string }) {
-  const { industries } = useSite().content.industries.data;
+  const { asset, content } = useSite();
   return (
     <section className="industries ground-panel lazy-section">
       <h2>{heading}</h2>
       <ul>
-        {industries.map(({ name, icon }, index) => (
+        {content.industries.data.industries.map(({ name, icon }, index) => (
           <li key={name} className={kits[index % kits.length]}>
-            <Pictogram name={icon} />
+            <svg viewBox="0 0 64 50" aria-hidden="true">
+              <use href={`${asset("sprites/industries.svg")}#${icon}`} />
+            </svg>
             {name}
           </li>
         ))}
