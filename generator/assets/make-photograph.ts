@@ -12,7 +12,7 @@ import { isAnimation } from "./picture-format.ts";
  * have the same size.)
  */
 const formats = {
-  avif: { type: "image/avif", widths: [160, 240, 360, 540, 800, 1200, 1600], quality: 52, effort: 1 },
+  avif: { type: "image/avif", widths: [160, 240, 360, 540, 800, 1200, 1600], quality: 48, effort: 1 },
   jpg: { type: "image/jpeg", widths: [1200], quality: 78, mozjpeg: true },
 } as const;
 
