@@ -13,14 +13,15 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
   const logo = colourNamed(board.logoOn, colours);
   const road = findDarkest(colours) ?? "";
   const grounds = { logo, road, light: findPatch(logo, colours) ?? logo };
-  const { caption, ...photograph } = leadPicture(entry.data);
+  // Phones show the whole photograph, too: the posts of the sign stand beside what is in its middle.
+  const { caption, file, alt } = leadPicture(entry.data);
   return (
     <>
       <CaseGround project={entry.data} colour={road}>
         <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
         <Fold />
         <RoadsidePlace colour={logo} foot={tint(logo)}>
-          <WidePicture {...photograph} {...(caption && { caption })} ground={road} />
+          <WidePicture file={file} alt={alt} {...(caption && { caption })} ground={road} />
         </RoadsidePlace>
         {vehicle && (
           <Roadside
