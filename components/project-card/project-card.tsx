@@ -73,5 +73,5 @@ const sizes: Record<Project["card"] | "upright", string> = {
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 40vw, 100vw",
   wide: "(min-width: 40rem) 60vw, 100vw",
-  narrow: "(min-width: 40rem) 60vw, 100vw",
+  narrow: "(min-width: 40rem) 60vw, 78vw",
 };
