@@ -213,10 +213,9 @@ test("pictures of the portfolio are cropped little, and rows are full, for any n
         const rows = new Map();
         for (const { top, right } of boxes) rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
         return {
-          // A poster and its name fit the window: in a wide one it is cropped more.
           ratios: cards.slice(0, ${count}).map((card) => {
             const { width, height } = card.querySelector(".project-card__picture").getBoundingClientRect();
-            return card.matches(".project-card--poster") ? (0.84 * width) / height : width / height;
+            return width / height;
           }),
           gaps: [...rows.values()].map((right) => Math.abs(list.getBoundingClientRect().right - right)),
         };
