@@ -75,13 +75,7 @@ export function Footer() {
         </div>
       </div>
       {/* The selvedge of the cloth, a thread for each dye; footer.css colours them. */}
-      <span className="footer__dyes">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      <div className="footer__dyes" />
     </footer>
   );
 }
