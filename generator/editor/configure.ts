@@ -16,6 +16,11 @@ export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
   options: Pick<PreparedSite["options"], "content" | "definition">;
 };
 
+/** The same, with the languages of its translations, in order. */
+interface EditedSite extends EditorInput {
+  languages: string[];
+}
+
 /** The folder of pictures, relative to the root. */
 const pictures = "assets/images";
 
@@ -41,16 +46,14 @@ const mediaLibraries = {
 
 /** Makes the configuration. Pure. */
 export function configureEditor(input: EditorInput, backend: Backend): EditorData {
-  const { read, settings } = input;
-  const kinds = kindsOf(input);
-  const [own = "en"] = settings.language.split("-");
-  const languages = [...new Set(read.translations.map((one) => one.language))].sort();
+  const languages = [...new Set(input.read.translations.map(({ language }) => language))].sort();
+  const site: EditedSite = { ...input, languages };
+  const kinds = kindsOf(site);
   const kindsWith = (many: boolean, hasPage: boolean) =>
     kinds.filter(({ files }) => files.many === many && files.hasPage === hasPage);
-  const single = (hasPage: boolean) =>
-    kindsWith(false, hasPage).map((kind) => fileOf(kind, input, languages));
+  const single = (hasPage: boolean) => kindsWith(false, hasPage).map((kind) => fileOf(kind, site));
   const lists = [...kindsWith(true, true), ...kindsWith(true, false)];
-  const i18n = translated(languages);
+  const i18n = translated(site);
   const config: Configuration = {
     load_config_file: false,
     backend,
@@ -60,14 +63,14 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
     show_preview_links: false,
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: separatorOf(kinds) },
     media_libraries: mediaLibraries,
-    ...(languages.length > 0 && { i18n: i18nOf(own, languages) }),
+    ...(languages.length > 0 && { i18n: i18nOf(site) }),
     collections: [
       { name: "pages", label: "Pages", icon: "web", files: single(true), ...i18n },
-      ...lists.map((kind) => collectionOf(kind, input, languages)),
+      ...lists.map((kind) => collectionOf(kind, site)),
       { name: "facts", label: "Facts and lists", icon: "list", files: single(false), ...i18n },
     ],
   };
-  const formats = kinds.map((kind) => [formatOf(kind), rulesOf(kind, input, languages)]);
+  const formats = kinds.map((kind) => [formatOf(kind), rulesOf(kind, site)]);
   return { config, formats: Object.fromEntries(formats) };
 }
 
@@ -83,7 +86,8 @@ function kindsOf({ read, options: { definition } }: EditorInput): Kind[] {
 }
 
 /** The names of translated files. */
-function i18nOf(own: string, languages: string[]) {
+function i18nOf({ settings, languages }: EditedSite) {
+  const own = languageOf(settings);
   return {
     structure: "multiple_files",
     locales: [own, ...languages],
@@ -93,24 +97,26 @@ function i18nOf(own: string, languages: string[]) {
   };
 }
 
-const translated = (languages: string[]) => (languages.length > 0 ? { i18n: true as const } : {});
+const languageOf = ({ language }: EditorInput["settings"]) => language.split("-")[0] ?? "";
 
-function fileOf(kind: Kind, input: EditorInput, languages: string[]): FormFile {
+const translated = ({ languages }: EditedSite) => (languages.length > 0 ? { i18n: true as const } : {});
+
+function fileOf(kind: Kind, site: EditedSite): FormFile {
   const { key, files, entries } = kind;
-  const file = path.posix.join(input.options.content, files.pattern);
+  const file = path.posix.join(site.options.content, files.pattern);
   const menu = (entries[0]?.data as { menu?: string } | undefined)?.menu;
   return {
     name: key,
     label: files.hasPage && menu ? menu : labelOf(key, {}),
-    file: languages.length > 0 ? file.replace(/(\.\w+)$/, ".{{locale}}$1") : file,
+    file: site.languages.length > 0 ? file.replace(/(\.\w+)$/, ".{{locale}}$1") : file,
     format: formatOf(kind),
-    fields: formOfKind(kind, input, languages),
+    fields: formOfKind(kind, site),
     ...folderOf(kind),
-    ...translated(languages),
+    ...translated(site),
   };
 }
 
-function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Collection {
+function collectionOf(kind: Kind, site: EditedSite): Collection {
   const { key, files, newFile, schema } = kind;
   const title =
     newFile?.namedAfter ?? (schema.properties?.heading ? "heading" : Object.keys(schema.properties ?? {})[0]);
@@ -119,7 +125,7 @@ function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Coll
     name: key,
     label: labelOf(key, {}),
     ...(summary && { description: plain(summary).replace(/^./, (first) => first.toUpperCase()) }),
-    folder: path.posix.join(input.options.content, path.posix.dirname(files.pattern)),
+    folder: path.posix.join(site.options.content, path.posix.dirname(files.pattern)),
     extension: path.posix.extname(files.pattern).slice(1),
     format: formatOf(kind),
     create: newFile !== undefined,
@@ -128,20 +134,20 @@ function collectionOf(kind: Kind, input: EditorInput, languages: string[]): Coll
     identifier_field: title ?? "title",
     summary: `{{${title}}}`,
     sortable_fields: { fields: ["slug", title], default: { field: "slug" } },
-    fields: formOfKind(kind, input, languages),
+    fields: formOfKind(kind, site),
     ...folderOf(kind),
-    ...translated(languages),
+    ...translated(site),
   };
 }
 
 /** The fields of a kind, the text, and then the fields of all pages, for search engines and menus. */
-function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[] {
+function formOfKind(kind: Kind, site: EditedSite): Field[] {
   const { files, schema, entries } = kind;
   const facts: FormFacts = {
-    longTexts: longTextsOf(kind, input.read),
-    choicesOf: (field) => choicesOf(field, input),
-    language: input.settings.language.split("-")[0] ?? "",
-    languages,
+    longTexts: longTextsOf(kind, site.read),
+    choicesOf: (field) => choicesOf(field, site),
+    language: languageOf(site.settings),
+    languages: site.languages,
     isTranslatedWhole: files.hasPage,
   };
   const fields = formOf(schema, facts);
@@ -153,9 +159,9 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
     widget: "richtext",
     required: false,
     ...(kind.newFile?.text && { hint: kind.newFile.text }),
-    ...translated(languages),
+    ...translated(site),
   } as Field;
-  const isKnown = translationOf(kind, input, languages) !== undefined;
+  const isKnown = translationOf(kind, site) !== undefined;
   const head = fields.filter(isHead).map((field): Field => {
     const { name, label } = field;
     const isHidden = isKnown && onlyInTranslations.includes(name);
@@ -173,7 +179,7 @@ function formOfKind(kind: Kind, input: EditorInput, languages: string[]): Field[
 }
 
 /** The fields that every translation of a single page has; undefined for several languages or several pages. */
-function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, languages: string[]) {
+function translationOf({ files, entries }: Kind, { read, routes, languages }: EditedSite) {
   const [code, ...others] = languages;
   const path = routes.byFile.get(entries[0]?.file ?? "")?.path;
   if (files.many || !files.hasPage || !code || others.length > 0 || !path) return undefined;
@@ -185,9 +191,9 @@ function translationOf({ files, entries }: Kind, { read, routes }: EditorInput, 
 const formatOf = ({ key, files }: Kind) => (files.pattern.endsWith(".md") ? `${key}-frontmatter` : key);
 
 /** The rules for its files that a form cannot express. */
-function rulesOf(kind: Kind, input: EditorInput, languages: string[]): FileRules {
+function rulesOf(kind: Kind, site: EditedSite): FileRules {
   const { files, schema } = kind;
-  const translation = translationOf(kind, input, languages);
+  const translation = translationOf(kind, site);
   const fields = fieldsIn(schema);
   const paths = (test: (field: (typeof fields)[number]) => boolean) =>
     fields.filter(test).map((field) => field.path);
@@ -214,7 +220,7 @@ function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
 }
 
 /** The pages or the values that a field with `relation` refers to. */
-function choicesOf({ relation }: FieldSchema, { read, routes }: EditorInput) {
+function choicesOf({ relation }: FieldSchema, { read, routes }: EditedSite) {
   if (!relation) return undefined;
   const entries = relation.files ? entriesOf(read.content, relation.files) : read.pageEntries;
   if (!relation.field)
