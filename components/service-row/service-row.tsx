@@ -14,11 +14,14 @@ export function ServiceRow({
   service,
   following,
   print,
+  eager,
 }: {
   service: Entry<Service>;
   following: Entry<Service>[];
   /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
   print?: string;
+  /** Whether its photograph is in the first window. */
+  eager?: boolean;
 }) {
   const { content, link } = useSite();
   const others = following.length;
@@ -30,6 +33,7 @@ export function ServiceRow({
           file={photograph.file}
           alt=""
           sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 6 * others}vw`}
+          eager={eager}
         />
         <div className="service-row__text">
           <h2>{name}</h2>
