@@ -25,8 +25,8 @@ interface Family {
   features: string[];
   /** Files for social cards, which are drawn with fonts that do not vary. */
   card: { slug: string; axes: Record<string, number> };
-  /** `swap`: shown whenever it arrives. `optional`: if it is late for the first paint, not before the next page. */
-  display: "swap" | "optional";
+  /** `swap`: shown whenever it arrives. `fallback`: if it arrives within about three seconds. */
+  display: "swap" | "fallback";
   /** Local fonts that are shown until this one arrives; the first that the visitor's system has. */
   fallbacks: Fallback[];
 }
@@ -89,8 +89,8 @@ const families: Family[] = [
     // "rvrn" changes shapes with the weight. Figures are as wide as each other without "tnum".
     features: ["kern", "liga", "rvrn"],
     card: { slug: "radio-canada-450", axes: { wght: 450 } },
-    // With `swap`, pages shifted by up to 0.15 where fonts were slow: longer lines of text wrap differently.
-    display: "optional",
+    // Shown as soon as it arrives, but not under the eyes of someone who reads already. Texts wrap almost alike in both.
+    display: "fallback",
     fallbacks: [
       {
         name: "Radio Canada Fallback",

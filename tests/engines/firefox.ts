@@ -30,9 +30,6 @@ function launchFirefox(): RunningEngine {
         "javascript.enabled": scripts,
         // Scroll bars that take up space, as on Windows; WebKit has overlay scroll bars.
         "widget.gtk.overlay-scrollbars.enabled": false,
-        // How long a page waits for an optional font (`font-display: optional`), in milliseconds. The default of 100 is
-        // too short on a slow machine.
-        "gfx.downloadable_fonts.fallback_delay_short": 20_000,
       },
     });
     launched.set(scripts, browser);
