@@ -42,15 +42,16 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             </tr>
             {rows.map(({ label, note, cells }, row) => {
               const isText = cells.some(isLong);
+              const ticks = cells.includes("yes") ? "plan-table__ticks" : undefined;
               return (
-                <tr key={label} className={isText ? "plan-table__texts" : undefined}>
+                <tr key={label} className={isText ? "plan-table__texts" : ticks}>
                   <th scope="row">
                     {breakable(label)} {note && <small>{note}</small>}
                   </th>
                   {cells.map((cell, index) => (
                     <td
                       key={index}
-                      className={planKit(plans, index)}
+                      className={cell === "no" ? "plan-table__none" : planKit(plans, index)}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
                       <Cell value={cell} place={row} group={group}>
