@@ -140,7 +140,7 @@ const placePieces = `(() => {
   const column = parseFloat(gridTemplateColumns);
   const row = parseFloat(gridTemplateRows);
   const boxOf = ({ left, top, width, height }) => ({ left, top, width, height });
-  return [...${quilt}.children].filter((piece) => getComputedStyle(piece).visibility === "visible").map((piece) => {
+  return [...${quilt}.children].filter((piece) => getComputedStyle(piece).display !== "none").map((piece) => {
     const { gridRowStart: area } = getComputedStyle(piece);
     const rows = areas.filter((cells) => cells.includes(area));
     return {
