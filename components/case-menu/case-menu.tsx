@@ -7,6 +7,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
  * colours; on phones the plates stand below it.
  *
  * @param ground `#e4452b`: of the table
+ * @param first a picture above them, as wide as the table
  * @param plates the colours, a `ColourRow` in the layout `plates`
  */
 export function CaseMenu({
@@ -14,6 +15,7 @@ export function CaseMenu({
   ground,
   paper,
   ink,
+  first,
   heading,
   label,
   plates,
@@ -23,6 +25,7 @@ export function CaseMenu({
   ground: string;
   paper: string;
   ink?: string | undefined;
+  first?: ReactNode;
   heading: string;
   label: string;
   plates: ReactNode;
@@ -30,6 +33,7 @@ export function CaseMenu({
 }) {
   return (
     <ClientGround colour={ground} className="case-menu">
+      {first}
       <ClientGround colour={paper} ink={ink} className="case-menu__card">
         <Picture {...logo} />
         <p className="lead">{label}</p>

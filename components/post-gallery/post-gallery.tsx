@@ -4,9 +4,8 @@ import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * Social media posts: a carousel, and from 56rem a mosaic without gaps of one large post, two small ones and a wide one.
- * Each post links to its whole picture, because the wide one is cropped; `scripts/post-viewer.ts` shows it in a dialog
- * instead.
+ * Social media posts: a carousel, and from 56rem a mosaic without gaps of one large post, two small ones above one another
+ * and a large one. Each post links to its whole picture; `scripts/post-viewer.ts` shows it in a dialog instead.
  */
 export function PostGallery({
   heading,
@@ -28,7 +27,7 @@ export function PostGallery({
           label={heading}
           slides={posts.map(({ file, alt }) => (
             <a key={file.imageFile} className="two-rings" href={image(file).src}>
-              <Picture file={file} alt={alt} sizes="(min-width: 56rem) 50vw, 80vw" />
+              <Picture file={file} alt={alt} sizes="(min-width: 56rem) 40vw, 80vw" />
             </a>
           ))}
         />

@@ -9,8 +9,8 @@ import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
-/** As wide as the window without the strip (`--beat-strip`). */
-const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.3vw";
+/** Beside the strip (`--beat-strip`), from 56rem beside the sentence too. */
+const besideLine = "(min-width: 56rem) 66vw, (max-width: 600px) calc(100vw - 40px), 93.3vw";
 
 /** As `CoverFirst`, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {

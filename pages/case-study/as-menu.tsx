@@ -24,7 +24,6 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           lettering={lettering?.name}
         />
         <Fold />
-        {showcase && <WidePicture {...showcase} />}
         <CaseMenu
           logo={board.logo}
           ground={colours[0]?.value ?? ""}
@@ -32,6 +31,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           ink={ink}
           heading={labels.solutionLead}
           label={labels.solution}
+          first={showcase && <WidePicture {...showcase} />}
           plates={<ColourRow label={labels.colours} colours={colours} layout="plates" />}
         >
           <Markdown entry={entry} />
