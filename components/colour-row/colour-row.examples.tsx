@@ -11,6 +11,5 @@ const colours = [
 export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,
-  message: <ColourRow label="Colours" colours={colours} layout="messages" />,
   bars: <ColourRow label="Colours" colours={colours} layout="bars" />,
 };

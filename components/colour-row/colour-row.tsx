@@ -3,10 +3,9 @@ import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`. As `messages`
- * they stand at both sides, each framed. As `plates`
- * they are seen from above and touch one another, the first the largest. As `bars`
- * each has a bar for each of its parts.
+ * which their widths are in proportion to `parts`. As `messages` they are bubbles at both sides (conversation.css). As
+ * `plates` they are seen from above and touch one another, the first the largest. As `bars` each has a bar for each of its
+ * parts.
  */
 export function ColourRow({
   label,
