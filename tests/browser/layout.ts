@@ -168,7 +168,9 @@ export async function findBadPictures(page: Page): Promise<string[]> {
     // The box around a turned picture is larger than it.
     const isTurned = ${isTurned};
     const box = image.getBoundingClientRect();
-    const { width, height } = isTurned(image) ? { width: image.offsetWidth, height: image.offsetHeight } : box;
+    const outer = isTurned(image) ? { width: image.offsetWidth, height: image.offsetHeight } : box;
+    const frame = 2 * image.clientLeft;
+    const [width, height] = [outer.width - frame, outer.height - frame];
     const file = image.currentSrc.split("/").pop();
     if (!width || !image.naturalWidth) return [];
     const ratio = image.naturalWidth / image.naturalHeight;
