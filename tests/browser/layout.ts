@@ -87,7 +87,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
 
 /**
  * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
- * which run on like words, may be short, and a hand of cards and a pile of boxes have no rows.
+ * which run on like words, may be short, and bubbles of a talk, a hand of cards and a pile of boxes have no rows.
  *
  * @param selector the part of the page to check
  */
@@ -96,7 +96,7 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     const name = ${name};
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
-      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .deck-hand, .clearing-boxes")) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .deck-hand, .clearing-boxes")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
         .map((child) => child.getBoundingClientRect())
