@@ -1,15 +1,7 @@
-import type { Home } from "../../content/schemas.ts";
+import type { Block as BlockData, Home } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
-
-/** In turn: a star to follow, day in the middle of the night, stitches, two halves. */
-const blocks = [
-  <Block key="star" shape="star" kit="k8" />,
-  <Block key="bloom" shape="bloom" kit="k2" />,
-  <Block key="kantha" shape="kantha" kit="k7" />,
-  <Block key="half" shape="half" kit="k6" />,
-];
 
 /** A tall picture, and beside it, sewn to it, the reasons to choose the agency, each with a block. */
 export function Reasons({ heading, picture, caption, reasons }: Home["reasons"]) {
@@ -23,7 +15,7 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
       <ul>
         {reasons.map((reason, index) => (
           <li key={reason.heading}>
-            {blocks[index % blocks.length]}
+            <Block {...(blocks[index % blocks.length] as BlockData)} />
             <h3>{reason.heading}</h3>
             <p>{reason.text}</p>
           </li>
@@ -32,3 +24,11 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
     </section>
   );
 }
+
+/** In turn: a star to follow, day in the middle of the night, stitches, two halves. */
+const blocks: BlockData[] = [
+  { shape: "star", kit: "k8" },
+  { shape: "bloom", kit: "k2" },
+  { shape: "kantha", kit: "k7" },
+  { shape: "half", kit: "k6" },
+];
