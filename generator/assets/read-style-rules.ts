@@ -1,7 +1,6 @@
 /**
- * Splits the site's styles into rules, from which `render/page-styles.ts` selects those that a page needs. It selects
- * them by block: `header` is the block of `.header`, `.header__end` and `.header--small`. Pages of one kind therefore
- * have the same styles even if their texts and pictures differ, and the policy that lists inline styles is short.
+ * Splits the site's styles into rules, from which `render/page-styles.ts` selects those that a page needs: those whose
+ * classes are all on the page.
  */
 import type { Container } from "postcss";
 import type { Node as SelectorNode } from "postcss-selector-parser";
@@ -10,7 +9,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `5 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `6 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -24,8 +23,8 @@ export async function readStyleRules(css: string, sprites: string[], cache: Disk
       import("postcss"),
       import("postcss-selector-parser"),
     ]);
-    const blocksOf = (selectors: string) => alternatives(selectorParser().astSync(selectors).nodes);
-    return rulesOf(parse(css), [], blocksOf);
+    const classesOf = (selectors: string) => alternatives(selectorParser().astSync(selectors).nodes);
+    return rulesOf(parse(css), [], classesOf);
   });
   return { rules, spriteProperties: [...new Set(sprites.flatMap(findProperties))] };
 }
@@ -35,23 +34,18 @@ export function findProperties(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** The block of a class name: `header` for `header__end`. Numbered variants are one block: `k` for `k1`. */
-export function blockOf(className: string): string {
-  return className.replace(/(__|--).*/, "").replace(/\d+$/, "");
-}
-
 function rulesOf(
   container: Container,
   within: string[],
-  blocksOf: (selectors: string) => string[][],
+  classesOf: (selectors: string) => string[][],
 ): StyleRule[] {
   return (container.nodes ?? []).flatMap((node): StyleRule[] => {
-    if (node.type === "rule") return [{ css: node.toString(), within, blocks: blocksOf(node.selector) }];
+    if (node.type === "rule") return [{ css: node.toString(), within, classes: classesOf(node.selector) }];
     if (node.type !== "atrule") return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
-    if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], blocksOf);
+    if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], classesOf);
     const css = node.toString() + (node.nodes ? "" : ";");
-    return [node.name === "font-face" ? ruleOfFont(css) : { css, within, blocks: [[]] }];
+    return [node.name === "font-face" ? ruleOfFont(css) : { css, within, classes: [[]] }];
   });
 }
 
@@ -62,21 +56,21 @@ function rulesOf(
 function ruleOfFont(css: string): StyleRule {
   const ranges = parseUnicodeRanges(css);
   const hasLetters = ranges.some(([first, last]) => first <= 0x41 && last >= 0x5a);
-  if (hasLetters) return { css: css.replace(/;?unicode-range:[^;}]*/i, ""), within: [], blocks: [[]] };
+  if (hasLetters) return { css: css.replace(/;?unicode-range:[^;}]*/i, ""), within: [], classes: [[]] };
   const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => [String.fromCodePoint(first + index)]),
   );
-  return { css, within: [], blocks: ranges.length === 0 ? [[]] : characters };
+  return { css, within: [], classes: ranges.length === 0 ? [[]] : characters };
 }
 
-/** The blocks that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */
+/** The classes that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */
 function alternatives(selectors: SelectorNode[]): string[][] {
   return selectors.flatMap((selector) => {
     let lists: string[][] = [[]];
     for (const node of "nodes" in selector ? selector.nodes : []) {
       const added =
         node.type === "class"
-          ? [[blockOf(node.value)]]
+          ? [[node.value]]
           : node.type === "pseudo" && /^:(is|where)$/.test(node.value)
             ? alternatives(node.nodes)
             : [[]];

@@ -73,10 +73,10 @@ export function withoutContent(html: string): string {
 /** The component with the most bytes in a style sheet: `.hero` includes `.hero__title` and `.hero--dark`. */
 export function findHeaviestRules(sheet: string, { rules }: StyleRules): Part {
   const sums = new Map<string, number>();
-  for (const { css, blocks } of rules) {
+  for (const { css, classes } of rules) {
     if (!sheet.includes(css)) continue;
-    const [block] = blocks.flat();
-    const name = block ? `.${block}` : "elements";
+    const [component] = classes.flat()[0]?.split(/__|--/) ?? [];
+    const name = component ? `.${component}` : "elements";
     sums.set(name, (sums.get(name) ?? 0) + css.length);
   }
   return heaviestOf([...sums].map(([name, bytes]) => ({ name, bytes })));

@@ -79,6 +79,6 @@ export interface StyleRule {
   css: string;
   /** At-rules around it, outermost first: `@layer base`, `@media (width>=40rem)`. */
   within: string[];
-  /** A page needs the rule if it has all blocks (or characters) of one of these lists. An empty list always matches. */
-  blocks: string[][];
+  /** A page needs the rule if it has all classes (or characters) of one of these lists. An empty list always matches. */
+  classes: string[][];
 }

@@ -4,7 +4,7 @@
  * page; it repeats the critical ones to keep the cascade order. A page without a fold has all its rules in the head. The rules for
  * print are in a sheet of their own, which all pages link.
  */
-import { blockOf, findProperties } from "../assets/read-style-rules.ts";
+import { findProperties } from "../assets/read-style-rules.ts";
 import { integrityOf } from "../cache/hash.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
@@ -14,21 +14,21 @@ export interface PageStyles {
   /** The critical CSS, and its integrity metadata: `sha256-…`. */
   css: string;
   integrity: string;
-  /** The style sheet of a page with a fold. Pages with the same blocks share it. */
+  /** The style sheet of a page with a fold. Pages with the same classes share it. */
   sheet: WrittenFile | undefined;
   /** The style sheet for print of all pages, if the site has such rules. */
   print: WrittenFile | undefined;
 }
 
-/** What HTML needs from the style sheet: blocks, non-ASCII characters for fonts, and custom properties of drawings. */
+/** What HTML needs from the style sheet: classes, non-ASCII characters for fonts, and custom properties of drawings. */
 export type StyleNeeds = Set<string>;
 
 export function findNeeds(html: string): StyleNeeds {
   const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = ""]) => value));
-  const blocks = [...values].flatMap((value) => value.split(" ").map(blockOf));
+  const classes = [...values].flatMap((value) => value.split(" "));
   // Runs of characters: matching each by itself takes ten times as long.
   const characters = (html.match(/[^\0-~]+/g) ?? []).join("");
-  return new Set([...blocks, ...characters, ...findProperties(html)]);
+  return new Set([...classes, ...characters, ...findProperties(html)]);
 }
 
 /** Removes what is hidden until it is opened: dialogs, and closed details except their summaries. */
@@ -49,7 +49,7 @@ export function createPageStyles({ rules, spriteProperties }: StyleRules) {
   const print = fileOf("print", join(rules.filter(isForPrint)));
   // The rules before the first one of a component are in the head of every page: custom properties, and rules for
   // elements. A sheet does not repeat them.
-  const begin = onScreens.findIndex(({ blocks }) => blocks.every((list) => list.length > 0));
+  const begin = onScreens.findIndex(({ classes }) => classes.every((list) => list.length > 0));
   const common = begin === -1 ? onScreens : onScreens.slice(0, begin);
   const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties }, (css) => ({
     css,
@@ -63,7 +63,7 @@ export function createPageStyles({ rules, spriteProperties }: StyleRules) {
     (css) => ({ sheet: fileOf("page", css), properties: findProperties(css) }),
   );
   // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
-  const placeholders = rules.flatMap(({ blocks }) => blocks.flat()).filter(isPlaceholder);
+  const placeholders = rules.flatMap(({ classes }) => classes.flat()).filter(isPlaceholder);
   return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
     if (!aboveFold) return { ...chooseForHead(all), sheet: undefined, print };
     const { sheet, properties } = chooseForSheet(new Set([...all, ...placeholders]));
@@ -97,7 +97,7 @@ function createChooser<Chosen>(
   sheet: StyleRules,
   finish: (css: string) => Chosen,
 ): (needs: StyleNeeds) => Chosen {
-  const known = new Set(sheet.rules.flatMap(({ blocks }) => blocks.flat()));
+  const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
   const chosen = new Map<string, Chosen>();
   return (needs) => {
     const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
@@ -110,7 +110,7 @@ function createChooser<Chosen>(
 
 function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds): string {
   const needed = withoutUnusedKeyframes(
-    rules.filter(({ blocks }) => blocks.some((list) => list.every((block) => needs.has(block)))),
+    rules.filter(({ classes }) => classes.some((list) => list.every((name) => needs.has(name)))),
   );
   return layerOrder(rules) + withoutUnusedProperties(join(needed), [...needs, ...spriteProperties]);
 }

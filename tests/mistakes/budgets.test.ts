@@ -29,7 +29,7 @@ const manyWords = Array.from({ length: 2000 }, (_, index) => ((index * 7919) % 9
 const withManyRules: Edit = (site) =>
   site.write(
     "components/card/card.css",
-    manyWords.map((word, index) => `.card__${word} { width: ${index}px; }`).join("\n"),
+    manyWords.map((word, index) => `.card [id="${word}"] { width: ${index}px; }`).join("\n"),
   );
 
 /** An edit: fonts that every page loads. The contents of their files do not matter here. */
