@@ -20,13 +20,12 @@ for (const report of process.argv.slice(2)) {
     failed += numFailedTests;
     for (const { name, status, message, assertionResults } of testResults) {
       const file = relative(process.cwd(), name);
-      // A file that could not even be loaded counts as one failure.
-      if (status === "failed" && assertionResults.length === 0) {
+      const failures = assertionResults.filter((test) => test.status === "failed");
+      for (const test of failures) showFailure(`${file} > ${test.fullName}`, test.failureMessages[0]);
+      // A file that could not be loaded, or whose beforeAll failed, counts as one failure: its tests did not run.
+      if (status === "failed" && failures.length === 0) {
         failed++;
-        showFailure(file, message);
-      }
-      for (const test of assertionResults) {
-        if (test.status === "failed") showFailure(`${file} > ${test.fullName}`, test.failureMessages[0]);
+        showFailure(file, message || "A hook failed; vitest's own output, above, has the error.");
       }
     }
   } catch (error) {
