@@ -67,6 +67,7 @@ export function createPageStyles({ rules, spriteProperties }: StyleRules) {
   return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
     if (!aboveFold) return { ...chooseForHead(all), sheet: undefined, print };
     const { sheet, properties } = chooseForSheet(new Set([...all, ...placeholders]));
+    // Without the colors of pictures: they would make almost every head unique, and one policy lists the hashes of all.
     const critical = [...aboveFold].filter((need) => !isPlaceholder(need));
     return { ...chooseForHead(new Set([...critical, ...properties])), sheet, print };
   };
@@ -85,6 +86,7 @@ function isForPrint({ within }: StyleRule): boolean {
   return within.includes("@media print");
 }
 
+/** The background of one picture until it is loaded. */
 function isPlaceholder(need: string): boolean {
   return need.startsWith("placeholder-");
 }
