@@ -10,20 +10,33 @@ import { serveSite } from "./serve-site.ts";
 
 const site = serveSite();
 
-/** All rules of the site in order. */
+/** All rules of the site in order, and the properties that they declare. */
 let everyRule: string;
+let declared: string[];
 beforeAll(async () => {
   const definition = await loadSite(projectRoot);
   const { assets } = await prepareSite({ root: projectRoot, definition, content: "content" });
   everyRule = assets.css.replace(/@font-face\{[^}]*\}/g, "");
+  const page = await site.browser.newPage();
+  declared = await page.evaluate(findDeclared(everyRule));
+  await page.close();
 });
 
+/** Runs in the page: returns the properties that rules declare, shorthands as what they are short for. */
+const findDeclared = (css: string) => `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(${JSON.stringify(css)});
+  const found = (rule) => [...(rule.style ?? []), ...[...(rule.cssRules ?? [])].flatMap(found)];
+  return [...new Set([...sheet.cssRules].flatMap(found))].filter((name) => !name.startsWith("--"));
+})()`;
+
 /**
- * Runs in the page: returns the computed style of visible elements and of their ::before and ::after. It excludes
- * custom properties, which matter only where they are used, and the placeholder colors of pictures, which are in
- * the complete style sheet.
+ * Runs in the page: returns the computed style of visible elements and of their ::before and ::after, of all properties
+ * that any rule of the site declares. It excludes custom properties, which matter only where they are used, and the
+ * placeholder colors of pictures, which are in the complete style sheet.
  */
-const look = `() => {
+const look = (properties: string[]) => `() => {
+  const properties = ${JSON.stringify(properties)};
   document.documentElement.dataset.settled = String(document.body.offsetHeight);
   for (const animation of document.getAnimations()) animation.cancel();
   const seen = [...document.querySelectorAll("*")].filter((element) =>
@@ -34,8 +47,7 @@ const look = `() => {
     for (const pseudo of [undefined, "::before", "::after"]) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === "none") continue;
-      for (const property of style) {
-        if (property.startsWith("--")) continue;
+      for (const property of properties) {
         if (/^placeholder-/.test(element.className) && property.startsWith("background")) continue;
         values[(pseudo ?? "") + property] = style.getPropertyValue(property);
       }
@@ -46,7 +58,7 @@ const look = `() => {
 
 /** Runs in the page: changes its styles, and returns the computed values that differ afterwards. */
 const compare = (change: string) => `(() => {
-  const look = ${look};
+  const look = ${look(declared)};
   const before = look();
   const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.sheet);
   const own = document.querySelector("head style").sheet;
