@@ -1,16 +1,38 @@
-/** How pages load in a real browser: requests, render-blocking files, layout shifts, the back/forward cache. */
+/** How pages load in a real browser: requests, bytes, pictures, layout shifts, the back/forward cache. */
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pageBudgets, visitBudgets } from "../../pages/budgets.ts";
-import { addresses, addressesOfEachLayout } from "../site-content.ts";
+import {
+  addresses,
+  addressesOfEachLayout,
+  addressOf,
+  content,
+  projectsWithPosts,
+  services,
+} from "../site-content.ts";
 import { delayFonts, type LoadingRecord, recordLoading } from "./record-loading.ts";
 import { serveSite } from "./serve-site.ts";
+
+/** Pages that are mostly pictures. */
+const galleries = [
+  content.portfolioPage,
+  content.ourWork,
+  ...projectsWithPosts,
+  ...services.filter(({ data }) => data.gallery),
+].map(addressOf);
+
+/** The budget of bytes after scrolling to the end. */
+function scrolledLimit(route: string): number {
+  const { gallery, home, other } = visitBudgets.scrolled;
+  return galleries.includes(route) ? gallery : route === "/" ? home : other;
+}
 
 const { before, shown } = delayFonts(inject("site"));
 // Playwright disables the back/forward cache by default.
 const site = serveSite(before, { ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 
+const phone = 390;
 const visits = [
-  ...[...addresses, "/404"].map((route) => ({ route, width: 390 })),
+  ...[...addresses, "/404"].map((route) => ({ route, width: phone })),
   ...addressesOfEachLayout.map((route) => ({ route, width: 1440 })),
 ];
 
@@ -28,6 +50,18 @@ describe.each(visits)("$route at $width px", ({ route, width }) => {
 
   test("has no render-blocking files", () => {
     expect(record.blocking).toEqual([]);
+  });
+
+  if (width === phone) {
+    test("stays within its budget of bytes", () => {
+      const { before, scrolled } = record.bytes;
+      expect(before).toBeLessThanOrEqual(visitBudgets.beforeScrolling);
+      expect(scrolled).toBeLessThanOrEqual(scrolledLimit(route));
+    });
+  }
+
+  test("loads no photograph much larger than its slot", () => {
+    expect(record.wastefulPictures).toEqual([]);
   });
 
   test("shows its heading in the display face, though it is late", () => {

@@ -1,63 +1,64 @@
-/** Measures a visit to a page in a real browser: the bytes loaded, and the sizes of pictures. */
-import type { Browser } from "playwright";
+/** Measures a visit to a page in a real browser: its requests, the bytes loaded, and the sizes of pictures. */
+import type { BrowserContext, Page } from "playwright";
+import { visitBudgets } from "../../pages/budgets.ts";
 
-/** The width of the window in CSS pixels, and the device pixel ratio. */
-export interface Screen {
-  width: number;
-  density: number;
+/** A page with an idle network. */
+export interface OpenedPage {
+  page: Page;
+  /** URLs requested, relative to the site. */
+  requests: string[];
+  /** Bytes transferred until now, response headers included. */
+  bytes(): number;
 }
 
 /** A photograph in the page. */
-export interface ShownPicture {
+interface ShownPicture {
   file: string;
   /** The width that the slot needs and the width of the loaded file, in device pixels. */
   needed: number;
   loaded: number;
 }
 
-export interface Visit {
-  /** Bytes transferred, response headers included, before and after scrolling to the end. */
-  before: number;
-  scrolled: number;
-  pictures: ShownPicture[];
+/** Opens a page, and waits until the network is idle. */
+export async function openPage(context: BrowserContext, url: string): Promise<OpenedPage> {
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url().replace(new URL(url).origin, "")));
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  return { page, requests, bytes: () => bytes };
 }
 
-/** Opens the page with an empty cache, waits for an idle network, and scrolls to its end and through its carousels. */
-export async function measureVisit(
-  browser: Browser,
-  url: string,
-  { width, density }: Screen,
-): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    deviceScaleFactor: density,
-    reducedMotion: "reduce",
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    let bytes = 0;
-    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.goto(url, { waitUntil: "networkidle" });
-    const before = bytes;
-    const height = await page.evaluate("document.documentElement.scrollHeight");
-    for (let top = 0; top < Number(height); top += 400) {
-      await page.evaluate(`scrollTo(0, ${top})`);
-      await page.waitForTimeout(15);
-    }
-    await page.evaluate(
-      `for (const strip of document.querySelectorAll(".carousel__strip")) strip.scrollLeft = strip.scrollWidth`,
-    );
-    await page.waitForLoadState("networkidle");
-    const pictures = (await page.evaluate(measurePictures)) as ShownPicture[];
-    return { before, scrolled: bytes, pictures };
-  } finally {
-    await context.close();
+/**
+ * Scrolls to the end of a page and through its carousels, and waits until the network is idle.
+ *
+ * @returns the photographs that are much larger than their slots
+ */
+export async function findWastefulPictures(page: Page): Promise<ShownPicture[]> {
+  // Pictures that follow the scroll position would be measured on their way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const height = await page.evaluate("document.documentElement.scrollHeight");
+  for (let top = 0; top < Number(height); top += 400) {
+    await page.evaluate(`scrollTo(0, ${top})`);
+    await page.waitForTimeout(15);
   }
+  await page.evaluate(
+    `for (const strip of document.querySelectorAll(".carousel__strip")) strip.scrollLeft = strip.scrollWidth`,
+  );
+  await page.waitForLoadState("networkidle");
+  const pictures = (await page.evaluate(measurePictures)) as ShownPicture[];
+  return pictures.filter(
+    ({ needed, loaded }) => loaded > needed * visitBudgets.pictureExcess && loaded > smallestFile,
+  );
 }
+
+/** The width of the smallest file that the build makes of a photograph. */
+const smallestFile = 133;
 
 /** Runs in the page. A picture that its slot crops needs the width of the whole picture, including hidden parts. */
 const measurePictures = `[...document.querySelectorAll("picture:has(> source[type]) > img")].flatMap((image) => {

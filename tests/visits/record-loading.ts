@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import type { ServeOptions } from "../../generator/commands/serve-output.ts";
+import { findWastefulPictures, openPage } from "./measure-visit.ts";
 import type { ServedSite } from "./serve-site.ts";
 
 /** What a page reports when it is shown (`pageshow`). */
@@ -25,6 +26,10 @@ export interface LoadingRecord {
   shiftsWithCache: string[];
   /** The font in which the first heading is shown when its font has arrived late. */
   headingFont: string | undefined;
+  /** Bytes transferred on the first visit, response headers included, before and after scrolling to the end. */
+  bytes: { before: number; scrolled: number };
+  /** Photographs that are much larger than their slots. */
+  wastefulPictures: unknown[];
   /** What the page reported after Back; undefined if it did not. */
   back: Shown | undefined;
 }
@@ -93,7 +98,8 @@ export async function recordLoading(
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
   try {
     await context.addInitScript(watch);
-    const first = await open(context, address + route);
+    const first = await openPage(context, address + route);
+    const before = first.bytes();
     const record = {
       requests: first.requests.filter((url) => !url.startsWith(shownPath)),
       blocking: await first.page.evaluate<string[]>(
@@ -101,19 +107,21 @@ export async function recordLoading(
       ),
       shifts: await first.page.evaluate<string[]>("shifts"),
       headingFont: await findHeadingFont(first.page),
+      wastefulPictures: await findWastefulPictures(first.page),
+      bytes: { before, scrolled: first.bytes() },
     };
-    let { page } = await open(context, address + route);
+    let { page } = await openPage(context, address + route);
     let shiftsWithCache = await page.evaluate<string[]>("shifts");
     for (let visit = 2; visit <= cachedVisits && shiftsWithCache.length > 0; visit++) {
       await page.close();
-      ({ page } = await open(context, address + route));
+      ({ page } = await openPage(context, address + route));
       const shifts = await page.evaluate<string[]>("shifts");
       if (shifts.length < shiftsWithCache.length) shiftsWithCache = shifts;
     }
     await page.goto(address + elsewhere);
-    const before = shown.length;
+    const reported = shown.length;
     await page.goBack({ waitUntil: "commit" });
-    const findBack = () => shown.slice(before).find((one) => one.path === route);
+    const findBack = () => shown.slice(reported).find((one) => one.path === route);
     while (!findBack()) await setTimeout(20);
     return { ...record, shiftsWithCache, back: findBack() };
   } finally {
@@ -130,13 +138,4 @@ async function findHeadingFont(page: Page): Promise<string | undefined> {
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
-}
-
-/** Opens a page, and waits until the network is idle. Requests are relative to the site. */
-async function open(context: BrowserContext, url: string): Promise<{ page: Page; requests: string[] }> {
-  const page = await context.newPage();
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url().replace(new URL(url).origin, "")));
-  await page.goto(url, { waitUntil: "networkidle" });
-  return { page, requests };
 }
