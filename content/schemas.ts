@@ -797,7 +797,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
           .int()
           .min(1)
           .max(6)
-          .describe("How much of the identity it covers, from 1 to 6. It is shown in proportion."),
+          .describe("How much of the identity it covers, from 1 to 6. Most layouts show it in proportion."),
       }),
     )
     .length(4)
