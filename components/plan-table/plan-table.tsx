@@ -22,6 +22,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
     <div className={`plan-table ${manner}`}>
+      <Question text={pricing.between} />
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
         <PlanHeads pricing={pricing} />
@@ -87,23 +88,30 @@ function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
   );
 }
 
-/** The head of the table: a question with the phone number, and for each plan its price and button. */
+/** A question with the phone number; in wide windows it is in the empty corner of the table. */
+function Question({ text }: { text: string }) {
+  const { phone } = useSite().content.site.data.offices[0];
+  return (
+    <div className="plan-table__question ground-panel">
+      <p>{text}</p>
+      <p>
+        <a className="keep-together" href={phoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The head of the table: for each plan its price and button. */
 function PlanHeads({ pricing }: { pricing: Pricing }) {
-  const { labels, site } = useSite().content;
+  const { labels } = useSite().content;
   const enquiryLink = useEnquiryLink();
-  const { phone } = site.data.offices[0];
-  const { plans, between } = pricing;
+  const { plans } = pricing;
   return (
     <thead className="ground-panel">
       <tr>
-        <td>
-          <p>{between}</p>
-          <p>
-            <a className="keep-together" href={phoneHref(phone)}>
-              {phone}
-            </a>
-          </p>
-        </td>
+        <td />
         {plans.map((plan, index) => (
           <th key={plan.name} scope="col" className={kitGround(planKit(plans, index))}>
             {/* Not a heading: HTML does not allow one inside th. */}
