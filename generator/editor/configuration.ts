@@ -54,7 +54,7 @@ export interface Field {
   /** Whether the field is required, or the languages in which it is. */
   required?: boolean | string[];
   hint?: string;
-  i18n?: true;
+  i18n?: boolean;
   /** The fields of a group, or of the groups in a list. */
   fields?: Field[];
   [option: string]: unknown;

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { pageHead, pictureFormat } from "../../content/field-types.ts";
-import { itemSchema, schemaAt } from "../../content/json-schema.ts";
+import { itemSchema, type SchemaField, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { list } from "../../problems/words.ts";
 import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
 import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
-import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
+import { askedFieldsOf, describeField, isListOfGroups } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
 import { importPicture, importPictures } from "./import-pictures.ts";
 import type { Licence } from "./record-licence.ts";
@@ -46,51 +46,51 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
 }
 
 /** The naming field comes first. The fields of every page come last, so that suggestions can use the other answers. */
-function inOrderOfQuestions({ schema, file }: Task): Field[] {
-  const rank = ({ name }: Field) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
-  return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
+function inOrderOfQuestions({ schema, file }: Task): SchemaField[] {
+  const rank = ({ name }: SchemaField) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
+  return askedFieldsOf(schema).sort((a, b) => rank(a) - rank(b));
 }
 
-async function askFields(dialog: Dialog, fields: Field[]): Promise<void> {
+async function askFields(dialog: Dialog, fields: SchemaField[]): Promise<void> {
   for (const field of fields) await askField(dialog, field);
 }
 
-async function askField(dialog: Dialog, field: Field): Promise<void> {
-  const { name, schema, isRequired } = field;
+async function askField(dialog: Dialog, field: SchemaField): Promise<void> {
+  const { path, schema, isRequired } = field;
   if (isListOfGroups(schema)) return askList(dialog, field);
   if (schema.type !== "object") return askValue(dialog, field);
   const meaning = schema.description ? `  ${schema.description}` : "";
-  const question = `${bold(name)}${meaning}\n  It can be left out. Is there one? (y/n) `;
-  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, fieldsOf(schema, name));
+  const question = `${bold(path)}${meaning}\n  It can be left out. Is there one? (y/n) `;
+  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, askedFieldsOf(schema, path));
 }
 
-async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
+async function askList(dialog: Dialog, { path, schema }: SchemaField): Promise<void> {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  console.log(`${bold(name)}  ${describeField(schema)}`);
-  setValue(dialog.values, name, []);
+  console.log(`${bold(path)}  ${describeField(schema)}`);
+  setValue(dialog.values, path, []);
   for (let index = 0; index < maxItems; index++) {
-    const question = `${name}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
+    const question = `${path}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
     if (index >= minItems && !(await askYes(dialog, question))) break;
-    await askFields(dialog, fieldsOf(itemSchema(schema), `${name}.${index}`));
+    await askFields(dialog, askedFieldsOf(itemSchema(schema), `${path}.${index}`));
   }
 }
 
 /** Asks for one value until it is valid. */
-async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
-  const { name, schema, isRequired } = field;
+async function askValue({ task, ask, values }: Dialog, field: SchemaField): Promise<void> {
+  const { path, schema, isRequired } = field;
   const takesPicture = schema.format === pictureFormat;
-  const offer = takesPicture ? task.given[0] : task.file.suggest?.(name, values, task.read.content);
+  const offer = takesPicture ? task.given[0] : task.file.suggest?.(path, values, task.read.content);
   const help = takesPicture
     ? " Or the path of a picture anywhere on this machine, which is copied there."
     : "";
-  console.log(`${bold(name)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
+  console.log(`${bold(path)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
     const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
     const isLeftOut = typed === "" && !isRequired;
-    setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
+    setValue(values, path, isLeftOut ? undefined : parseAnswer(typed, schema));
     if (takesPicture && typed === task.given[0]) task.given.shift();
     if (!(await tryImport(() => importPictures(task, values)))) continue;
-    const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
+    const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${path}.`));
     if (!problem) return;
     explain(problem);
   }
@@ -101,10 +101,10 @@ async function askAgain(dialog: Dialog): Promise<void> {
   const { task, values } = dialog;
   for (let [problem] = findProblems(values, task); problem; [problem] = findProblems(values, task)) {
     explain(problem);
-    const name = fieldOf(problem);
-    const schema = schemaAt(task.schema, name);
-    if (!schema) throw new Error(`There is no field ${name}.`);
-    await askField(dialog, { name, schema, isRequired: true });
+    const path = fieldOf(problem);
+    const schema = schemaAt(task.schema, path);
+    if (!schema) throw new Error(`There is no field ${path}.`);
+    await askField(dialog, { name: path, path, schema, isRequired: true });
   }
 }
 

@@ -17,17 +17,17 @@ export async function draftFromFlags(task: Task, args: string[]): Promise<Draft>
   const fields = allFieldsOf(schema);
   const given = parseFlags(task, args);
   const values = emptyValues(schema);
-  for (const { name, schema } of fields) {
-    const items = given[name]?.map((typed) => parseAnswer(typed, schema));
+  for (const { path, schema } of fields) {
+    const items = given[path]?.map((typed) => parseAnswer(typed, schema));
     // If a flag is repeated, the last one applies, as in other commands; for a list, each flag adds items.
-    if (items) setValue(values, name, schema.type === "array" ? items.flat() : items.at(-1));
+    if (items) setValue(values, path, schema.type === "array" ? items.flat() : items.at(-1));
   }
   const suggested: string[] = [];
-  for (const { name, schema, isRequired } of fields) {
-    const offer = isRequired && !given[name] ? file.suggest?.(name, values, read.content) : undefined;
+  for (const { path, schema, isRequired } of fields) {
+    const offer = isRequired && !given[path] ? file.suggest?.(path, values, read.content) : undefined;
     if (offer === undefined) continue;
-    setValue(values, name, parseAnswer(offer, schema));
-    suggested.push(name);
+    setValue(values, path, parseAnswer(offer, schema));
+    suggested.push(path);
   }
   givePictures(task, values, given);
   const pictures = await takeAll(task, values, given.alt ?? []);
@@ -46,7 +46,7 @@ type Flags = Record<string, string[] | undefined>;
 
 /** Arguments without a flag are paths of pictures. */
 function parseFlags(task: Task, args: string[]): Flags {
-  const fields = allFieldsOf(task.schema).map(({ name }) => name);
+  const fields = allFieldsOf(task.schema).map(({ path }) => path);
   const names = ["file-name", "origin", "licence", "alt", ...(task.file.text ? ["text"] : []), ...fields];
   const option = { type: "string", multiple: true } as const;
   try {
@@ -61,18 +61,14 @@ function parseFlags(task: Task, args: string[]): Flags {
 
 /** Assigns the pictures in the arguments to the fields that need one, in order. */
 function givePictures(task: Task, values: Values, flags: Flags): void {
-  for (const { name } of allFieldsOf(task.schema)) {
-    const group = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  for (const { path } of allFieldsOf(task.schema)) {
+    const steps = path.split(".");
+    const group = steps.slice(0, -1).join(".");
     const isWanted =
-      task.schema.required?.includes(name.split(".")[0] ?? "") ||
+      task.schema.required?.includes(steps[0] ?? "") ||
       Object.keys(flags).some((flag) => flag.startsWith(`${group}.`));
-    if (
-      isPicture(task, name) &&
-      isWanted &&
-      valueAt(values, name.split(".")) === undefined &&
-      task.given.length > 0
-    )
-      setValue(values, name, task.given.shift());
+    const isFree = isPicture(task, path) && valueAt(values, steps) === undefined;
+    if (isFree && isWanted && task.given.length > 0) setValue(values, path, task.given.shift());
   }
 }
 

@@ -32,8 +32,8 @@ export function hintFor(kind: string): string {
 /** The help for one kind of file: all its flags. */
 export function helpFor(kind: string, file: NewFile, { pattern, schema }: ContentFiles): string {
   const flags = allFieldsOf(toFieldSchema(schema)).map(
-    ({ name, schema, isRequired }) =>
-      `  --${name}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
+    ({ path, schema, isRequired }) =>
+      `  --${path}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
   );
   return `Writes a new file in content/${path.dirname(pattern)}/, after the fields of its schema.
 
