@@ -1,17 +1,25 @@
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { styleText } from "node:util";
 import { pageHead, pictureFormat } from "../../content/field-types.ts";
 import { itemSchema, type SchemaField, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { list } from "../../problems/words.ts";
-import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
-import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
+import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
 import { askedFieldsOf, describeField, isListOfGroups } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
 import { importPicture, importPictures } from "./import-pictures.ts";
 import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
+
+/**
+ * Reads an answer, without spaces around it, from a terminal or from piped input.
+ *
+ * @param prompt printed before the answer, on the same line
+ * @throws NotWritten at the end of the input, and on Ctrl-C
+ */
+type Ask = (prompt: string) => Promise<string>;
 
 /** A dialog with a person: the file to write, how to ask, and the answers so far. */
 interface Dialog {
@@ -43,6 +51,35 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
   } finally {
     close();
   }
+}
+
+function createAsker(): { ask: Ask; close(): void } {
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY,
+  });
+  let end = new NotWritten("Nothing was written: the answers ended.", 1);
+  lines.once("SIGINT", () => {
+    end = new NotWritten("Nothing was written: interrupted.", 130);
+    lines.close();
+  });
+  const answers = lines[Symbol.asyncIterator]();
+  const ask = async (prompt: string) => {
+    lines.setPrompt(prompt);
+    lines.prompt();
+    const { value, done } = await answers.next();
+    if (!done) return value.trim();
+    // The prompt is still on an unfinished line, because nobody has pressed Enter.
+    console.log();
+    throw end;
+  };
+  return { ask, close: () => lines.close() };
+}
+
+/** Asks for an answer; Enter alone gives the offered one. */
+async function askWithOffer(ask: Ask, offer: string | undefined): Promise<string> {
+  return (await ask(offer === undefined ? "> " : `[${offer}] > `)) || (offer ?? "");
 }
 
 /** The naming field comes first. The fields of every page come last, so that suggestions can use the other answers. */
@@ -85,7 +122,7 @@ async function askValue({ task, ask, values }: Dialog, field: SchemaField): Prom
     : "";
   console.log(`${bold(path)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
-    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
+    const typed = await askWithOffer(ask, offer);
     const isLeftOut = typed === "" && !isRequired;
     setValue(values, path, isLeftOut ? undefined : parseAnswer(typed, schema));
     if (takesPicture && typed === task.given[0]) task.given.shift();
@@ -119,8 +156,7 @@ async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[
   const pictures: string[] = [];
   console.log(`${bold("pictures")}  Paths of pictures for the text, one after the other.`);
   for (;;) {
-    const offer = task.given.shift();
-    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || offer;
+    const typed = await askWithOffer(ask, task.given.shift());
     if (!typed) return pictures;
     let name = typed;
     const label = String(pictures.length + 1);
@@ -145,7 +181,7 @@ async function askLicence({ ask }: Dialog): Promise<Licence> {
 /** Asks until there is an answer. */
 async function askWords(ask: Ask, question: string): Promise<string> {
   for (;;) {
-    const words = (await ask(`${question}\n> `)).trim();
+    const words = await ask(`${question}\n> `);
     if (words) return words;
   }
 }
@@ -165,8 +201,8 @@ async function tryImport(take: () => Promise<unknown>): Promise<boolean> {
 async function askName({ task, ask, values }: Dialog): Promise<string> {
   const offer = suggestName(task, values);
   for (;;) {
-    const question = `${bold("file name")}  It is part of the address, and stays.\n[${offer}] > `;
-    const name = (await ask(question)).trim() || offer;
+    console.log(`${bold("file name")}  It is part of the address, and stays.`);
+    const name = await askWithOffer(ask, offer);
     const mistake = findNameMistake(name, task.file);
     if (!mistake) return name;
     console.log(styleText("red", mistake));
@@ -174,7 +210,7 @@ async function askName({ task, ask, values }: Dialog): Promise<string> {
 }
 
 async function askYes({ ask }: Dialog, question: string): Promise<boolean> {
-  return /^y/i.test((await ask(question)).trim());
+  return /^y/i.test(await ask(question));
 }
 
 function explain({ message, cure }: Problem): void {

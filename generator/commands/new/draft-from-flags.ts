@@ -3,10 +3,9 @@ import { type FieldSchema, schemaAt } from "../../content/json-schema.ts";
 import { valueAt } from "../../model/content.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
-import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
+import { type Draft, findNameMistake, suggestName, type Task, wrongArguments } from "./draft.ts";
 import { allFieldsOf } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
-import { hintFor } from "./help.ts";
 import { importPicture, importPictures, isPicture } from "./import-pictures.ts";
 import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
@@ -33,10 +32,11 @@ export async function draftFromFlags(task: Task, args: string[]): Promise<Draft>
   const pictures = await takeAll(task, values, given.alt ?? []);
   const licence = licenceOf(task, given);
   const problems = findProblems(values, task);
-  if (problems.length > 0) throw wrongFlags(task, problems.map((one) => formatFlag(one, schema)).join("\n"));
+  if (problems.length > 0)
+    throw wrongArguments(task, problems.map((one) => formatFlag(one, schema)).join("\n"));
   const name = given["file-name"]?.at(-1) ?? suggestName(task, values);
   const mistake = findNameMistake(name, file);
-  if (mistake) throw wrongFlags(task, mistake);
+  if (mistake) throw wrongArguments(task, mistake);
   const text = file.text && [...(given.text ?? []), ...pictures].join("\n\n");
   return { values, text, name, licence, suggested };
 }
@@ -55,7 +55,7 @@ function parseFlags(task: Task, args: string[]): Flags {
     task.given.push(...positionals);
     return values;
   } catch (error) {
-    throw wrongFlags(task, (error as Error).message);
+    throw wrongArguments(task, (error as Error).message);
   }
 }
 
@@ -92,7 +92,7 @@ async function takeAll(task: Task, values: Values, alts: string[]): Promise<stri
     }
     return pictures;
   } catch (error) {
-    throw error instanceof UnfitPicture ? wrongFlags(task, error.message) : error;
+    throw error instanceof UnfitPicture ? wrongArguments(task, error.message) : error;
   }
 }
 
@@ -101,14 +101,10 @@ function licenceOf(task: Task, flags: Flags): Licence | undefined {
   if (task.imported.length === 0) return undefined;
   const [origin, licence] = [flags.origin?.at(-1), flags.licence?.at(-1)];
   if (origin && licence) return { origin, licence };
-  throw wrongFlags(
+  throw wrongArguments(
     task,
     "--origin and --licence are missing: where the new pictures come from, and on which terms they may be shown.",
   );
-}
-
-function wrongFlags({ kind }: Task, message: string): NotWritten {
-  return new NotWritten(`${message}\n\nNothing was written. ${hintFor(kind)}`, 2);
 }
 
 /** `--client: "client" is missing. Client's name, as the client writes it.` */
