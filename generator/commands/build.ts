@@ -4,16 +4,17 @@ import { constants } from "node:os";
 import path from "node:path";
 import { findHost, hosts } from "../../hosts/hosts.ts";
 import { buildSite } from "../build-site.ts";
+import { readAddresses } from "../content/read-addresses.ts";
 import { catalogueRoute, loadExamples } from "../dev/catalogue.tsx";
 import { loadSite } from "../load-site.ts";
 import type { BuildReport } from "../model/report.ts";
+import { addressesFile } from "../model/route.ts";
 import { removeStaged } from "../output/recover-output.ts";
 import { formatReport } from "../output/report.ts";
 import { formatEach, formatProblems } from "../problems/format-problem.ts";
 import { toProblems } from "../problems/problem.ts";
 import { type Flags, parseCommandLine } from "./command-line.ts";
 import { showProgress } from "./progress.ts";
-import { recordAddresses } from "./record-addresses.ts";
 
 const hostNames = Object.keys(hosts).join(", ");
 
@@ -86,7 +87,7 @@ export async function runBuild(root: string, args: string[]): Promise<number> {
     console.log(formatReport(report, performance.now()));
     if (report.advice.length > 0)
       console.log(`\nFor authors:\n\n${await formatEach(root, report.advice, process.stdout)}`);
-    if (!flags.drafts) recordAddresses(root, flags.content ?? "content", report.addresses);
+    if (!flags.drafts) await recordAddresses(root, flags.content ?? "content", report.addresses);
     if (flags.json) await writeJson(flags.json, report);
     return 0;
   } catch (error) {
@@ -116,6 +117,19 @@ function removeStagedWhenInterrupted(out: string): void {
       process.exit(128 + constants.signals[signal]);
     });
   }
+}
+
+/**
+ * Adds new addresses to the committed list. Does nothing if the folder is read-only.
+ *
+ * @param folder the content folder, relative to the root or absolute
+ */
+async function recordAddresses(root: string, folder: string, addresses: string[]): Promise<void> {
+  const known = readAddresses(root, folder).map(({ address }) => address);
+  const all = new Set([...known, ...addresses]);
+  if (all.size === known.length) return;
+  const lines = `${[...all].sort().join("\n")}\n`;
+  await writeFile(path.resolve(root, folder, addressesFile), lines).catch(() => {});
 }
 
 async function writeJson(file: string, report: BuildReport): Promise<void> {

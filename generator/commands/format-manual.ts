@@ -1,5 +1,5 @@
 import { pageHead, text } from "../content/field-types.ts";
-import { type FieldSchema, itemSchema, kindOf } from "../content/json-schema.ts";
+import { type FieldSchema, fieldsOf, itemSchema, kindOf, type SchemaField } from "../content/json-schema.ts";
 import { valueAt } from "../model/content.ts";
 
 /** Content files with the same schema. */
@@ -27,7 +27,7 @@ export function formatManual(shapes: Shape[], introduction: string): string {
   const facts = shapes.filter(({ hasPage }) => !hasPage);
   const pages = shapes.filter(({ hasPage }) => hasPage);
   const [firstPage] = pages;
-  const headFields = Object.keys(pageHead);
+  const isHead = ({ name }: SchemaField) => name in pageHead;
   const paragraphs = [
     "# The content, file by file",
     "Made from `content/schemas.ts` by `npm run content-manual`: change a description there, not a line here.",
@@ -39,11 +39,16 @@ export function formatManual(shapes: Shape[], introduction: string): string {
     "Pages, each with an address of its own:",
     pages.map(formatListed).join("\n"),
     "## Facts and lists",
-    ...facts.flatMap((shape) => formatShape(shape, [])),
+    ...facts.flatMap((shape) => formatShape(shape, fieldsOf(shape.schema))),
     "## Pages",
     "Every page begins with these fields. They are not repeated below.",
-    firstPage ? formatTable(firstPage, headFields) : "",
-    ...pages.flatMap((shape) => formatShape(shape, headFields)),
+    firstPage ? formatTable(firstPage, fieldsOf(firstPage.schema).filter(isHead)) : "",
+    ...pages.flatMap((shape) =>
+      formatShape(
+        shape,
+        fieldsOf(shape.schema).filter((field) => !isHead(field)),
+      ),
+    ),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -63,46 +68,41 @@ function formatListed(shape: Shape): string {
   return `- ${titleOf(shape)}: ${summary}`;
 }
 
-/** @param repeated fields that are documented elsewhere */
-function formatShape(shape: Shape, repeated: string[]): string[] {
-  const names = Object.keys(shape.schema.properties ?? {}).filter((name) => !repeated.includes(name));
+/** @param fields those that are documented here */
+function formatShape(shape: Shape, fields: SchemaField[]): string[] {
   const summary = summaryOf(shape);
   return [
     `### ${titleOf(shape)}`,
     ...(summary ? [summary.replace(/^./, (first) => first.toUpperCase()).replace(/\.?$/, ".")] : []),
-    names.length > 0 ? formatTable(shape, names) : "Only the fields of every page.",
+    fields.length > 0 ? formatTable(shape, fields) : "Only the fields of every page.",
   ];
 }
 
-function formatTable({ schema, example }: Shape, names: string[]): string {
-  const rows = names.flatMap((name) => rowsOf(schema, name, name, valueAt(example, [name])));
+function formatTable({ example }: Shape, fields: SchemaField[]): string {
+  const rows = fields.flatMap((field) => rowsOf(field, example));
   const lines = [["field", "what it takes", "required", "meaning", "example"], Array(5).fill("---"), ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 /**
- * The rows of a field and of the fields in it.
+ * The rows of a field, whose path is written `colours[].value`, and of the fields in it.
  *
- * @param title the path of the field: `colours[].value`
+ * @param group the group with the field in an example
  */
-function rowsOf(group: FieldSchema, name: string, title: string, example: unknown): string[][] {
-  const field = group.properties?.[name] ?? {};
-  const isList = field.type === "array";
-  const inner = isList ? itemSchema(field) : field;
-  const innerExample = isList ? (example as unknown[] | undefined)?.[0] : example;
+function rowsOf({ name, path, schema, isRequired }: SchemaField, group: unknown): string[][] {
+  const example = valueAt(group, [name]);
+  const isList = schema.type === "array";
+  const inner = isList ? fieldsOf(itemSchema(schema), `${path}[]`) : fieldsOf(schema, path);
   // The introduction of the manual explains plain texts.
-  const meaning = field.description === text.description ? "" : field.description;
+  const meaning = schema.description === text.description ? "" : schema.description;
   const row = [
-    `\`${title}\``,
-    kindOf(field),
-    group.required?.includes(name) ? "yes" : "no",
+    `\`${path}\``,
+    kindOf(schema),
+    isRequired ? "yes" : "no",
     meaning ?? "",
-    inner.properties ? "" : shown(example),
+    inner.length > 0 ? "" : shown(example),
   ].map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " "));
-  const innerRows = Object.keys(inner.properties ?? {}).flatMap((key) =>
-    rowsOf(inner, key, `${title}${isList ? "[]" : ""}.${key}`, valueAt(innerExample, [key])),
-  );
-  return [row, ...innerRows];
+  return [row, ...inner.flatMap((field) => rowsOf(field, isList ? valueAt(example, [0]) : example))];
 }
 
 function shown(value: unknown): string {

@@ -41,6 +41,29 @@ export function toFieldSchema(schema: z.ZodType): FieldSchema {
   }) as FieldSchema;
 }
 
+/** A field of a group. */
+export interface SchemaField {
+  name: string;
+  /** Its path in the file: `cover.file`. */
+  path: string;
+  schema: FieldSchema;
+  isRequired: boolean;
+}
+
+/**
+ * The fields of a group, in the order of the schema.
+ *
+ * @param group the path of the group; "" for the whole file
+ */
+export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): SchemaField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    path: group ? `${group}.${name}` : name,
+    schema,
+    isRequired: required.includes(name),
+  }));
+}
+
 /** The schema of the items of a list; for a tuple, that of the first item. */
 export function itemSchema({ items }: FieldSchema): FieldSchema {
   return (Array.isArray(items) ? items[0] : items) ?? {};

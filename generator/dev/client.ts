@@ -36,17 +36,17 @@ async function replaceStyles(page: PageVersion): Promise<void> {
   if (page !== shown) return;
   const [links, newLinks] = [findSheetLinks(document), findSheetLinks(next)];
   if (links.length !== newLinks.length) return reload();
-  for (const style of findStyles(document)) style.disabled = true;
+  for (const style of document.querySelectorAll("style")) style.disabled = true;
   // The policy contains only the hashes of the original styles. It does not apply to constructed style sheets.
-  document.adoptedStyleSheets = findStyles(next).map(({ textContent }) => createSheet(textContent ?? ""));
+  document.adoptedStyleSheets = Array.from(next.querySelectorAll("style"), (style) =>
+    createSheet(style.textContent),
+  );
   const added = newLinks.map((link) => document.importNode(link));
   const loaded = added.map(waitUntilLoaded);
   links.at(-1)?.after(...added);
   await Promise.all(loaded);
   for (const link of page === shown ? links : added) link.remove();
 }
-
-const findStyles = (root: Document) => [...root.querySelectorAll("style")];
 
 function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -125,8 +125,6 @@ const overlayCss = `
     button { padding: 0; border: 0; background: none; color: #ffd166; text-decoration: underline; cursor: pointer }
     p { max-width: 78rem; margin: 1.5rem auto 0; font: 14px/1.5 system-ui; opacity: .8 }`;
 
-const overlayHtml = `<pre></pre><p role="status">Esc hides this; it disappears when the mistakes are corrected.</p>`;
-
 function showFailure(failure: string | undefined): void {
   const last = document.getElementById("dev-overlay");
   if (last?.dataset.text === failure) return;
@@ -140,13 +138,12 @@ function showFailure(failure: string | undefined): void {
   overlay.popover = "manual";
   const root = overlay.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [createSheet(overlayCss)];
-  root.innerHTML = overlayHtml;
+  root.innerHTML = `<pre></pre><p role="status">Esc hides this; it disappears when the mistakes are corrected.</p>`;
   const status = root.querySelector("p") as HTMLElement;
   // The parts at odd indexes are places at the beginning of a line.
   const parts = failure.split(/^(\S.*?:\d+:\d+)(?= {2})/m);
-  root
-    .querySelector("pre")
-    ?.append(...parts.map((part, index) => (index % 2 === 1 ? createButton(part, status) : part)));
+  const lines = parts.map((part, index) => (index % 2 === 1 ? createButton(part, status) : part));
+  root.querySelector("pre")?.append(...lines);
   document.documentElement.append(overlay);
   overlay.showPopover?.();
 }

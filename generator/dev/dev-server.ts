@@ -11,15 +11,11 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { transform } from "esbuild";
 import { answerRequest } from "./answer-request.ts";
-import { DevSite } from "./dev-site.ts";
+import { DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { Refresher } from "./refresh.ts";
 import { watchFolders } from "./watch-folders.ts";
 
-export interface DevOptions {
-  /** The project's root, an absolute path. */
-  root: string;
-  /** The content folder, relative to the root. */
-  content: string;
+export interface DevOptions extends Omit<DevSiteOptions, "checkedFolder"> {
   /** 0 for any free port. */
   port: number;
   /** Host names that are accepted in addition to those of this machine. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { watch } from "chokidar";
+import { type FSWatcher, watch } from "chokidar";
 
 /** Milliseconds to wait after an event: editors empty a file and write it, or write another file and rename it. */
 const writeDelay = 2;
@@ -21,24 +21,17 @@ export function watchFolders(
   root: string,
   folders: string[],
   onChange: (files: string[]) => void,
-): { close(): Promise<void> } {
+): FSWatcher {
   const watcher = watch(folders, { cwd: root, ignoreInitial: true });
-  let isClosed = false;
   const report = async (file: string) => {
     await setTimeout(writeDelay);
     const reported = contentsOf(path.join(root, file));
-    if (!isClosed) onChange([file]);
+    if (!watcher.closed) onChange([file]);
     await setTimeout(throttleDelay);
-    if (!isClosed && contentsOf(path.join(root, file)) !== reported) onChange([file]);
+    if (!watcher.closed && contentsOf(path.join(root, file)) !== reported) onChange([file]);
   };
   watcher.on("ready", () => onChange([]));
-  watcher.on("all", (_, file) => void report(file.replaceAll("\\", "/")));
-  return {
-    close() {
-      isClosed = true;
-      return watcher.close();
-    },
-  };
+  return watcher.on("all", (_, file) => void report(file.replaceAll("\\", "/")));
 }
 
 /** Returns an empty string for a folder or a missing file. */

@@ -4,7 +4,6 @@ import type { EditorHost } from "../model/site-definition.ts";
 import type { PreparedSite, StaffPage } from "../prepare-site.ts";
 import { noEditorHost } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
-import type { Backend } from "./configuration.ts";
 import { configureEditor } from "./configure.ts";
 import { type EditorOrigins, editorFiles, editorPage } from "./editor.ts";
 
@@ -27,8 +26,10 @@ const origins: Record<EditorHost["host"], EditorOrigins> = {
 export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
   const { editor, address } = site.settings;
   if (!editor) throw new Problems([noEditorHost()]);
-  const data = configureEditor(site, backendOf(editor));
-  const { html, policy } = editorPage(data, origins[editor.host], `${basePathOf(address)}/${folder}`);
+  const { host, repository, branch, signIn } = editor;
+  const access = signIn ? { base_url: signIn } : { auth_methods: ["token"] };
+  const data = configureEditor(site, { name: host, repo: repository, branch, ...access });
+  const { html, policy } = editorPage(data, origins[host], `${basePathOf(address)}/${folder}`);
   return {
     path: `/${folder}`,
     headers: [
@@ -39,9 +40,4 @@ export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
     ],
     files: [{ file: `${folder}.html`, contents: html }, ...(await editorFiles(folder))],
   };
-}
-
-function backendOf({ host, repository, branch, signIn }: EditorHost): Backend {
-  const access = signIn ? { base_url: signIn } : { auth_methods: ["token"] };
-  return { name: host, repo: repository, branch, ...access };
 }

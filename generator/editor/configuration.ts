@@ -1,4 +1,4 @@
-/** The part of Sveltia CMS's configuration that we use. <https://sveltiacms.app/en/docs/config-basics> */
+/** The part of Sveltia CMS's configuration that our code reads. <https://sveltiacms.app/en/docs/config-basics> */
 import type { FileRules } from "./browser/file-format.ts";
 
 /** The data in the page of the editor, for its script. */
@@ -9,7 +9,6 @@ export interface EditorData {
 }
 
 export interface Configuration {
-  load_config_file: false;
   backend: Backend;
   /** Relative to the root. */
   media_folder: string;
@@ -20,10 +19,7 @@ export interface Configuration {
 /** The location of the files: the origin private file system, which the working copy replaces, or a git host. */
 export interface Backend {
   name: "test-repo" | "github" | "gitlab";
-  repo?: string;
-  branch?: string;
-  base_url?: string;
-  auth_methods?: string[];
+  [option: string]: unknown;
 }
 
 /** Files with a form each, or a folder of files with one form. */
@@ -33,7 +29,6 @@ export interface Collection {
   files?: FormFile[];
   folder?: string;
   extension?: string;
-  format?: string;
   fields?: Field[];
   [option: string]: unknown;
 }
@@ -42,7 +37,6 @@ export interface FormFile {
   name: string;
   label: string;
   file: string;
-  format: string;
   fields: Field[];
   [option: string]: unknown;
 }
@@ -54,7 +48,7 @@ export interface Field {
   /** Whether the field is required, or the languages in which it is. */
   required?: boolean | string[];
   hint?: string;
-  i18n?: true;
+  i18n?: boolean;
   /** The fields of a group, or of the groups in a list. */
   fields?: Field[];
   [option: string]: unknown;

@@ -16,9 +16,12 @@ export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
   options: Pick<PreparedSite["options"], "content" | "definition">;
 };
 
-/** The same, with the languages of its translations, in order. */
+/** The same, with its language, and the languages of its translations, in order. */
 interface EditedSite extends EditorInput {
+  language: string;
   languages: string[];
+  /** The option of everything that may be translated; undefined for a site without translations. */
+  i18n: boolean | undefined;
 }
 
 /** The folder of pictures, relative to the root. */
@@ -47,13 +50,15 @@ const mediaLibraries = {
 /** Makes the configuration. Pure. */
 export function configureEditor(input: EditorInput, backend: Backend): EditorData {
   const languages = [...new Set(input.read.translations.map(({ language }) => language))].sort();
-  const site: EditedSite = { ...input, languages };
+  const language = input.settings.language.split("-")[0] ?? "";
+  const i18n = languages.length > 0 || undefined;
+  const site: EditedSite = { ...input, language, languages, i18n };
   const kinds = kindsOf(site);
   const kindsWith = (many: boolean, hasPage: boolean) =>
     kinds.filter(({ files }) => files.many === many && files.hasPage === hasPage);
   const single = (hasPage: boolean) => kindsWith(false, hasPage).map((kind) => fileOf(kind, site));
   const lists = [...kindsWith(true, true), ...kindsWith(true, false)];
-  const i18n = translated(site);
+  const separator = kinds.find(({ newFile }) => newFile)?.newFile?.separator ?? "-";
   const config: Configuration = {
     load_config_file: false,
     backend,
@@ -61,13 +66,13 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
     app_title: "Edit the site",
     editor: { preview: false },
     show_preview_links: false,
-    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: separatorOf(kinds) },
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: separator },
     media_libraries: mediaLibraries,
-    ...(languages.length > 0 && { i18n: i18nOf(site) }),
+    i18n: i18n && i18nOf(site),
     collections: [
-      { name: "pages", label: "Pages", icon: "web", files: single(true), ...i18n },
+      { name: "pages", label: "Pages", icon: "web", files: single(true), i18n },
       ...lists.map((kind) => collectionOf(kind, site)),
-      { name: "facts", label: "Facts and lists", icon: "list", files: single(false), ...i18n },
+      { name: "facts", label: "Facts and lists", icon: "list", files: single(false), i18n },
     ],
   };
   const formats = kinds.map((kind) => [formatOf(kind), rulesOf(kind, site)]);
@@ -86,20 +91,15 @@ function kindsOf({ read, options: { definition } }: EditorInput): Kind[] {
 }
 
 /** The names of translated files. */
-function i18nOf({ settings, languages }: EditedSite) {
-  const own = languageOf(settings);
+function i18nOf({ language, languages }: EditedSite) {
   return {
     structure: "multiple_files",
-    locales: [own, ...languages],
-    default_locale: own,
+    locales: [language, ...languages],
+    default_locale: language,
     initial_locales: "default",
     omit_default_locale_from_file_path: true,
   };
 }
-
-const languageOf = ({ language }: EditorInput["settings"]) => language.split("-")[0] ?? "";
-
-const translated = ({ languages }: EditedSite) => (languages.length > 0 ? { i18n: true as const } : {});
 
 function fileOf(kind: Kind, site: EditedSite): FormFile {
   const { key, files, entries } = kind;
@@ -112,7 +112,7 @@ function fileOf(kind: Kind, site: EditedSite): FormFile {
     format: formatOf(kind),
     fields: formOfKind(kind, site),
     ...folderOf(kind),
-    ...translated(site),
+    i18n: site.i18n,
   };
 }
 
@@ -124,7 +124,7 @@ function collectionOf(kind: Kind, site: EditedSite): Collection {
   return {
     name: key,
     label: labelOf(key, {}),
-    ...(summary && { description: plain(summary).replace(/^./, (first) => first.toUpperCase()) }),
+    description: summary && plain(summary).replace(/^./, (first) => first.toUpperCase()),
     folder: path.posix.join(site.options.content, path.posix.dirname(files.pattern)),
     extension: path.posix.extname(files.pattern).slice(1),
     format: formatOf(kind),
@@ -136,7 +136,7 @@ function collectionOf(kind: Kind, site: EditedSite): Collection {
     sortable_fields: { fields: ["slug", title], default: { field: "slug" } },
     fields: formOfKind(kind, site),
     ...folderOf(kind),
-    ...translated(site),
+    i18n: site.i18n,
   };
 }
 
@@ -146,21 +146,21 @@ function formOfKind(kind: Kind, site: EditedSite): Field[] {
   const facts: FormFacts = {
     longTexts: longTextsOf(kind, site.read),
     choicesOf: (field) => choicesOf(field, site),
-    language: languageOf(site.settings),
+    language: site.language,
     languages: site.languages,
     isTranslatedWhole: files.hasPage,
   };
   const fields = formOf(schema, facts);
   const isHead = ({ name }: Field) => files.hasPage && name in pageHead;
   const hasBody = entries.some(({ body }) => body.trim() !== "") || kind.newFile?.text !== undefined;
-  const body = {
+  const body: Field = {
     name: "body",
     label: "Text",
     widget: "richtext",
     required: false,
-    ...(kind.newFile?.text && { hint: kind.newFile.text }),
-    ...translated(site),
-  } as Field;
+    hint: kind.newFile?.text,
+    i18n: site.i18n,
+  };
   const isKnown = translationOf(kind, site) !== undefined;
   const head = fields.filter(isHead).map((field): Field => {
     const { name, label } = field;
@@ -193,13 +193,12 @@ const formatOf = ({ key, files }: Kind) => (files.pattern.endsWith(".md") ? `${k
 /** The rules for its files that a form cannot express. */
 function rulesOf(kind: Kind, site: EditedSite): FileRules {
   const { files, schema } = kind;
-  const translation = translationOf(kind, site);
   const fields = fieldsIn(schema);
   const paths = (test: (field: (typeof fields)[number]) => boolean) =>
     fields.filter(test).map((field) => field.path);
   return {
     isMarkdown: files.pattern.endsWith(".md"),
-    ...(translation && { translation }),
+    translation: translationOf(kind, site),
     order: Object.keys(schema.properties ?? {}),
     flags: paths(
       ({ isRequired, schema: { const: only, type } }) => only === true || (type === "boolean" && !isRequired),
@@ -243,9 +242,4 @@ function folderOf({ newFile, entries }: Kind) {
   if (!folder) return {};
   const address = `/${pictures}/${folder}`;
   return { media_folder: address, public_folder: address };
-}
-
-/** The character between the words in names of new files. */
-function separatorOf(kinds: Kind[]): string {
-  return kinds.find(({ newFile }) => newFile)?.newFile?.separator ?? "-";
 }

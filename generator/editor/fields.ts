@@ -1,6 +1,6 @@
 /** Converts the schema of a kind of files to the fields of a form. */
 import { imageFile, pictureFormat, text } from "../content/field-types.ts";
-import { type FieldSchema, isDay, itemSchema } from "../content/json-schema.ts";
+import { type FieldSchema, fieldsOf, isDay, itemSchema, type SchemaField } from "../content/json-schema.ts";
 import { singular } from "../problems/words.ts";
 import type { Field } from "./configuration.ts";
 
@@ -17,41 +17,28 @@ export interface FormFacts {
   isTranslatedWhole: boolean;
 }
 
-/** A field of a kind of files, with its path: `plans.*.price`. */
-export interface SchemaField {
-  path: string;
-  schema: FieldSchema;
-  isRequired: boolean;
-}
-
-/** All fields at any depth, in the order of the schema. */
-export function fieldsIn(schema: FieldSchema, path = ""): SchemaField[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const at = path ? `${path}.${name}` : name;
-    const isRequired = schema.required?.includes(name) ?? false;
-    const [inner, innerPath] = field.type === "array" ? [itemSchema(field), `${at}.*`] : [field, at];
-    return [{ path: at, schema: field, isRequired }, ...fieldsIn(inner, innerPath)];
+/** All fields at any depth, in the order of the schema, with their paths: `plans.*.price`. */
+export function fieldsIn(group: FieldSchema, path = ""): SchemaField[] {
+  return fieldsOf(group, path).flatMap((field) => {
+    const { schema, path } = field;
+    return [
+      field,
+      ...(schema.type === "array" ? fieldsIn(itemSchema(schema), `${path}.*`) : fieldsIn(schema, path)),
+    ];
   });
 }
 
 /** The form of a group. */
 export function formOf(group: FieldSchema, facts: FormFacts, path = ""): Field[] {
-  return Object.entries(group.properties ?? {}).map(([name, schema]) => {
-    const isRequired = (group.required?.includes(name) ?? false) && schema.minLength !== 0;
-    return fieldOf(name, schema, isRequired, facts, path ? `${path}.${name}` : name);
-  });
+  return fieldsOf(group, path).map((field) => fieldOf(field, facts));
 }
 
 /** Fields that only translations have, and that are required in them. */
 export const onlyInTranslations = ["language", "translationOf"];
 
-function fieldOf(
-  name: string,
-  schema: FieldSchema,
-  isRequired: boolean,
-  facts: FormFacts,
-  path: string,
-): Field {
+function fieldOf(field: SchemaField, facts: FormFacts): Field {
+  const { name, path, schema } = field;
+  const isRequired = field.isRequired && schema.minLength !== 0;
   const translated = facts.languages.length > 0;
   const required = onlyInTranslations.includes(path)
     ? facts.languages
@@ -61,29 +48,31 @@ function fieldOf(
   // Plain texts need no explanation, and pictures are chosen.
   const isClear = [text.description, imageFile.description].includes(schema.description);
   const hint = isClear ? undefined : plain(schema.description ?? "");
-  const shared = {
+  return {
     name,
     label: labelOf(name, schema),
     required,
-    ...(hint && { hint }),
-    ...(translated && { i18n: true as const }),
+    hint: hint || undefined,
+    i18n: translated || undefined,
+    ...widgetOf(field, facts),
   };
-  return { ...shared, ...widgetOf(name, schema, facts, path) } as Field;
 }
 
-type Widget = Record<string, unknown>;
+/** The part of a field that depends on its type. Undefined options are not in the JSON for the editor. */
+type Widget = Pick<Field, "widget" | "fields"> & Record<string, unknown>;
 
-function widgetOf(name: string, schema: FieldSchema, facts: FormFacts, path: string): Widget {
+function widgetOf(field: SchemaField, facts: FormFacts): Widget {
+  const { path, schema } = field;
   const options = optionsOf(schema, facts);
   if (options) return { widget: "select", options };
   if (schema.const === true || schema.type === "boolean") return { widget: "boolean", default: false };
-  if (schema.type === "array") return listOf(name, schema, facts, path);
+  if (schema.type === "array") return listOf(field, facts);
   if (schema.type === "object") return { widget: "object", fields: formOf(schema, facts, path) };
   if (schema.type === "integer" || schema.type === "number") return numberOf(schema);
   if (schema.format === pictureFormat) return { widget: "image", choose_url: false };
   if (isDay(schema)) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (facts.longTexts.has(path) || (schema.minLength ?? 0) > 1) return { widget: "text" };
-  return { widget: "string", ...(schema.maxLength && { maxlength: schema.maxLength }) };
+  return { widget: "string", maxlength: schema.maxLength };
 }
 
 /** The options of a field; undefined if any value is allowed. */
@@ -92,31 +81,21 @@ function optionsOf(schema: FieldSchema, facts: FormFacts) {
 }
 
 function numberOf({ type, minimum, maximum }: FieldSchema): Widget {
-  return {
-    widget: "number",
-    value_type: type === "integer" ? "int" : "float",
-    ...(type === "number" && { step: 0.01 }),
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
-  };
+  const kind = type === "integer" ? { value_type: "int" } : { value_type: "float", step: 0.01 };
+  return { widget: "number", ...kind, min: minimum, max: maximum };
 }
 
-function listOf(name: string, schema: FieldSchema, facts: FormFacts, path: string): Widget {
+function listOf({ name, path, schema }: SchemaField, facts: FormFacts): Widget {
   const item = itemSchema(schema);
-  const [min, max] = Array.isArray(schema.items)
-    ? [schema.items.length, schema.items.length]
-    : [schema.minItems, schema.maxItems];
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const length = Array.isArray(schema.items) ? schema.items.length : undefined;
+  const limits = { min: length ?? schema.minItems, max: length ?? schema.maxItems };
   const options = optionsOf(item, facts);
   if (options) return { widget: "select", multiple: true, options, ...limits };
-  const one = singular(name);
-  const shared = { widget: "list", label_singular: labelOf(one, {}), ...limits };
+  const shared = { widget: "list", label_singular: labelOf(singular(name), {}), ...limits };
   if (item.type !== "object") return shared;
   const fields = formOf(item, facts, `${path}.*`);
-  const [title] = Object.entries(item.properties ?? {}).filter(
-    ([, { type, enum: values }]) => type === "string" && !values,
-  );
-  return { ...shared, fields, collapsed: "auto", ...(title && { summary: `{{${title[0]}}}` }) };
+  const title = fieldsOf(item).find(({ schema }) => schema.type === "string" && !schema.enum)?.name;
+  return { ...shared, fields, collapsed: "auto", summary: title && `{{${title}}}` };
 }
 
 /** "Sub services" for `subServices`, unless the schema has a title. */

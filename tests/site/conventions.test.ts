@@ -42,7 +42,7 @@ describe("the engine", () => {
     expect((await Promise.all(files)).flat()).toEqual([]);
   });
 
-  test("writes and removes files only in output, cache, four commands, the dev server and the editor", () => {
+  test("writes and removes files only in output, cache, three commands, the dev server and the editor", () => {
     const functions = "writeFile|appendFile|rename|rm|rmdir|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link";
     const writing = new RegExp(
       `import [^;]*?\\b(${functions}|truncate|createWriteStream)(Sync)?\\b[^;]*? from "node:fs(/promises)?"`,
@@ -52,7 +52,6 @@ describe("the engine", () => {
       "generator/commands/build.ts",
       "generator/commands/content-manual.ts",
       "generator/commands/new/new.ts",
-      "generator/commands/record-addresses.ts",
       "generator/dev/dev-site.ts",
       "generator/editor/working-copy.ts",
       "generator/output/recover-output.ts",

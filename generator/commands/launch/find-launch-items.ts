@@ -71,20 +71,13 @@ function findDrafts({ pageEntries, sources }: ReadContent, today: string): Launc
 async function toItem(root: string, { sources }: ReadContent, finding: LaunchFinding): Promise<LaunchItem> {
   const { at, kind, message, cure } = finding;
   if ("entry" in at) {
-    const place = sources.get(at.entry)?.placeOf(at.path);
-    return { kind, message, cure, ...(place && { place }) };
+    return { kind, message, cure, place: sources.get(at.entry)?.placeOf(at.path) };
   }
   const text = await readFile(path.join(root, at.file), "utf8").catch(() => "");
   const offset = text.indexOf(at.text);
-  if (offset === -1) {
-    return {
-      kind,
-      message,
-      cure: `“${at.text}” is no longer in ${at.file}. ${cure}`,
-      place: startOf(at.file),
-    };
-  }
-  return { kind, message, cure, place: placeAt(at.file, text, offset), length: at.text.length };
+  if (offset >= 0)
+    return { kind, message, cure, place: placeAt(at.file, text, offset), length: at.text.length };
+  return { kind, message, cure: `“${at.text}” is no longer in ${at.file}. ${cure}`, place: startOf(at.file) };
 }
 
 /**

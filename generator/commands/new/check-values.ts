@@ -1,11 +1,11 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
-import { type DataPath, walkData } from "../../model/content.ts";
+import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { Task } from "./draft.ts";
-import { isPicture } from "./import-pictures.ts";
+import { picturesIn } from "./import-pictures.ts";
 import type { Values } from "./values.ts";
 
 /** Finds all problems with the values: fields in the order of the schema, then pictures, then duplicate texts. */
@@ -15,11 +15,9 @@ export function findProblems(values: Values, task: Task): Problem[] {
   const placeOf = (path: DataPath) => startOf(path.join("."));
   const { error } = files.schema.safeParse(values);
   const wrong = error ? findFieldProblems(error, files.schema, values, { placeOf }, []) : [];
-  const missing = walkData(values).flatMap(({ value, path }) =>
-    typeof value === "string" && isPicture(task, path.join(".")) && !pictures.includes(value)
-      ? [missingImage(placeOf(path), value, pictures)]
-      : [],
-  );
+  const missing = picturesIn(task, values)
+    .filter(({ file }) => !pictures.includes(file))
+    .map(({ file, path }) => missingImage(placeOf(path), file, pictures));
   const repeated = (["title", "description"] as const).flatMap((field) => {
     const text = String(values[field]).trim();
     const other = read.pageEntries.find(({ data }) => data[field].toLowerCase() === text.toLowerCase());

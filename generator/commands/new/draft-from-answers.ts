@@ -1,17 +1,25 @@
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { styleText } from "node:util";
 import { pageHead, pictureFormat } from "../../content/field-types.ts";
-import { itemSchema, schemaAt } from "../../content/json-schema.ts";
+import { itemSchema, type SchemaField, schemaAt } from "../../content/json-schema.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { list } from "../../problems/words.ts";
-import { type Ask, createAsker } from "./ask.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
-import { type Draft, findNameMistake, suggestName, type Task } from "./draft.ts";
-import { describeField, type Field, fieldsOf, isListOfGroups } from "./fields.ts";
+import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
+import { askedFieldsOf, describeField, isListOfGroups } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
 import { importPicture, importPictures } from "./import-pictures.ts";
 import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
+
+/**
+ * Reads an answer, without spaces around it, from a terminal or from piped input.
+ *
+ * @param prompt printed before the answer, on the same line
+ * @throws NotWritten at the end of the input, and on Ctrl-C
+ */
+type Ask = (prompt: string) => Promise<string>;
 
 /** A dialog with a person: the file to write, how to ask, and the answers so far. */
 interface Dialog {
@@ -45,52 +53,81 @@ export async function draftFromAnswers(task: Task): Promise<Draft> {
   }
 }
 
-/** The naming field comes first. The fields of every page come last, so that suggestions can use the other answers. */
-function inOrderOfQuestions({ schema, file }: Task): Field[] {
-  const rank = ({ name }: Field) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
-  return fieldsOf(schema).sort((a, b) => rank(a) - rank(b));
+function createAsker(): { ask: Ask; close(): void } {
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY,
+  });
+  let end = new NotWritten("Nothing was written: the answers ended.", 1);
+  lines.once("SIGINT", () => {
+    end = new NotWritten("Nothing was written: interrupted.", 130);
+    lines.close();
+  });
+  const answers = lines[Symbol.asyncIterator]();
+  const ask = async (prompt: string) => {
+    lines.setPrompt(prompt);
+    lines.prompt();
+    const { value, done } = await answers.next();
+    if (!done) return value.trim();
+    // The prompt is still on an unfinished line, because nobody has pressed Enter.
+    console.log();
+    throw end;
+  };
+  return { ask, close: () => lines.close() };
 }
 
-async function askFields(dialog: Dialog, fields: Field[]): Promise<void> {
+/** Asks for an answer; Enter alone gives the offered one. */
+async function askWithOffer(ask: Ask, offer: string | undefined): Promise<string> {
+  return (await ask(offer === undefined ? "> " : `[${offer}] > `)) || (offer ?? "");
+}
+
+/** The naming field comes first. The fields of every page come last, so that suggestions can use the other answers. */
+function inOrderOfQuestions({ schema, file }: Task): SchemaField[] {
+  const rank = ({ name }: SchemaField) => (name === file.namedAfter ? 0 : name in pageHead ? 2 : 1);
+  return askedFieldsOf(schema).sort((a, b) => rank(a) - rank(b));
+}
+
+async function askFields(dialog: Dialog, fields: SchemaField[]): Promise<void> {
   for (const field of fields) await askField(dialog, field);
 }
 
-async function askField(dialog: Dialog, field: Field): Promise<void> {
-  const { name, schema, isRequired } = field;
+async function askField(dialog: Dialog, field: SchemaField): Promise<void> {
+  const { path, schema, isRequired } = field;
   if (isListOfGroups(schema)) return askList(dialog, field);
   if (schema.type !== "object") return askValue(dialog, field);
   const meaning = schema.description ? `  ${schema.description}` : "";
-  const question = `${bold(name)}${meaning}\n  It can be left out. Is there one? (y/n) `;
-  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, fieldsOf(schema, name));
+  const question = `${bold(path)}${meaning}\n  It can be left out. Is there one? (y/n) `;
+  if (isRequired || (await askYes(dialog, question))) await askFields(dialog, askedFieldsOf(schema, path));
 }
 
-async function askList(dialog: Dialog, { name, schema }: Field): Promise<void> {
+async function askList(dialog: Dialog, { path, schema }: SchemaField): Promise<void> {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  console.log(`${bold(name)}  ${describeField(schema)}`);
-  setValue(dialog.values, name, []);
+  console.log(`${bold(path)}  ${describeField(schema)}`);
+  setValue(dialog.values, path, []);
   for (let index = 0; index < maxItems; index++) {
-    const question = `${name}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
+    const question = `${path}: ${index === 0 ? "is there one" : "another one"}? (y/n) `;
     if (index >= minItems && !(await askYes(dialog, question))) break;
-    await askFields(dialog, fieldsOf(itemSchema(schema), `${name}.${index}`));
+    await askFields(dialog, askedFieldsOf(itemSchema(schema), `${path}.${index}`));
   }
 }
 
 /** Asks for one value until it is valid. */
-async function askValue({ task, ask, values }: Dialog, field: Field): Promise<void> {
-  const { name, schema, isRequired } = field;
+async function askValue({ task, ask, values }: Dialog, field: SchemaField): Promise<void> {
+  const { path, schema, isRequired } = field;
   const takesPicture = schema.format === pictureFormat;
-  const offer = takesPicture ? task.given[0] : task.file.suggest?.(name, values, task.read.content);
+  const offer = takesPicture ? task.given[0] : task.file.suggest?.(path, values, task.read.content);
   const help = takesPicture
     ? " Or the path of a picture anywhere on this machine, which is copied there."
     : "";
-  console.log(`${bold(name)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
+  console.log(`${bold(path)}  ${describeField(schema)}${help}${isRequired ? "" : " It can be left out."}`);
   for (;;) {
-    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || (offer ?? "");
+    const typed = await askWithOffer(ask, offer);
     const isLeftOut = typed === "" && !isRequired;
-    setValue(values, name, isLeftOut ? undefined : parseAnswer(typed, schema));
+    setValue(values, path, isLeftOut ? undefined : parseAnswer(typed, schema));
     if (takesPicture && typed === task.given[0]) task.given.shift();
     if (!(await tryImport(() => importPictures(task, values)))) continue;
-    const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${name}.`));
+    const problem = findProblems(values, task).find((one) => `${fieldOf(one)}.`.startsWith(`${path}.`));
     if (!problem) return;
     explain(problem);
   }
@@ -101,10 +138,10 @@ async function askAgain(dialog: Dialog): Promise<void> {
   const { task, values } = dialog;
   for (let [problem] = findProblems(values, task); problem; [problem] = findProblems(values, task)) {
     explain(problem);
-    const name = fieldOf(problem);
-    const schema = schemaAt(task.schema, name);
-    if (!schema) throw new Error(`There is no field ${name}.`);
-    await askField(dialog, { name, schema, isRequired: true });
+    const path = fieldOf(problem);
+    const schema = schemaAt(task.schema, path);
+    if (!schema) throw new Error(`There is no field ${path}.`);
+    await askField(dialog, { name: path, path, schema, isRequired: true });
   }
 }
 
@@ -119,8 +156,7 @@ async function askPicturesInText({ task, ask, values }: Dialog): Promise<string[
   const pictures: string[] = [];
   console.log(`${bold("pictures")}  Paths of pictures for the text, one after the other.`);
   for (;;) {
-    const offer = task.given.shift();
-    const typed = (await ask(offer === undefined ? "> " : `[${offer}] > `)).trim() || offer;
+    const typed = await askWithOffer(ask, task.given.shift());
     if (!typed) return pictures;
     let name = typed;
     const label = String(pictures.length + 1);
@@ -145,7 +181,7 @@ async function askLicence({ ask }: Dialog): Promise<Licence> {
 /** Asks until there is an answer. */
 async function askWords(ask: Ask, question: string): Promise<string> {
   for (;;) {
-    const words = (await ask(`${question}\n> `)).trim();
+    const words = await ask(`${question}\n> `);
     if (words) return words;
   }
 }
@@ -165,8 +201,8 @@ async function tryImport(take: () => Promise<unknown>): Promise<boolean> {
 async function askName({ task, ask, values }: Dialog): Promise<string> {
   const offer = suggestName(task, values);
   for (;;) {
-    const question = `${bold("file name")}  It is part of the address, and stays.\n[${offer}] > `;
-    const name = (await ask(question)).trim() || offer;
+    console.log(`${bold("file name")}  It is part of the address, and stays.`);
+    const name = await askWithOffer(ask, offer);
     const mistake = findNameMistake(name, task.file);
     if (!mistake) return name;
     console.log(styleText("red", mistake));
@@ -174,7 +210,7 @@ async function askName({ task, ask, values }: Dialog): Promise<string> {
 }
 
 async function askYes({ ask }: Dialog, question: string): Promise<boolean> {
-  return /^y/i.test((await ask(question)).trim());
+  return /^y/i.test(await ask(question));
 }
 
 function explain({ message, cure }: Problem): void {

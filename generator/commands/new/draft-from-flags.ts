@@ -3,10 +3,9 @@ import { type FieldSchema, schemaAt } from "../../content/json-schema.ts";
 import { valueAt } from "../../model/content.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { fieldOf, findProblems } from "./check-values.ts";
-import { type Draft, findNameMistake, NotWritten, suggestName, type Task } from "./draft.ts";
+import { type Draft, findNameMistake, suggestName, type Task, wrongArguments } from "./draft.ts";
 import { allFieldsOf } from "./fields.ts";
 import { UnfitPicture } from "./fit-picture.ts";
-import { hintFor } from "./help.ts";
 import { importPicture, importPictures, isPicture } from "./import-pictures.ts";
 import type { Licence } from "./record-licence.ts";
 import { emptyValues, parseAnswer, setValue, type Values } from "./values.ts";
@@ -17,26 +16,27 @@ export async function draftFromFlags(task: Task, args: string[]): Promise<Draft>
   const fields = allFieldsOf(schema);
   const given = parseFlags(task, args);
   const values = emptyValues(schema);
-  for (const { name, schema } of fields) {
-    const items = given[name]?.map((typed) => parseAnswer(typed, schema));
+  for (const { path, schema } of fields) {
+    const items = given[path]?.map((typed) => parseAnswer(typed, schema));
     // If a flag is repeated, the last one applies, as in other commands; for a list, each flag adds items.
-    if (items) setValue(values, name, schema.type === "array" ? items.flat() : items.at(-1));
+    if (items) setValue(values, path, schema.type === "array" ? items.flat() : items.at(-1));
   }
   const suggested: string[] = [];
-  for (const { name, schema, isRequired } of fields) {
-    const offer = isRequired && !given[name] ? file.suggest?.(name, values, read.content) : undefined;
+  for (const { path, schema, isRequired } of fields) {
+    const offer = isRequired && !given[path] ? file.suggest?.(path, values, read.content) : undefined;
     if (offer === undefined) continue;
-    setValue(values, name, parseAnswer(offer, schema));
-    suggested.push(name);
+    setValue(values, path, parseAnswer(offer, schema));
+    suggested.push(path);
   }
   givePictures(task, values, given);
   const pictures = await takeAll(task, values, given.alt ?? []);
   const licence = licenceOf(task, given);
   const problems = findProblems(values, task);
-  if (problems.length > 0) throw wrongFlags(task, problems.map((one) => formatFlag(one, schema)).join("\n"));
+  if (problems.length > 0)
+    throw wrongArguments(task, problems.map((one) => formatFlag(one, schema)).join("\n"));
   const name = given["file-name"]?.at(-1) ?? suggestName(task, values);
   const mistake = findNameMistake(name, file);
-  if (mistake) throw wrongFlags(task, mistake);
+  if (mistake) throw wrongArguments(task, mistake);
   const text = file.text && [...(given.text ?? []), ...pictures].join("\n\n");
   return { values, text, name, licence, suggested };
 }
@@ -46,7 +46,7 @@ type Flags = Record<string, string[] | undefined>;
 
 /** Arguments without a flag are paths of pictures. */
 function parseFlags(task: Task, args: string[]): Flags {
-  const fields = allFieldsOf(task.schema).map(({ name }) => name);
+  const fields = allFieldsOf(task.schema).map(({ path }) => path);
   const names = ["file-name", "origin", "licence", "alt", ...(task.file.text ? ["text"] : []), ...fields];
   const option = { type: "string", multiple: true } as const;
   try {
@@ -55,24 +55,20 @@ function parseFlags(task: Task, args: string[]): Flags {
     task.given.push(...positionals);
     return values;
   } catch (error) {
-    throw wrongFlags(task, (error as Error).message);
+    throw wrongArguments(task, (error as Error).message);
   }
 }
 
 /** Assigns the pictures in the arguments to the fields that need one, in order. */
 function givePictures(task: Task, values: Values, flags: Flags): void {
-  for (const { name } of allFieldsOf(task.schema)) {
-    const group = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  for (const { path } of allFieldsOf(task.schema)) {
+    const steps = path.split(".");
+    const group = steps.slice(0, -1).join(".");
     const isWanted =
-      task.schema.required?.includes(name.split(".")[0] ?? "") ||
+      task.schema.required?.includes(steps[0] ?? "") ||
       Object.keys(flags).some((flag) => flag.startsWith(`${group}.`));
-    if (
-      isPicture(task, name) &&
-      isWanted &&
-      valueAt(values, name.split(".")) === undefined &&
-      task.given.length > 0
-    )
-      setValue(values, name, task.given.shift());
+    const isFree = isPicture(task, path) && valueAt(values, steps) === undefined;
+    if (isFree && isWanted && task.given.length > 0) setValue(values, path, task.given.shift());
   }
 }
 
@@ -96,7 +92,7 @@ async function takeAll(task: Task, values: Values, alts: string[]): Promise<stri
     }
     return pictures;
   } catch (error) {
-    throw error instanceof UnfitPicture ? wrongFlags(task, error.message) : error;
+    throw error instanceof UnfitPicture ? wrongArguments(task, error.message) : error;
   }
 }
 
@@ -105,14 +101,10 @@ function licenceOf(task: Task, flags: Flags): Licence | undefined {
   if (task.imported.length === 0) return undefined;
   const [origin, licence] = [flags.origin?.at(-1), flags.licence?.at(-1)];
   if (origin && licence) return { origin, licence };
-  throw wrongFlags(
+  throw wrongArguments(
     task,
     "--origin and --licence are missing: where the new pictures come from, and on which terms they may be shown.",
   );
-}
-
-function wrongFlags({ kind }: Task, message: string): NotWritten {
-  return new NotWritten(`${message}\n\nNothing was written. ${hintFor(kind)}`, 2);
 }
 
 /** `--client: "client" is missing. Client's name, as the client writes it.` */

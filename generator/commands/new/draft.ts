@@ -56,6 +56,12 @@ export class NotWritten extends Error {
   }
 }
 
+/** For wrong arguments of the command. */
+export function wrongArguments({ kind }: Task, message: string): NotWritten {
+  const hint = `npm run new ${kind} -- --help tells of every flag.`;
+  return new NotWritten(`${message}\n\nNothing was written. ${hint}`, 2);
+}
+
 export function suggestName({ file, read }: Task, values: Values): string {
   const slug = slugOf(String(values[file.namedAfter] ?? ""), file.separator);
   if (!file.isNumbered) return slug;

@@ -1,36 +1,26 @@
-import { type FieldSchema, itemSchema, kindOf } from "../../content/json-schema.ts";
-
-/** A field that a person fills in. */
-export interface Field {
-  /** The path of the field: `colours.0.name`. */
-  name: string;
-  schema: FieldSchema;
-  isRequired: boolean;
-}
+import {
+  type FieldSchema,
+  fieldsOf,
+  itemSchema,
+  kindOf,
+  type SchemaField,
+} from "../../content/json-schema.ts";
 
 /** Optional fields that nobody sets in a new file. */
 const setLater = ["standIn", "formerly", "draft", "publish", "language", "translationOf", "wide"];
 
 /**
- * The fields of a group, without optional ones that nobody sets in a new file, such as `standIn` and `draft`.
+ * The fields of a group that a person fills in.
  *
- * @param group the path of the group; "" for the whole file
+ * @param group the path of the group: `colours.0`; "" for the whole file
  */
-export function fieldsOf({ properties = {}, required = [] }: FieldSchema, group = ""): Field[] {
-  return Object.entries(properties)
-    .filter(([name]) => required.includes(name) || !setLater.includes(name))
-    .map(([name, schema]) => ({
-      name: group ? `${group}.${name}` : name,
-      schema,
-      isRequired: required.includes(name),
-    }));
+export function askedFieldsOf(schema: FieldSchema, group = ""): SchemaField[] {
+  return fieldsOf(schema, group).filter(({ name, isRequired }) => isRequired || !setLater.includes(name));
 }
 
 /** The fields of a group, and those of the groups in it. */
-export function allFieldsOf(schema: FieldSchema, group = ""): Field[] {
-  return fieldsOf(schema, group).flatMap((field) =>
-    field.schema.type === "object" ? [field, ...allFieldsOf(field.schema, field.name)] : [field],
-  );
+export function allFieldsOf(schema: FieldSchema, group = ""): SchemaField[] {
+  return askedFieldsOf(schema, group).flatMap((field) => [field, ...allFieldsOf(field.schema, field.path)]);
 }
 
 /** Whether a field is a list of groups, whose fields are asked for one by one. */

@@ -24,16 +24,11 @@ Exit status: 0 written, 1 not written, 2 wrong arguments, 130 interrupted.
 `;
 }
 
-/** Where to read more about one kind of file. */
-export function hintFor(kind: string): string {
-  return `npm run new ${kind} -- --help tells of every flag.`;
-}
-
 /** The help for one kind of file: all its flags. */
 export function helpFor(kind: string, file: NewFile, { pattern, schema }: ContentFiles): string {
   const flags = allFieldsOf(toFieldSchema(schema)).map(
-    ({ name, schema, isRequired }) =>
-      `  --${name}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
+    ({ path, schema, isRequired }) =>
+      `  --${path}${isRequired ? "" : " (optional)"}\n      ${describeField(schema)}`,
   );
   return `Writes a new file in content/${path.dirname(pattern)}/, after the fields of its schema.
 

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { pictureFormat } from "../../content/field-types.ts";
 import { schemaAt } from "../../content/json-schema.ts";
-import { walkData } from "../../model/content.ts";
+import { type DataPath, walkData } from "../../model/content.ts";
 import { slugOf } from "../../model/file-name.ts";
 import type { Task } from "./draft.ts";
 import { fitPicture, UnfitPicture } from "./fit-picture.ts";
@@ -15,22 +15,28 @@ export function isPicture(task: Task, field: string): boolean {
   return schemaAt(task.schema, field)?.format === pictureFormat;
 }
 
+/** The pictures that the values name, with the paths of their fields. */
+export function picturesIn(task: Task, values: Values): { file: string; path: DataPath }[] {
+  return walkData(values).flatMap(({ value, path }) =>
+    typeof value === "string" && isPicture(task, path.join(".")) ? [{ file: value, path }] : [],
+  );
+}
+
 /**
  * Imports every picture that the values name by a path outside `assets/images/`, and replaces the path with its new name.
  *
  * @throws UnfitPicture
  */
 export async function importPictures(task: Task, values: Values): Promise<void> {
-  for (const { value, path: at } of walkData(values)) {
-    const field = at.join(".");
-    if (typeof value !== "string" || !isPicture(task, field) || task.pictures.includes(value)) continue;
-    const looksLikePath = /^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(value);
-    if (!looksLikePath && !(await findPictureFile(value))) continue;
+  for (const { file, path: at } of picturesIn(task, values)) {
+    if (task.pictures.includes(file)) continue;
+    const looksLikePath = /^([~.]?[/\\]|\w:)|\.\.[/\\]/.test(file);
+    if (!looksLikePath && !(await findPictureFile(file))) continue;
     const label = at
       .filter((step) => step !== "file")
       .map((step) => (typeof step === "number" ? step + 1 : String(step)))
       .join("-");
-    setValue(values, field, await importPicture(task, values, value, label));
+    setValue(values, at.join("."), await importPicture(task, values, file, label));
   }
 }
 

@@ -8,10 +8,10 @@ import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { licencesFile } from "../../model/file-name.ts";
 import { list } from "../../problems/words.ts";
-import { type Draft, type ImportedPicture, NotWritten, type Task } from "./draft.ts";
+import { type Draft, type ImportedPicture, NotWritten, type Task, wrongArguments } from "./draft.ts";
 import { draftFromAnswers } from "./draft-from-answers.ts";
 import { draftFromFlags } from "./draft-from-flags.ts";
-import { generalHelp, helpFor, hintFor } from "./help.ts";
+import { generalHelp, helpFor } from "./help.ts";
 import { findPictureFile } from "./import-pictures.ts";
 import { type Licence, recordLicence } from "./record-licence.ts";
 import { findLeftOut, formatFile } from "./values.ts";
@@ -46,13 +46,10 @@ export async function runNew(root: string, args: string[]): Promise<number> {
   const schema = toFieldSchema(files.schema);
   const isAsked = flags.every((flag) => !flag.startsWith("-"));
   const given = isAsked ? flags : [];
-  for (const picture of given) {
-    if (await findPictureFile(picture)) continue;
-    console.error(`There is no file ${picture}.\n\nNothing was written. ${hintFor(kind)}`);
-    return 2;
-  }
   const task: Task = { root, definition, read, pictures, given, imported: [], kind, file, files, schema };
   try {
+    for (const picture of given)
+      if (!(await findPictureFile(picture))) throw wrongArguments(task, `There is no file ${picture}.`);
     await writeDraft(task, isAsked ? await draftFromAnswers(task) : await draftFromFlags(task, flags));
     return 0;
   } catch (error) {

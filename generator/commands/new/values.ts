@@ -2,14 +2,14 @@
 import { parse, stringify } from "yaml";
 import { type FieldSchema, itemSchema } from "../../content/json-schema.ts";
 import { valueAt } from "../../model/content.ts";
-import { allFieldsOf, fieldsOf, isListOfGroups } from "./fields.ts";
+import { allFieldsOf, askedFieldsOf, isListOfGroups } from "./fields.ts";
 
 /** The values of a group, as they are written in a file. */
 export type Values = Record<string, unknown>;
 
 /** Values of an empty file. Its fields keep the order of the schema, in whatever order they are set. */
 export function emptyValues(schema: FieldSchema): Values {
-  return Object.fromEntries(fieldsOf(schema).map(({ name }) => [name, undefined]));
+  return Object.fromEntries(askedFieldsOf(schema).map(({ name }) => [name, undefined]));
 }
 
 /**
@@ -33,8 +33,8 @@ export function parseAnswer(typed: string, schema: FieldSchema): unknown {
 }
 
 /** Sets the value of a field, and creates missing groups around it. */
-export function setValue(values: Values, name: string, value: unknown): void {
-  const [step = "", ...rest] = name.split(".");
+export function setValue(values: Values, path: string, value: unknown): void {
+  const [step = "", ...rest] = path.split(".");
   if (rest.length === 0) values[step] = value;
   else {
     if (typeof values[step] !== "object" || values[step] === null) values[step] = {};
@@ -44,9 +44,9 @@ export function setValue(values: Values, name: string, value: unknown): void {
 
 /** Finds fields without a value. A group without values is listed once. */
 export function findLeftOut(values: Values, schema: FieldSchema): string[] {
-  const names = allFieldsOf(schema).map(({ name }) => name);
-  const empty = names.filter((name) => valueAt(values, name.split(".")) === undefined);
-  return empty.filter((name) => !empty.some((group) => name.startsWith(`${group}.`)));
+  const paths = allFieldsOf(schema).map(({ path }) => path);
+  const empty = paths.filter((path) => valueAt(values, path.split(".")) === undefined);
+  return empty.filter((path) => !empty.some((group) => path.startsWith(`${group}.`)));
 }
 
 /**

@@ -94,22 +94,13 @@ function withoutEmpty(value: unknown, empty: EmptyFields, path = ""): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Whether two values differ only in fields that are empty or absent. */
+/** Whether two values differ only in fields that are empty or absent, or in the order of their fields. */
 function isSame(a: unknown, b: unknown, empty: EmptyFields, path: string): boolean {
+  const sorted = (_: string, value: unknown) =>
+    isGroup(value) ? Object.fromEntries(Object.entries(value).sort()) : isBlank(value) ? undefined : value;
   const plain = (value: unknown) =>
-    JSON.stringify(sorted(withoutEmpty(value, { ...empty, blanks: [] }, path)));
+    JSON.stringify(withoutEmpty(value, { ...empty, blanks: [] }, path), sorted);
   return plain(a) === plain(b);
-}
-
-/** Sorts fields by name, because their order in the file has no meaning. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isGroup(value)) return isBlank(value) ? undefined : value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
 }
 
 type Fields = YAMLMap<Scalar<string>, Node | null>;
