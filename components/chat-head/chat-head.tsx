@@ -15,7 +15,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 export function ChatHead({
   heading,
   lead,
-  picture: { caption, wide, ...upright },
+  picture: { caption, ...picture },
   facts = [],
   ground,
   message,
@@ -43,7 +43,7 @@ export function ChatHead({
         <div className="chat-head__picture">
           <ChatBubble colour={paper} ink={ink} from="visitor" size="picture" hasTail>
             <div className="case-head__picture">
-              <Picture {...upright} sizes="(min-width: 56rem) 37vw, 86vw" eager />
+              <Picture {...picture} sizes="(min-width: 56rem) 52vw, 86vw" eager />
             </div>
             {caption && <p>{caption}</p>}
           </ChatBubble>

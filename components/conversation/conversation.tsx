@@ -42,15 +42,17 @@ export function Conversation({
   const parts = entry.body.split(/^---$/m);
   return (
     <div className="conversation">
-      <ChatBubble colour={ink ?? loud} size="huge" hasTail>
-        <p className="lead">{solution}</p>
-        <h2>{solutionLead}</h2>
-      </ChatBubble>
       {shown.map((picture, index) => (
         <div key={index} className="conversation__part">
-          {parts[index] && (
+          {(index === 0 || parts[index]) && (
             <div className="conversation__talk">
-              <Messages entry={entry} text={parts[index]} loud={loud} ink={ink} />
+              {index === 0 && (
+                <ChatBubble colour={ink ?? loud} size="huge">
+                  <p className="lead">{solution}</p>
+                  <h2>{solutionLead}</h2>
+                </ChatBubble>
+              )}
+              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
             </div>
           )}
           {picture}
