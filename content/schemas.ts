@@ -859,6 +859,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     alt: text.describe("What the full garage shows, for people who do not see it."),
   }).optional(),
   motif: motif.optional(),
+  motifWide: imageFile.describe("The motif in windows from 640 px, if it is another one there.").optional(),
   ask: z
     .enum(["halves", "across", "field", "line"])
     .default("halves")

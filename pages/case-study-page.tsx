@@ -40,7 +40,17 @@ const choreographies = {
 /** `/portfolio/beatum`: one project, in the order and layout of its `choreography`, then the next project. */
 export function CaseStudyPage({ entry }: PageProps<Project>) {
   const { content } = useSite();
-  const { choreography = "cover", posts, colours, motif, ask, lettering, video, videoEmbed } = entry.data;
+  const {
+    choreography = "cover",
+    posts,
+    colours,
+    motif,
+    motifWide,
+    ask,
+    lettering,
+    video,
+    videoEmbed,
+  } = entry.data;
   const Choreography = choreographies[choreography];
   const grounds = questionGrounds(entry.data);
   const next = findNextProject(content.portfolio, entry);
@@ -62,6 +72,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
             ink={findDarkest(colours)}
             patch={findPatch(grounds[1], colours)}
             motif={motif}
+            motifWide={motifWide}
             layout={ask}
             lettering={lettering?.ask}
           />

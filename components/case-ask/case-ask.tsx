@@ -13,6 +13,7 @@ export function CaseAsk({
   ink,
   patch = ground,
   motif,
+  motifWide,
   layout = "halves",
   lettering,
 }: {
@@ -22,6 +23,7 @@ export function CaseAsk({
   patch?: string | undefined;
   /** Stands on the lower edge and is as wide as its half. */
   motif?: ImageFile | undefined;
+  motifWide?: ImageFile | undefined;
   /**
    * From 56rem. `halves`: question and answer side by side. `across`: the question as wide as the window, beside its
    * motif, the answer in a row below. `field`: all on one ground, for two equal `grounds`, the motif at the right. `line`: as
@@ -43,7 +45,7 @@ export function CaseAsk({
         ) : (
           <h2>{question}</h2>
         )}
-        {motif && <Picture file={motif} alt="" />}
+        {motif && <Picture file={motif} wide={motifWide} alt="" />}
       </ClientGround>
       <ClientGround
         colour={answer}
