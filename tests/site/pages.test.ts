@@ -108,9 +108,9 @@ test("every page has the rules for all its classes", () => {
   const styleOf = (page: BuiltPage) =>
     text(page.one("head > style")) + sheetsOf(page, "link[rel=stylesheet]:not([media])").join("");
   const sources = glob.sync(["assets/styles/{tokens,base}.css", "components/*/*.css"], { cwd: projectRoot });
-  const known = classesIn(
-    sources.map((file) => readFileSync(path.join(projectRoot, file), "utf8")).join("\n"),
-  );
+  const source = sources.map((file) => readFileSync(path.join(projectRoot, file), "utf8")).join("\n");
+  // Classes with a rule of their own: others only have rules together with a class that a page may lack.
+  const known = new Set([...source.matchAll(/^\.([a-z][\w-]*) \{/gim)].map(([, name]) => name));
   expect(known.size).toBeGreaterThan(100);
   const missing = pages.flatMap((page) => {
     const own = classesIn(styleOf(page));
