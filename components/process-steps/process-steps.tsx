@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
  * coloured, hemmed; or of one page: noted down, in outline, online, looked after. On phones the page is upright, and the
  * steps are beside its quarters.
  *
- * In browsers with scroll timelines each drawing grows out of the one before it.
+ * In browsers with scroll timelines each drawing replaces the end of the one before it, one after another.
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   return (

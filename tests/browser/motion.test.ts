@@ -110,14 +110,14 @@ test.each(withSteps.map(addressOf))(
       page.evaluate<string[]>(`[...document.querySelectorAll(".process-steps__before")]
         .filter((cover) => cover.closest("svg").checkVisibility())
         .map((cover) => getComputedStyle(cover).clipPath)`);
-    const [before, after] = ["inset(0px)", "inset(0px 0px 0px 100%)"];
+    const [before, after] = ["inset(0px 0px 0px 0%)", "inset(0px 0px 0px 100%)"];
     /** Scrolls the section's top to a distance from the top of the window. */
     const scrollTo = (top: number) =>
       page.evaluate(`scrollTo({ behavior: "instant", top: scrollY - ${top} +
         document.querySelector(".process-section").getBoundingClientRect().top })`);
     await scrollTo(700);
     await expect.poll(covers).toEqual([before, before, before]);
-    await scrollTo(-200);
+    await scrollTo(80); // below the header
     await expect.poll(covers).toEqual([after, after, after]);
     expect((await strip.boundingBox())?.y).toBeGreaterThan(0);
   },
