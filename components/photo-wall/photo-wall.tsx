@@ -2,8 +2,9 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs, only the first of them cropped: one as wide as the window, an upright one and a wider one that are equally high,
- * three in a row, and a very wide one. On phones the upright one comes first, because it is the largest there.
+ * Seven photographs, only the first of them cropped: one as wide as the window, an upright one and a wider one that are
+ * equally high, three in a row, and a very wide one. On phones the upright one comes first, because it is the largest
+ * there.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
