@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { recordLicence } from "../../generator/commands/new/record-licence.ts";
 import { type MiniSite, projectRoot, readFiles, run } from "../mini-site.ts";
+import { projects, services } from "../site-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { answer, command, description, siteWithNewFiles } from "./new-site.ts";
 
@@ -64,7 +65,7 @@ describe("a picture", () => {
     const site = await siteWithNewFiles();
     const folder = temporaryFolder();
     const file = path.join(folder, "IMG 0001 (2).JPG");
-    await plain(5000, 2500)
+    await plain(3000, 1500)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "43/1 39/1 0/1" } })
       .jpeg()
@@ -205,7 +206,7 @@ test("the notes on licences keep everything that they say; the same licence is n
   );
 });
 
-test("on this site, a page, a post, a case study and a team member take pictures in, and the site builds with them", {
+test("on this site, a page, a post, a case study, a service and a team member take pictures in, and the site builds with them", {
   timeout: 240_000,
 }, async () => {
   const root = path.join(projectRoot, "tests/tmp", `new-pictures-${randomUUID().slice(0, 8)}`);
@@ -247,12 +248,32 @@ test("on this site, a page, a post, a case study and a team member take pictures
   const [memberFile = ""] = /^content\/team\/\d+-tester\.yaml/.exec(member) ?? [];
   expect(await readFile(path.join(root, memberFile), "utf8")).toContain("file: team/tester-portrait.jpg\n");
   const colours = "[a, b, c, d]".replace(/\w/g, (name) => `{ name: ${name}, value: "#12382B", parts: 2 }`);
-  await make(
+  const study = await make(
     ...["case-study", "--client", "Study of a test", "--date", "2026-05-01", "--categories", "logo"],
     ...["--summary", "A practice by the lake.", "--keywords", "dentist", "--colours", colours],
     ...["--cover.alt", "A cover", heic],
     ...["--board", `{ logo: { file: "${heic}", alt: A logo }, logoOn: a, textOn: b }`],
     ...["--description", words("The case study")],
+  );
+  expect(study).toContain("content/portfolio/study_of_a_test.md is written; its address is /portfolio/");
+  expect(study).toContain("Made from the rest, to be looked at: title, menu and posts.\n");
+  expect(study).toMatch(/^Left out: .*website.* and the text below the front matter\.$/m);
+  expect(await readFile(path.join(root, "content/portfolio/study_of_a_test.md"), "utf8")).not.toContain(
+    "standIn",
+  );
+  const model = await readFile(path.join(projectRoot, services[0]?.file ?? ""), "utf8");
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(model)?.[1] ?? "";
+  const picture = `{ file: ${projects[0]?.data.cover.file.imageFile}, alt: A cover`;
+  await make(
+    ...["service", "--name", "Service of a test", "--lead", "Paper that people keep.", "--card", "Paper."],
+    ...["--block", field("block"), "--secondBlock", field("secondBlock"), "--overview", "Paper stays."],
+    ...["--summary", "Paper.", "--scene", `${picture} }`, "--photograph", `${picture}, caption: A cover }`],
+    ...["--happyClients", "50", "--projects", "110+", "--keywords", "print"],
+    ...["--subServices", "{ heading: What, items: [{ name: Books, text: Bound., icon: ios }] }"],
+    ...["--hire", "{ text: Hire us., button: Hire Now }", "--description", words("The service")],
+  );
+  expect(await readFile(path.join(root, "content/services/service_of_a_test.md"), "utf8")).toContain(
+    `\norder: ${Math.max(...services.map(({ data }) => data.order)) + 1}\n`,
   );
 
   const out = path.join(root, "site");
@@ -262,4 +283,6 @@ test("on this site, a page, a post, a case study and a team member take pictures
   expect(await html("page_of_a_test")).toMatch(/assets\/page-of-a-test-1-\d+\./);
   expect(await html("news/post_of_a_test")).toContain("post-of-a-test-picture");
   expect(await html("portfolio/study_of_a_test")).toContain("study-of-a-test-board-logo");
+  expect(await html("our_services")).toContain("/our_services/service_of_a_test");
+  expect(await html("our_team")).toContain("First Last");
 });

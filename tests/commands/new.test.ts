@@ -1,11 +1,7 @@
 /** `npm run new`: asks with the schema's descriptions or takes values from flags, checks them, and writes a file. */
-import { randomUUID } from "node:crypto";
-import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
 import { slugOf } from "../../generator/model/file-name.ts";
-import { projectRoot, run } from "../mini-site.ts";
-import { content, projects, services } from "../site-content.ts";
 import { answer, command, description, siteWithNewFiles } from "./new-site.ts";
 
 const flags = [
@@ -197,100 +193,4 @@ describe("without flags", () => {
 test("characters that file names must not contain are replaced", () => {
   expect(slugOf("Café “Zürich” & Söhne’s 24/7!", "_")).toBe("cafe_zurich_and_sohnes_24_7");
   expect(slugOf("🌼", "-")).toBe("");
-});
-
-describe("on this site", () => {
-  const root = path.join(projectRoot, "tests/tmp", `new-${randomUUID().slice(0, 8)}`);
-  const words = (start: string) =>
-    `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
-  const picture = `{ file: ${projects[0]?.data.cover.file.imageFile}, alt: A cover }`;
-
-  beforeAll(async () => {
-    // Content is copied; all other folders are links to those of the project.
-    await mkdir(root, { recursive: true });
-    await cp(path.join(projectRoot, "content"), path.join(root, "content"), { recursive: true });
-    for (const name of ["assets", "pages", "components", "generator"])
-      await symlink(path.join(projectRoot, name), path.join(root, name));
-    return () => rm(root, { recursive: true, force: true });
-  });
-
-  test("a case study, a service and a team member are written, and the site builds with them", async () => {
-    const study = await command(
-      root,
-      "case-study",
-      ...["--client", "Lakeside Dental", "--date", "2026-05-01", "--categories", "website, logo"],
-      ...["--summary", "A practice by the lake.", "--cover", picture, "--keywords", "dentist, website"],
-      ...[
-        "--colours",
-        "[a, b, c, d]".replace(/\w/g, (name) => `{ name: ${name}, value: "#12382B", parts: 2 }`),
-      ],
-      ...["--board", `{ logo: ${picture}, logoOn: a, textOn: b }`],
-      ...["--description", words("The Lakeside Dental case study")],
-    );
-    expect(study.stderr).toBe("");
-    expect(study.stdout).toContain(
-      "content/portfolio/lakeside_dental.md is written; its address is /portfolio/lakeside_dental.\n",
-    );
-    expect(study.stdout).toContain("Made from the rest, to be looked at: title, menu and posts.\n");
-    expect(study.stdout).toMatch(/^Left out: .*website.* and the text below the front matter\.$/m);
-    expect(await readFile(path.join(root, "content/portfolio/lakeside_dental.md"), "utf8")).not.toContain(
-      "standIn",
-    );
-
-    const member = await command(
-      root,
-      "team-member",
-      ...["--role", "Illustrator", "--name", "First Last"],
-      ...[
-        "--portrait.file",
-        content.team[0]?.data.portrait.file.imageFile ?? "",
-        "--portrait.alt",
-        "A drawn portrait",
-      ],
-    );
-    expect(member.stdout).toMatch(/^content\/team\/\d+-illustrator\.yaml is written\.$/m);
-
-    const model = await readFile(path.join(projectRoot, services[0]?.file ?? ""), "utf8");
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(model)?.[1] ?? "";
-    const service = await command(
-      root,
-      "service",
-      ...[
-        "--name",
-        "Print design",
-        "--lead",
-        "Paper that people keep.",
-        "--card",
-        "Paper.",
-        "--summary",
-        "Paper.",
-      ],
-      ...["--block", field("block"), "--secondBlock", field("secondBlock"), "--overview", "Paper stays."],
-      ...["--scene", picture, "--photograph", picture.replace("}", ", caption: A cover }")],
-      ...["--happyClients", "50", "--projects", "110+", "--keywords", "print"],
-      ...["--subServices", "{ heading: What, items: [{ name: Books, text: Bound., icon: ios }] }"],
-      ...[
-        "--hire",
-        "{ text: Hire us., button: Hire Now }",
-        "--description",
-        words("Books, cards and posters"),
-      ],
-    );
-    expect(service.stderr).toBe("");
-    expect(service.stdout).toContain("its address is /our_services/print_design.\n");
-    expect(await readFile(path.join(root, "content/services/print_design.md"), "utf8")).toContain(
-      `\norder: ${Math.max(...services.map(({ data }) => data.order)) + 1}\n`,
-    );
-
-    const out = path.join(root, "site");
-    const changed = path.relative(projectRoot, path.join(root, "content"));
-    const built = await run(["build.ts", "--no-cards", "--content", changed, "--out", out], projectRoot);
-    expect(built.stderr).toBe("");
-    const html = await readFile(path.join(out, "portfolio/lakeside_dental.html"), "utf8");
-    expect(html).toContain("Lakeside Dental");
-    expect(await readFile(path.join(out, "our_services.html"), "utf8")).toContain(
-      "/our_services/print_design",
-    );
-    expect(await readFile(path.join(out, "our_team.html"), "utf8")).toContain("First Last");
-  });
 });
