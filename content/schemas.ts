@@ -758,15 +758,21 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`vehicle`. " +
         "Neighbours in the portfolio should differ.",
     ),
-  lettering: group("For the choreography `menu`: words in the client's own letters, outlined.", {
-    name: imageFile.describe("In place of the title, on the darkest colour."),
-    ask: group("The question that ends the page.", {
-      file: imageFile,
-      words: text.describe(
-        "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",
+  lettering: group(
+    "For the choreographies `menu` and `clearing`: words in the client's own letters, outlined.",
+    {
+      name: imageFile.describe(
+        "In place of the title; for `menu` on the darkest colour, for `clearing` on the first, in two lines for phones.",
       ),
-    }),
-  }).optional(),
+      wide: imageFile.optional().describe("The same in one line, from 40rem."),
+      ask: group("The question that ends the page; for `menu`.", {
+        file: imageFile,
+        words: text.describe(
+          "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",
+        ),
+      }).optional(),
+    },
+  ).optional(),
   mark: picture
     .optional()
     .describe(

@@ -10,7 +10,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { tint } from "../client-ground/contrast.ts";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
-import { Things } from "./things.tsx";
+import { Load, Things } from "./things.tsx";
 
 interface RoomProps {
   entry: Entry<Project>;
@@ -22,7 +22,7 @@ interface RoomProps {
  * a hat goes past; then what became of it, and an empty wall with the logo and the colours, which are four boxes.
  */
 export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
-  const { client, summary, colours, board, inUse } = entry.data;
+  const { client, summary, colours, board, inUse, lettering } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
   const { left, right } = clearing;
   const { loud, second, ink } = findDyes(entry.data);
@@ -31,7 +31,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
       <section className="case-head clearing-head">
         <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
           <div className="wrap">
-            <CaseTitle heading={client} />
+            <CaseTitle heading={client} lettering={lettering} />
           </div>
           <div className="clearing-things" role="img" aria-label={clearing.alt}>
             <Things names={left} />
@@ -54,7 +54,6 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
           <Things names={right.slice(-2)} gone={right.slice(0, -2)} hat />
         </div>
       </ClientGround>
-      <Floor ink={ink} />
       {inUse && <WidePicture {...inUse} ground={ink} />}
       <ClientGround colour={tint(loud)} ink={ink} className="clearing-identity">
         <CaseLogo logo={board.logo} ground={tint(loud)} />
@@ -73,7 +72,6 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
           ))}
         </ul>
       </ClientGround>
-      <Floor ink={ink} />
     </>
   );
 }
@@ -106,7 +104,12 @@ export function ClearingAsk({ project }: { project: Project }) {
             <AskAnswer />
           </div>
         </div>
-        {project.motif && <Picture file={project.motif} alt="" className="clearing-ask__motif" />}
+        {project.motif && (
+          <div className="clearing-ask__motif">
+            <Load />
+            <Picture file={project.motif} alt="" />
+          </div>
+        )}
       </ClientGround>
       <Floor ink={ink} />
     </section>

@@ -48,7 +48,7 @@ export function CaseHead({
 /**
  * The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`.
  *
- * @param lettering the name in the client's own letters
+ * @param lettering the name in the client's own letters; `wide` is in one line
  * @param across up to nine letters fill the window, with the sentence below them
  */
 export function CaseTitle({
@@ -59,7 +59,7 @@ export function CaseTitle({
 }: {
   heading: string;
   lead?: string | undefined;
-  lettering?: ImageFile | undefined;
+  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
   across?: boolean;
 }) {
   return (
@@ -69,7 +69,7 @@ export function CaseTitle({
         {lettering ? (
           <h1 className="case-head__lettering">
             <span className="visually-hidden">{heading}</span>
-            <Picture file={lettering} alt="" eager />
+            <Picture file={lettering.name} wide={lettering.wide} alt="" eager />
           </h1>
         ) : (
           <h1 className={across && heading.length <= 9 ? "case-head__across" : sizeOf(heading)}>{heading}</h1>

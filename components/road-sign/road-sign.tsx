@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { tint } from "../client-ground/contrast.ts";
 
 interface Colour {
   name: string;
@@ -90,7 +91,7 @@ export function Roadside({
             ))}
           </ul>
         </ClientGround>
-        <Posts colour={grounds.road} />
+        <Posts colour={grounds.road} foot={grounds.logo} top={86} />
       </div>
       <Picture {...vehicle} className="roadside__vehicle" />
       <div className="roadside__road">
@@ -128,13 +129,17 @@ export function Hoarding({ grounds, children }: { grounds: SignGrounds; children
       <ClientGround colour={grounds.light} className="road-sign__panels">
         {children}
       </ClientGround>
-      <Posts colour={grounds.logo} />
+      <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={60} />
     </div>
   );
 }
 
-/** The right side of each is in the shade. */
-function Posts({ colour, foot }: { colour: string; foot?: string }) {
+/**
+ * The right side of each is in the shade.
+ *
+ * @param top of the foot, in % of the height
+ */
+function Posts({ colour, foot, top = 94 }: { colour: string; foot?: string; top?: number }) {
   return (
     <svg aria-hidden="true" className="road-sign__posts">
       {[6, 89].map((x) => (
@@ -143,8 +148,8 @@ function Posts({ colour, foot }: { colour: string; foot?: string }) {
           <rect x={`${x + 3.5}%`} width="1.5%" height="100%" fillOpacity="0.25" />
           {foot && (
             <>
-              <rect x={`${x - 1}%`} y="94%" width="7%" height="6%" fill={foot} />
-              <rect x={`${x + 4}%`} y="94%" width="2%" height="6%" fillOpacity="0.25" />
+              <rect x={`${x - 1}%`} y={`${top}%`} width="7%" height={`${100 - top}%`} fill={foot} />
+              <rect x={`${x + 4}%`} y={`${top}%`} width="2%" height={`${100 - top}%`} fillOpacity="0.25" />
             </>
           )}
         </Fragment>

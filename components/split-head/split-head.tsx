@@ -16,7 +16,7 @@ export function SplitHead({
   facts = [],
   ground,
   lettering,
-}: CaseHeadProps & { ground: string; lettering?: ImageFile | undefined }) {
+}: CaseHeadProps & { ground: string; lettering?: { name: ImageFile } | undefined }) {
   return (
     <section className={wide ? "case-head split-head" : "case-head split-head split-head--low"}>
       <ClientGround colour={ground} className="split-head__ground">

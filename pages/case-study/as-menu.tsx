@@ -21,7 +21,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           picture={leadPicture(entry.data)}
           facts={facts}
           ground={ink ?? ""}
-          lettering={lettering?.name}
+          lettering={lettering}
         />
         <Fold />
         <CaseMenu
