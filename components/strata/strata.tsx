@@ -65,8 +65,9 @@ export function Strata({
         </div>
       </div>
       <div className="strata__shaft">
-        <svg className="strata__mouth" aria-hidden="true">
-          <rect width="100%" height="100%" fill={sky} />
+        {/* The stripe is broken, too: a straight cut leaves slivers of it. */}
+        <svg className="strata__mouth" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={sky} d="M6 0L1 10l7 7-5 9 4 6-7 8h100l-8-9 5-6-8-9 6-6-3-10z" />
         </svg>
         <div className="strata__bucket">
           <Arm {...arm} />
