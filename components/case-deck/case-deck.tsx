@@ -25,7 +25,7 @@ export function DeckHead({
     <section className="case-head deck-head">
       <div className="deck-head__table">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(max-width: 40rem) 133vw, 100vw" eager />
+          <Picture {...picture} sizes="100vw" eager />
         </div>
         <div className="wrap">
           <CaseTitle heading={heading} lead={lead} across />
@@ -98,6 +98,30 @@ export function DeckScreen({
         <Picture file={picture.file} alt={picture.alt} wide={picture.wide} sizes="100vw" />
       </ClientGround>
     </figure>
+  );
+}
+
+/** A card face down in the place of each post, until the post is dealt onto it. */
+export function DeckBacks({
+  count,
+  suit,
+  colour,
+  loud,
+}: {
+  count: number;
+  suit: string;
+  /** `#0b0f0d` */
+  colour: string;
+  loud: string;
+}) {
+  return (
+    <div className="deck-backs" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place}>
+          <PlayingCard colour={colour} ink={colour} loud={loud} suit={suit} index="" isAce />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -7,8 +7,8 @@ import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The end of a case study that is told as a conversation: the question is the last message, and the quote button the
- * field for the answer, above the phone number.
+ * The end of a case study that is told as a conversation: the advisor asks the last question, and the quote button is
+ * the field for the answer, above the phone number.
  */
 export function ChatAsk({
   grounds: [question, answer],
@@ -18,14 +18,14 @@ export function ChatAsk({
   /** `#ffc7a3`; the colour of the answer is also that of the question's bubble. */
   grounds: [question: string, answer: string];
   ink?: string | undefined;
-  /** Stands on the answer, at the visitor's side. */
+  /** Who asks: looks over the edge of the answer, at the left of its messages. */
   motif?: ImageFile | undefined;
 }) {
   const { content } = useSite();
   return (
     <section className="chat-ask">
       <ClientGround colour={question} ink={ink} className="chat-ask__question">
-        <ChatBubble from="visitor" colour={answer} size="huge" hasTail>
+        <ChatBubble colour={answer} size="huge">
           <h2>{content.labels.data.caseStudy.ask}</h2>
         </ChatBubble>
         <ChatBubble colour={paper} ink={ink} size="large" hasTail>

@@ -37,6 +37,11 @@ export function NextProject({
           <h2>
             {client} <span className="next-project__arrow" />
           </h2>
+          {choreography === "conversation" && (
+            <svg className="next-project__tail" viewBox="0 0 1 1" aria-hidden="true">
+              <path fill={plate} d="M0 0h1l-1 1z" />
+            </svg>
+          )}
         </ClientGround>
         {dig && (
           <div className="next-project__surface">
