@@ -59,7 +59,7 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 76vw, 115vw",
   narrow: "(min-width: 40rem) 76vw, 134vw",
-  middle: "(min-width: 40rem) 125vw, 187vw",
+  middle: "(min-width: 40rem) 76vw, 187vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -79,7 +79,7 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
     : describeWork(study.data);
   const text = (
     <>
-      <h3 className={name.length > 8 ? undefined : "case-panel__short"}>{name}</h3>
+      <h3>{name}</h3>
       <p className="lead">{study.data.summary}</p>
       <p>{kind}</p>
       <MoreLink>{content.ourWork.data.read}</MoreLink>
