@@ -16,7 +16,7 @@ export function AboutPage({ entry }: PageProps<About>) {
     <>
       <PageHead heading={heading} lead={lead} ground="k6" />
       <WhoWeAre about={entry} />
-      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="panel" />
+      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
       <Fold />
       <section className="section">
         <div className="wrap">

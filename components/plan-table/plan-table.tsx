@@ -44,8 +44,12 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             {rows.map(({ label, note, cells }, row) => {
               const isText = cells.some(isLong);
               const ticks = cells.includes("yes") ? "plan-table__ticks" : undefined;
+              const drawn = group === 0 && row === 0; // what the plans are about
               return (
-                <tr key={label} className={isText ? "plan-table__texts" : ticks}>
+                <tr
+                  key={label}
+                  className={isText ? "plan-table__texts" : drawn ? "plan-table__counts" : ticks}
+                >
                   <th scope="row">
                     {breakable(label)} {note && <small>{note}</small>}
                   </th>
@@ -56,9 +60,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
                       <Cell value={cell} place={row} group={group}>
-                        {group === 0 && row === 0 && (
-                          <PlanBlocks count={plans[index]?.count ?? 0} counts={counts} />
-                        )}
+                        {drawn && <PlanBlocks count={plans[index]?.count ?? 0} counts={counts} />}
                       </Cell>
                     </td>
                   ))}
