@@ -172,6 +172,21 @@ content/pages/about.md:1:1  The front matter has no end.
     Put a line of three hyphens, "---", between the fields and the text.`,
   );
   mistake(
+    "a wrong field below a mark with blanks behind it",
+    async (site) => {
+      await site.replace(about, "---\ntitle", "---  \ntitle");
+      await site.replace(about, "menu: About", "menu: 7");
+    },
+    `
+content/pages/about.md:5:7  "menu" must be text, and is a number (7).
+
+    4 | keywords: [about]
+    5 | menu: 7
+      |       ^
+
+    Put it in quotation marks: "7".`,
+  );
+  mistake(
     "front matter in JavaScript",
     replace(about, "---\ntitle", "---js\ntitle"),
     `

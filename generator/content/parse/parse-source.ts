@@ -23,5 +23,5 @@ function split(file: string, text: string): { yaml: string; offset: number; body
   if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
   // With options, gray-matter does not cache. It only splits the file: `parseYaml` also returns positions.
   const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
-  return { yaml, offset: text.indexOf("\n"), body: content };
+  return { yaml, offset: "---".length, body: content };
 }
