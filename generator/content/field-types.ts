@@ -53,10 +53,7 @@ export function pageFields<Shape extends z.ZodRawShape>(description: string, sha
 
 export const text = z
   .string()
-  .refine((value) => value.trim() !== "", {
-    error: "is empty",
-    params: { cure: "Write something behind the colon." },
-  })
+  .refine((value) => value.trim() !== "", { error: "is empty" })
   .refine((value) => !/[\r\n]/.test(value.trim()), { error: "must be a single line" })
   .refine((value) => !/[\p{Cc}\p{Co}]/u.test(value.trim().replace(/[\t\r\n]/g, "")), {
     error: "has a control character, which cannot be seen: type the text again",
@@ -203,10 +200,9 @@ export const video = group(
     file: text
       .transform((value): VideoFile => ({ videoFile: value }))
       .meta({ description: "The film below `assets/videos/`, in MP4 with H.264: `alpha.mp4`." }),
-    poster: imageFile.meta({
-      format: pictureFormat,
-      description: "A still of the film, which is shown before it plays: a picture below `assets/images/`.",
-    }),
+    poster: imageFile.describe(
+      "A still of the film, which is shown before it plays: a picture below `assets/images/`.",
+    ),
     captions: text
       .transform((value): CaptionsFile => ({ captionsFile: value }))
       .meta({

@@ -198,24 +198,30 @@ export function wrongType(
     message: `"${field}" must be ${wanted}, and is ${actual}.`,
     cure: isDay
       ? "Write the whole day, year, month and day: 2020-06-15."
-      : wrongTypeCure(expected, value, written),
+      : wrongTypeCure(field, expected, value, written),
   };
 }
 
-function wrongTypeCure(expected: string, value: unknown, written: string): string {
+function wrongTypeCure(field: string, expected: string, value: unknown, written: string): string {
+  if (expected === "array") return `Put each item on a line of its own, with "- " before it.`;
+  if (expected === "object") return `Put the fields below it, one a line, two spaces further in.`;
   if (value === null)
     return written.startsWith("#")
       ? `YAML takes what follows "#" for a comment: put the text in quotation marks.`
-      : "Write something behind the colon.";
-  if (expected === "string" && typeof value !== "object") {
-    return `Put it in quotation marks: "${written}".`;
-  }
-  if (expected === "array") return `Put each item on a line of its own, with "- " before it.`;
-  if (expected === "object") return `Put the fields below it, one a line, two spaces further in.`;
+      : emptyCure(field);
+  if (expected === "string" && typeof value !== "object") return `Put it in quotation marks: "${written}".`;
+  if (expected === "string" && !Array.isArray(value))
+    return "A colon and a blank make a field of it: put the whole text in quotation marks.";
   if (expected === "boolean") return "Write true or false, without quotation marks.";
   if (expected === "number") return "Write a number, without quotation marks.";
   if (expected === "int") return "Write a number without a point.";
   return "docs/content.md says what is expected.";
+}
+
+function emptyCure(field: string): string {
+  return field.startsWith("item ")
+    ? "Write something behind the hyphen, or delete the line."
+    : "Write something behind the colon.";
 }
 
 export function notOneOf(place: Place, field: string, value: unknown, allowed: string[]): Problem {
@@ -254,7 +260,7 @@ export function brokenRule(
   field: string,
   value: unknown,
   rule: string,
-  cure = ruleCure(value, rule),
+  cure = ruleCure(field, value, rule),
 ): Problem {
   const short = typeof value === "string" && /^.{1,40}$/.test(value) && value.trim() !== "";
   return {
@@ -265,7 +271,8 @@ export function brokenRule(
   };
 }
 
-function ruleCure(value: unknown, rule: string): string {
+function ruleCure(field: string, value: unknown, rule: string): string {
+  if (typeof value === "string" && value.trim() === "") return emptyCure(field);
   if (typeof value === "string" && /characters/.test(rule)) return `It has ${value.length} now.`;
   const day = typeof value === "string" && /^(\d{4}-\d{2}-\d{2})[T ]/.exec(value)?.[1];
   if (day) return `Write the day alone, without a time and a time zone: ${day}.`;

@@ -1,6 +1,6 @@
 /** What the schemas refuse. */
 import { describe } from "vitest";
-import { about, alpha, beta, facts, mistake, replace } from "./mistake.ts";
+import { about, alpha, beta, facts, mistake, mistakes, replace } from "./mistake.ts";
 
 describe("fields of content files", () => {
   mistake(
@@ -156,6 +156,48 @@ content/site.yaml:1:6  "name" must be text, and is empty.
       |      ^
 
     Write something behind the colon.`,
+  );
+  mistakes(
+    "empty items, and a field instead of a text, in a list",
+    replace(about, "keywords: [about]", 'keywords:\n  - ""\n  -\n  - Prize: best site'),
+    `
+content/pages/about.md:5:5  "item 1 of keywords" is empty.
+
+    4 | keywords:
+    5 |   - ""
+      |     ^
+
+    Write something behind the hyphen, or delete the line.
+
+content/pages/about.md:6:4  "item 2 of keywords" must be text, and is empty.
+
+    5 |   - ""
+    6 |   -
+      |    ^
+
+    Write something behind the hyphen, or delete the line.
+
+content/pages/about.md:7:5  "item 3 of keywords" must be text, and is a group of fields.
+
+    6 |   -
+    7 |   - Prize: best site
+      |     ^
+
+    A colon and a blank make a field of it: put the whole text in quotation marks.
+
+3 problems; nothing was written.`,
+  );
+  mistake(
+    "nothing instead of a list",
+    replace(about, "keywords: [about]", "keywords:"),
+    `
+content/pages/about.md:4:10  "keywords" must be a list, and is empty.
+
+    3 | description: What the small site is about, in a sentence that is long enough for a search result.
+    4 | keywords:
+      |          ^
+
+    Put each item on a line of its own, with "- " before it.`,
   );
   mistake(
     "a text instead of a list",
