@@ -100,7 +100,7 @@ async function measure(master: Buffer, key: string, cache: DiskCache): Promise<M
     const { dominant } = await image.stats();
     const metadata: Metadata = await image.metadata();
     if (isAnimation(metadata))
-      throw new Error("it is an animation, of which pages would show the first picture");
+      throw new Error("it is an animation, and pages would show only its first frame");
     const { width, height, orientation = 1 } = metadata;
     const placeholderColor = [dominant.r, dominant.g, dominant.b]
       .map((channel) => Math.round(channel / 17).toString(16))

@@ -69,7 +69,7 @@ export function croppedDrawing(place: Place, file: string): Problem {
 
 export function unreadableSprite(file: string, reason: string): Problem {
   return {
-    place: { file, line: 1, column: 1 },
+    place: startOf(file),
     message: `The drawing cannot be read: ${reason}.`,
     cure: "Open it in a picture editor and export it again as SVG.",
   };

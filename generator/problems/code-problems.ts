@@ -26,7 +26,7 @@ export function pageThrew(
   return {
     place,
     message: `The page ${path} could not be rendered: ${message}`,
-    cure: `It happened with ${entryFile}.${exact ? " The line above is where the code gave up." : ""}`,
+    cure: `It happened with ${entryFile}.${exact ? " The line above threw the error." : ""}`,
   };
 }
 

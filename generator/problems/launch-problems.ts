@@ -48,7 +48,7 @@ export function examplePhone(place: Place, number: string): LaunchItem {
     kind: "example phone number",
     place,
     length: number.length,
-    message: `“${number}” is a number of films and examples: with 555 in it, it reaches nobody.`,
+    message: `“${number}” is reserved for films and examples (555), and reaches nobody.`,
     cure: "Put the real number here.",
   };
 }
@@ -76,7 +76,7 @@ export function licenceWithoutPicture(place: Place): LaunchItem {
   return {
     kind: "licence",
     place,
-    message: "This note is about no picture that is there.",
+    message: "No file matches this note.",
     cure: "Correct its files, or delete the note.",
   };
 }
@@ -85,7 +85,7 @@ export function missingLicences(notes: string): LaunchItem {
   return {
     kind: "licence",
     place: startOf(notes),
-    message: "There are no notes of whose the pictures are.",
+    message: "There is no record of who owns the pictures.",
     cure: "Write the file: notes, each with files, origin and licence.",
   };
 }
@@ -144,7 +144,7 @@ export function pageWithoutLink(file: string, path: string): LaunchItem {
     kind: "unused content",
     place: startOf(file),
     message: `No page links to ${path}.`,
-    cure: "Link to it, or remove it: as it is, only who knows the address gets there.",
+    cure: "Link to it, or remove it: only people who know the address can find it.",
   };
 }
 

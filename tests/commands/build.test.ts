@@ -102,7 +102,7 @@ One problem; nothing was written.
     8 |       (entry as any).info.name}</h1>
       |                           ^
 
-    It happened with content/pages/home.md. The line above is where the code gave up.
+    It happened with content/pages/home.md. The line above threw the error.
 `);
   });
 

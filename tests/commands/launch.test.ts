@@ -92,7 +92,7 @@ describe("reports, with place and cure:", () => {
     [
       "a reserved phone number",
       (site) => site.replace(about, "heading: About", 'heading: "Call +1 (416) 555-0142 now"'),
-      `${about}:6:16 example phone number: “+1 (416) 555-0142” is a number of films and examples: with 555 in it, it reaches nobody. | Put the real number here.`,
+      `${about}:6:16 example phone number: “+1 (416) 555-0142” is reserved for films and examples (555), and reaches nobody. | Put the real number here.`,
     ],
     [
       "a placeholder text",
@@ -142,7 +142,7 @@ describe("reports, with place and cure:", () => {
     [
       "a page without a link to it",
       (site) => site.replace(about, "then [another](/projects/beta?plan=b)", "then another"),
-      "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: as it is, only who knows the address gets there.",
+      "content/projects/beta.md:1:1 unused content: No page links to /projects/beta. | Link to it, or remove it: only people who know the address can find it.",
     ],
     [
       "a finding of the site in another file",
@@ -187,12 +187,12 @@ describe("reports, with place and cure:", () => {
       "a note without a picture",
       (site) =>
         site.replace("assets/licences.yaml", /$/, "  - { files: [images/*.jpg], origin: A, licence: B }\n"),
-      "assets/licences.yaml:5:14 licence: This note is about no picture that is there. | Correct its files, or delete the note.",
+      "assets/licences.yaml:5:14 licence: No file matches this note. | Correct its files, or delete the note.",
     ],
     [
       "a missing file of notes",
       (site) => site.remove("assets/licences.yaml"),
-      "assets/licences.yaml:1:1 licence: There are no notes of whose the pictures are. | Write the file: notes, each with files, origin and licence.",
+      "assets/licences.yaml:1:1 licence: There is no record of who owns the pictures. | Write the file: notes, each with files, origin and licence.",
     ],
     [
       "notes that are not text",

@@ -117,8 +117,8 @@ Left out: cover.phone and video.
   });
 
   test.each([
-    [["projekt"], '"projekt" is nothing that can be written.'],
-    [["constructor"], '"constructor" is nothing that can be written.'],
+    [["projekt"], '"projekt" is not a kind of file that can be written.'],
+    [["constructor"], '"constructor" is not a kind of file that can be written.'],
     [[], "What is to be written?"],
     [["project", "--clinet", "x"], "Unknown option '--clinet'"],
     [["project", "x.jpg"], "There is no file x.jpg."],

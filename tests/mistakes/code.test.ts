@@ -17,7 +17,7 @@ pages/project-page.tsx:7:56  The page /projects/alpha could not be rendered: Can
     7 |   const { client, cover, video } = (entry as any).info.data;
       |                                                        ^
 
-    It happened with content/projects/alpha.md. The line above is where the code gave up.`,
+    It happened with content/projects/alpha.md. The line above threw the error.`,
   );
   mistake(
     "a component that throws",
@@ -29,7 +29,7 @@ components/card/card.tsx:6:56  The page /projects/alpha could not be rendered: C
     6 |       <Picture {...cover} file={(cover as any).picture.file} eager />
       |                                                        ^
 
-    It happened with content/projects/alpha.md. The line above is where the code gave up.`,
+    It happened with content/projects/alpha.md. The line above threw the error.`,
   );
   mistake(
     "a shared part that uses the current page",
@@ -45,7 +45,7 @@ components/frame/frame.tsx:5:24  The page / could not be rendered: A shared part
     5 |   const { asset, link, route } = useSite();
       |                        ^
 
-    It happened with content/pages/home.md. The line above is where the code gave up.`,
+    It happened with content/pages/home.md. The line above threw the error.`,
   );
   mistake(
     "a file in assets/ that does not exist",
@@ -57,7 +57,7 @@ components/frame/frame.tsx:9:23  The page / could not be rendered: There is no f
     9 |         <use href={\`\${asset("sprites/iu.svg")}#dot\`} />
       |                       ^
 
-    It happened with content/pages/home.md. The line above is where the code gave up.`,
+    It happened with content/pages/home.md. The line above threw the error.`,
   );
   mistake(
     "a picture that no content names",
@@ -81,7 +81,7 @@ components/card/card.tsx:4:20  The page /projects/alpha could not be rendered: 1
     4 |   if (cover) throw new Error("100% of it");
       |                    ^
 
-    It happened with content/projects/alpha.md. The line above is where the code gave up.`,
+    It happened with content/projects/alpha.md. The line above threw the error.`,
   );
   mistake(
     "an import of a component that does not exist",

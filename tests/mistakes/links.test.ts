@@ -209,7 +209,7 @@ components/frame/frame.tsx:12:16  The page / could not be rendered: content/site
     12 |       <a href={link(content.site as never)}>About</a>
        |                ^
 
-    It happened with content/pages/home.md. The line above is where the code gave up.`,
+    It happened with content/pages/home.md. The line above threw the error.`,
   );
   mistake(
     "to a symbol that a sprite does not have",

@@ -259,7 +259,7 @@ content/projects/beta.md:11:9  The picture assets/images/beta.png cannot be read
       await site.replace(beta, "file: beta.png", "file: beta.gif");
     },
     `
-content/projects/beta.md:11:9  The picture assets/images/beta.gif cannot be read: it is an animation, of which pages would show the first picture.
+content/projects/beta.md:11:9  The picture assets/images/beta.gif cannot be read: it is an animation, and pages would show only its first frame.
 
     10 | cover:
     11 |   file: beta.gif

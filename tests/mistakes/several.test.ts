@@ -145,7 +145,7 @@ pages/project-page.tsx:7:56  The page /projects/alpha could not be rendered: Can
     7 |   const { client, cover, video } = (entry as any).info.data;
       |                                                        ^
 
-    It happened with content/projects/alpha.md. The line above is where the code gave up.
+    It happened with content/projects/alpha.md. The line above threw the error.
 
 pages/text-page.tsx:7:33  The page / could not be rendered: Cannot read properties of undefined (reading 'heading').
 
@@ -153,7 +153,7 @@ pages/text-page.tsx:7:33  The page / could not be rendered: Cannot read properti
     7 |       <h1>{(entry as any).words.heading}</h1>
       |                                 ^
 
-    It happened with content/pages/home.md. The line above is where the code gave up.
+    It happened with content/pages/home.md. The line above threw the error.
 
 2 problems; nothing was written.`,
   );

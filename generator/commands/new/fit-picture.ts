@@ -33,7 +33,7 @@ export async function fitPicture(name: string, contents: Buffer): Promise<FitPic
   const { image, metadata } = await openPicture(file, contents);
   if (metadata.format === "svg") return { contents, ending: "svg" };
   if (isAnimation(metadata))
-    throw new UnfitPicture(`${file} is an animation, of which pages would show the first picture.`);
+    throw new UnfitPicture(`${file} is an animation, and pages would show only its first frame.`);
   const { width, height } = metadata;
   const side = Math.max(width, height);
   if (side < shortest)

@@ -31,7 +31,7 @@ export async function runNew(root: string, args: string[]): Promise<number> {
     return 0;
   }
   if (!file) {
-    const mistake = kind ? `"${kind}" is nothing that can be written.` : "What is to be written?";
+    const mistake = kind ? `"${kind}" is not a kind of file that can be written.` : "What is to be written?";
     console.error(`${mistake}\n\n${generalHelp(definition)}`);
     return 2;
   }
