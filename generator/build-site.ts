@@ -48,7 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   try {
     for (const output of [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])])
       await staging.write(output);
-    clock.lap("outputs");
+    clock.lap("files");
     // Steps 4 and 5: render, check.
     const { pages, advice } = await makePages(site, staging.write);
     for (const output of await makeSitemap(site, pages)) await staging.write(output);

@@ -29,7 +29,7 @@ export async function makePages(
 ): Promise<MadePages> {
   const { options, routes, assets, outputs, renderPage } = site;
   const { root, definition } = options;
-  const inspect = createInspector(definition.budgets, assets);
+  const inspect = createInspector(definition.budgets, assets.pageAssets);
   const progress = options.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;

@@ -192,10 +192,7 @@ export function route<Data extends PageData>(
   entry: Entry<Data>,
   options: Pick<Route, "under" | "scripts" | "noindex"> = {},
 ): Route {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 1;
   const call: Route["call"] = {};
   Error.captureStackTrace(call, route);
-  Error.stackTraceLimit = stackTraceLimit;
   return { path, page: page as ComponentType<PageProps>, entry, ...options, call };
 }

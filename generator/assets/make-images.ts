@@ -49,14 +49,15 @@ export async function makeImages(
   const { wanted, problems } = groupUses(uses, masters);
   const images: MadeImages["images"] = new Map();
   const outputs: OutputFile[] = [];
-  const before = { ...cache.counts };
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
     try {
       const master = readFileSync(path.join(folder, file));
       const format = otherFormat(file, master);
       if (format) throw new Problems([misnamedImage(use.place, file, format.name, format.ending)]);
-      const made = await makeImage(master, file, [...crops.values()], basePath, cache);
+      const made = file.endsWith(".svg")
+        ? await makeDrawing(master, file, basePath, cache)
+        : await makePhotograph(master, path.parse(file).name, [...crops.values()], basePath, cache);
       images.set(file, made.image);
       outputs.push(...made.outputs);
     } catch (error) {
@@ -67,8 +68,7 @@ export async function makeImages(
   };
   await pMap(wanted, make, { concurrency: os.availableParallelism() });
   stopOn(problems);
-  const { reused, made } = cache.counts;
-  return { images, outputs, counts: { reused: reused - before.reused, made: made - before.made } };
+  return { images, outputs, counts: { ...cache.counts } };
 }
 
 /** The first use of a picture, and all its crops by name. */
@@ -92,11 +92,4 @@ function groupUses(uses: ImageUse[], masters: string[]) {
     } else if (!crop) problems.push(missingImage(place, file, masters));
   }
   return { wanted, problems };
-}
-
-function makeImage(master: Buffer, file: string, crops: Crop[], basePath: string, cache: DiskCache) {
-  const name = path.basename(file).replace(/\.[^.]+$/, "");
-  return file.endsWith(".svg")
-    ? makeDrawing(master, file, basePath, cache)
-    : makePhotograph(master, name, crops, basePath, cache);
 }

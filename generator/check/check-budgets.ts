@@ -1,6 +1,6 @@
 /** Checks the budgets of pages, a part of step 5. */
 import { nameWithoutHash } from "../cache/hashed-file.ts";
-import type { MadeAssets, PageAssets } from "../model/assets.ts";
+import type { PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
 import type { RenderedPage, Route } from "../model/route.ts";
@@ -46,7 +46,7 @@ export async function findExcesses(
   { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
-  { pageAssets }: Pick<MadeAssets, "pageAssets">,
+  assets: PageAssets,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
@@ -64,7 +64,7 @@ export async function findExcesses(
   }
   if (size.styles > budgets.styles) {
     const css = sheets.map(({ contents }) => contents).join("");
-    const rules = findHeaviestRules(css, pageAssets.styleRules);
+    const rules = findHeaviestRules(css, assets.styleRules);
     add(size.styles, `styles ${rules.name}`, (pages, measured) =>
       tooHeavyStyles(pages, measured, budgets.styles, rules, css.length),
     );

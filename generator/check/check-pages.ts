@@ -37,9 +37,9 @@ export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "s
 /** @returns a function that inspects one page; shared parts are parsed only once */
 export function createInspector(
   budgets: SiteDefinition["budgets"],
-  assets: MadeAssets,
+  assets: PageAssets,
 ): (page: RenderedPage) => Promise<InspectedPage> {
-  const measurePage = createPageMeasurer(assets.pageAssets);
+  const measurePage = createPageMeasurer(assets);
   const factsOf = memo(readFacts);
   return async (page) => {
     const { route, html, shown, styleIntegrity, fragments } = page;

@@ -4,8 +4,8 @@ import type { ReadContent, Source } from "../model/read-content.ts";
 import { neededPage } from "../problems/content-problems.ts";
 import { stopOn } from "../problems/problem.ts";
 
-/** Today's date, `2027-01-15`, in a time zone. Default: the time zone of this machine. */
-export function todayIn(timeZone?: string): string {
+/** Today's date, `2027-01-15`, in a time zone. */
+export function todayIn(timeZone: string): string {
   // The Swedish date format is that of ISO 8601.
   return new Date().toLocaleDateString("sv", { timeZone });
 }

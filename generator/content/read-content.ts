@@ -4,7 +4,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
-import { slugOf } from "../model/file-name.ts";
+import { slugOf, splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
@@ -18,7 +18,6 @@ import {
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUnknownValues, recordEntry } from "./find-uses.ts";
-import { splitLanguage } from "./merge-translation.ts";
 import { readAddresses } from "./read-addresses.ts";
 import { readEntry } from "./read-entry.ts";
 import { findFieldsOfTranslations, readTranslations, type TranslatedFile } from "./translations.ts";
@@ -78,8 +77,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
   }
   problems.push(...findFieldsOfTranslations(result.pageEntries, result.sources));
   const files = new Set(found.map(inFolder));
-  const isThere = (file: string) => files.has(file);
-  problems.push(...(await readTranslations(translated, result, isThere, readOne)));
+  problems.push(...(await readTranslations(translated, result, files, readOne)));
   problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
   stopOn(problems);
   return result;

@@ -1,14 +1,13 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import type { DataPath, Entry } from "../model/content.ts";
-import { isFileName, isSlug, pictureName } from "../model/file-name.ts";
+import { isFileName, isSlug, pictureName, splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { MarkdownUses, Source } from "../model/read-content.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { badFileName, brokenRule } from "../problems/content-problems.ts";
 import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import { type Problem, Problems, toProblems } from "../problems/problem.ts";
-import { mergeData, splitLanguage } from "./merge-translation.ts";
 import { readSource } from "./read-source.ts";
 
 /** A content file after reading. `read` is absent if its fields are wrong, or if it cannot be read. */
@@ -68,4 +67,21 @@ function replaceIn(value: unknown, [step, ...rest]: DataPath, replacement: unkno
   if (step === undefined) return replacement;
   const object = value as Record<PropertyKey, unknown>;
   return { ...object, [step]: replaceIn(object?.[step], rest, replacement) };
+}
+
+/**
+ * Merges the data of a translation into that of its original: groups by field, lists by index.
+ *
+ * @returns new data; the arguments are not changed
+ */
+function mergeData(original: unknown, translation: unknown): unknown {
+  const areAlike = Array.isArray(original) === Array.isArray(translation);
+  if (!isGroup(original) || !isGroup(translation) || !areAlike) return translation;
+  const merged: Record<string, unknown> = { ...original };
+  for (const [key, value] of Object.entries(translation)) merged[key] = mergeData(merged[key], value);
+  return Array.isArray(original) ? Object.values(merged) : merged;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

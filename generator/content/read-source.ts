@@ -100,7 +100,7 @@ function frontMatterProblems(file: string, text: string): Problem[] {
   const language = firstLine.slice(3).trim();
   // gray-matter would execute front matter that is marked as JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
-  // gray-matter ends the front matter here.
+  // gray-matter ends the front matter at the first line that begins with three hyphens.
   const end = text.indexOf("\n---");
   if (end < 0) return [unclosedFrontMatter(startOf(file))];
   const [lastLine = ""] = text.slice(end + 1).split("\n", 1);

@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import type { Entry, PageData } from "../model/content.ts";
+import { splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { ReadContent, Source } from "../model/read-content.ts";
 import type { ContentFiles } from "../model/site-definition.ts";
@@ -15,7 +16,6 @@ import {
 } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import { recordEntry } from "./find-uses.ts";
-import { splitLanguage } from "./merge-translation.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 /** A file to read as a translation. */
@@ -30,27 +30,27 @@ export interface TranslatedFile {
 /**
  * Reads translations, and adds them to what was read.
  *
- * @param isThere whether there is a content file; one with mistakes of its own is not in the result
+ * @param files all content files: one with mistakes is among them, but missing from `result`
  * @param readOne reads and checks a file; `original` is the data that it changes
  * @returns their problems
  */
 export async function readTranslations(
   translated: TranslatedFile[],
   result: ReadContent,
-  isThere: (file: string) => boolean,
+  files: Set<string>,
   readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
 ): Promise<Problem[]> {
   const originals = new Map([...result.sources].map(([entry, source]) => [entry.file, { entry, source }]));
   const problems: Problem[] = [];
-  for (const { name, file, files } of translated) {
-    const { hasPage } = files;
+  for (const { name, file, files: kind } of translated) {
+    const { hasPage } = kind;
     const { original, language = "" } = splitLanguage(file);
     const first = originals.get(original);
     if (!first) {
-      if (!isThere(original)) problems.push(translationOfNothing(startOf(file), original));
+      if (!files.has(original)) problems.push(translationOfNothing(startOf(file), original));
       continue;
     }
-    const { read, ...own } = await readOne(name, files, hasPage ? undefined : first.source.data);
+    const { read, ...own } = await readOne(name, kind, hasPage ? undefined : first.source.data);
     problems.push(...own.problems);
     if (!read) continue;
     const { entry, source } = read;

@@ -47,3 +47,9 @@ export function slugOf(words: string, separator: string): string {
     .trim()
     .replaceAll(" ", separator);
 }
+
+/** Splits the language from a file name: `pages/contact-us.fr.md` is `pages/contact-us.md` in `fr`. */
+export function splitLanguage(name: string): { original: string; language: string | undefined } {
+  const [, before, language, extension] = /^(.+)\.([a-z]{2})(\.(?:md|yaml))$/.exec(name) ?? [];
+  return { original: language ? `${before}${extension}` : name, language };
+}

@@ -5,7 +5,7 @@ import { describeSite, type Host } from "../../hosts/hosted-site.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { compressOutputs } from "./compress-outputs.ts";
 import type { BuildFacts } from "./manifest.ts";
-import { type Staging, writeBeside } from "./write-output.ts";
+import type { Staging } from "./write-output.ts";
 
 /** What to write in addition to the site itself. */
 export interface HostOptions {
@@ -38,5 +38,5 @@ export async function publishSite(
     await staging.write({ file, contents: await staging.read(of) });
   for (const output of inside) await staging.write(output);
   if (compress || host?.sendsCompressed) await compressOutputs(staging, cache);
-  await writeBeside(out, beside, () => staging.commit(facts));
+  await staging.commit(facts, beside);
 }

@@ -67,12 +67,16 @@ export async function createStaging(folder: string) {
         await guarded(() => writeInto(staged, { file, source: path.join(folder, file) }));
       return kept;
     },
-    /** Replaces the previous site with the staged one. */
-    async commit(facts: BuildFacts): Promise<void> {
+    /**
+     * Replaces the previous site with the staged one.
+     *
+     * @param beside files for the parent of the output folder: settings of hosts, which visitors must not see
+     */
+    async commit(facts: BuildFacts, beside: WrittenFile[] = []): Promise<void> {
       const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
       const previous: string[] = [];
-      await guarded(async () => swapIn(staged, folder, previous));
+      await writeBeside(folder, beside, () => guarded(async () => swapIn(staged, folder, previous)));
       // The new site is in place. A later build removes what cannot be removed now.
       for (const site of previous) await rm(site, { recursive: true, force: true }).catch(() => {});
     },
@@ -125,16 +129,15 @@ async function refuseForeignOutput(folder: string): Promise<void> {
 }
 
 /**
- * Writes files into the parent of the output folder, under temporary names, and puts them in place when the site is:
- * settings of hosts, which visitors must not see.
+ * Writes files into the parent of the output folder, under temporary names, and puts them in place when the site is.
  *
- * @param commit puts the site in place
+ * @param placeSite puts the site in place
  * @throws Problems if a file cannot be written, or exists and was not generated; then none is left
  */
-export async function writeBeside(
+async function writeBeside(
   folder: string,
   outputs: WrittenFile[],
-  commit: () => Promise<void>,
+  placeSite: () => Promise<void>,
 ): Promise<void> {
   const suffix = `.${process.pid}-${randomUUID().slice(0, 8)}`;
   const parent = path.dirname(folder);
@@ -147,7 +150,7 @@ export async function writeBeside(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target + suffix, outputs[index]?.contents ?? "");
     }
-    await commit();
+    await placeSite();
     for (const target of targets) renameSync(target + suffix, target);
   } catch (error) {
     for (const target of targets) await rm(target + suffix, { force: true }).catch(() => {});

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy } from "../assets/content-policy.ts";
-import type { PageAssets, ScriptFile } from "../model/assets.ts";
+import type { PageAssets } from "../model/assets.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 
@@ -26,6 +26,7 @@ export function Document(props: DocumentProps) {
   const Frame = route.frame ?? frame;
   const { entry, page: Page } = route;
   const { title, description, keywords } = entry.data;
+  const { themeColors } = settings;
   const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
   const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
   return (
@@ -48,7 +49,9 @@ export function Document(props: DocumentProps) {
           alternatesOf(versions, settings).map(({ language, url }) => (
             <link key={language} rel="alternate" hrefLang={language} href={url} />
           ))}
-        <ThemeColors {...settings.themeColors} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
         {assets.preloadFonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
@@ -57,8 +60,8 @@ export function Document(props: DocumentProps) {
         {discovery}
         <link rel="icon" href={icon} type="image/svg+xml" />
         {/* Scripts are optional, so they follow everything that the first paint needs. */}
-        {[assets.script, ...pageScripts].map((script) => (
-          <ModuleScript key={script.url} {...script} />
+        {[assets.script, ...pageScripts].map(({ url, integrity }) => (
+          <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
         ))}
         {assets.speculationRules && (
           <script
@@ -75,18 +78,4 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
-}
-
-function ThemeColors({ light, dark }: SiteSettings["themeColors"]) {
-  return (
-    <>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-    </>
-  );
-}
-
-function ModuleScript({ url, integrity }: ScriptFile) {
-  return <script type="module" fetchPriority="low" src={url} integrity={integrity} />;
 }

@@ -39,9 +39,8 @@ export function withoutClosed(html: string): string {
 }
 
 /**
- * @returns a function that selects the rules for a page
- *
- * Its parameters: what the page needs in total, and what it needs above the fold, if it has one.
+ * @returns a function that selects the rules for a page: from the names that its whole HTML needs (`all`), and from those
+ * that the HTML above the fold needs (`aboveFold`), if the page has a fold
  */
 export function createPageStyles({ rules, spriteProperties }: StyleRules) {
   const fonts = rules.filter(isFont);
@@ -118,7 +117,7 @@ function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds)
 }
 
 /** Removes keyframes that no other rule names. */
-function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"] {
+function withoutUnusedKeyframes(rules: StyleRule[]): StyleRule[] {
   const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
   const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
   return rules.filter(({ css }) => {
@@ -128,13 +127,13 @@ function withoutUnusedKeyframes(rules: StyleRules["rules"]): StyleRules["rules"]
 }
 
 /** The first mention of a layer determines its precedence. */
-function layerOrder(rules: StyleRules["rules"]): string {
+function layerOrder(rules: StyleRule[]): string {
   const names = rules.flatMap(({ within: [outermost = ""] }) => /^@layer (.+)/.exec(outermost)?.[1] ?? []);
   return names.length > 0 ? `@layer ${[...new Set(names)].join()};` : "";
 }
 
 /** Concatenates rules within their at-rules. Adjacent rules share them. */
-function join(rules: StyleRules["rules"]): string {
+function join(rules: StyleRule[]): string {
   let css = "";
   let open: string[] = [];
   for (const rule of [...rules, { css: "", within: [] }]) {
