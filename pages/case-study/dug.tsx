@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
 import { paragraphs } from "../../components/paragraphs.ts";
-import { Strata } from "../../components/strata/strata.tsx";
+import { Edge, Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
@@ -58,17 +59,22 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
           <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
-          {rest.length > 0 && (
-            <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
-          )}
-          {showcase && (
-            <Picture
-              file={showcase.file}
-              wide={showcase.wide}
-              alt={showcase.alt}
-              sizes="(min-width: 56rem) 50vw, 85vw"
-              className="strata__showcase"
-            />
+          {(rest.length > 0 || showcase) && (
+            <ClientGround colour={colourNamed(dig.arm.collar, colours)} className="strata__bedrock">
+              <Edge depth={colours.length} colour={loudest.value} />
+              {rest.length > 0 && (
+                <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
+              )}
+              {showcase && (
+                <Picture
+                  file={showcase.file}
+                  wide={showcase.wide}
+                  alt={showcase.alt}
+                  sizes="(min-width: 56rem) 50vw, 78vw"
+                  className="strata__showcase"
+                />
+              )}
+            </ClientGround>
           )}
         </Fragment>,
       ]}
