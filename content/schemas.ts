@@ -767,6 +767,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       wide: imageFile.optional().describe("The same in one line, from 40rem."),
       ask: group("The question that ends the page; for `menu`.", {
         file: imageFile,
+        wide: imageFile.optional().describe("The same in one line, from 40rem."),
         words: text.describe(
           "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",
         ),

@@ -31,7 +31,7 @@ export function CaseAsk({
    */
   layout?: "halves" | "across" | "field" | "line";
   /** The question in the client's own letters; shown while its words are those of the question. */
-  lettering?: { file: ImageFile; words: string } | undefined;
+  lettering?: { file: ImageFile; wide?: ImageFile | undefined; words: string } | undefined;
 }) {
   const question = useSite().content.labels.data.caseStudy.ask;
   return (
@@ -40,7 +40,7 @@ export function CaseAsk({
         {lettering?.words === question ? (
           <h2>
             <span className="visually-hidden">{question}</span>
-            <Picture file={lettering.file} alt="" />
+            <Picture file={lettering.file} wide={lettering.wide} alt="" />
           </h2>
         ) : (
           <h2>{question}</h2>

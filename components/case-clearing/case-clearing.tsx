@@ -56,7 +56,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
       </ClientGround>
       {inUse && <WidePicture {...inUse} ground={ink} />}
       <ClientGround colour={tint(loud)} ink={ink} className="clearing-identity">
-        <CaseLogo logo={board.logo} ground={tint(loud)} />
+        <CaseLogo logo={board.logo} ground={ink} />
         <ul className="clearing-boxes" aria-label={labels.colours}>
           {colours.map(({ name, value, parts }) => (
             <ClientGround

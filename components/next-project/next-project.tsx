@@ -29,7 +29,13 @@ export function NextProject({
       data-travels=""
     >
       <div className="next-project__picture">
-        <Picture file={file} wide={wide} phone={phone} alt="" sizes="100vw" />
+        <Picture
+          file={file}
+          wide={wide}
+          phone={phone}
+          alt=""
+          sizes={choreography === "menu" ? "(min-width: 56rem) 80vw, 100vw" : "100vw"}
+        />
       </div>
       <ClientGround colour={ground} className="next-project__foot">
         <ClientGround colour={plate} ink={findDarkest(colours)} className="next-project__plate">

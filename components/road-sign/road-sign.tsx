@@ -123,13 +123,23 @@ export function RoadsidePlace({
 }
 
 /** A picture as a third sign, by night. */
-export function Hoarding({ grounds, children }: { grounds: SignGrounds; children: ReactNode }) {
+export function Hoarding({
+  grounds,
+  vehicle,
+  children,
+}: {
+  grounds: SignGrounds;
+  /** As that of `Roadside`, parked between the posts. */
+  vehicle?: ImageFile | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="hoarding">
       <ClientGround colour={grounds.light} className="road-sign__panels">
         {children}
       </ClientGround>
-      <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={60} />
+      <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={86} />
+      {vehicle && <Picture file={vehicle} alt="" className="hoarding__vehicle" />}
     </div>
   );
 }

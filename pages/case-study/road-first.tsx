@@ -37,7 +37,7 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
           </Roadside>
         )}
         {showcase && (
-          <Hoarding grounds={grounds}>
+          <Hoarding grounds={grounds} vehicle={vehicle?.file}>
             <WidePicture {...showcase} />
           </Hoarding>
         )}
