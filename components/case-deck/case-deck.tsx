@@ -140,21 +140,25 @@ export function DeckAsk({
   return (
     <section className="deck-ask">
       <ClientGround colour={ground} ink={loud} className="deck-ask__table">
-        <div className="deck-ask__back">
-          <Picture file={back} alt="" />
-          <h2>{content.labels.data.caseStudy.ask}</h2>
-        </div>
-        <PlayingCard
-          colour={pale ?? ""}
-          ink={ground}
-          loud={loud ?? ""}
-          suit={suit}
-          className="deck-ask__answer"
-        >
-          <div>
-            <AskAnswer />
+        <div className="deck-ask__deal">
+          <div className="deck-ask__back">
+            <Picture file={back} alt="" />
+            <h2>{content.labels.data.caseStudy.ask}</h2>
           </div>
-        </PlayingCard>
+        </div>
+        <div className="deck-ask__deal">
+          <PlayingCard
+            colour={pale ?? ""}
+            ink={ground}
+            loud={loud ?? ""}
+            suit={suit}
+            className="deck-ask__answer"
+          >
+            <div>
+              <AskAnswer />
+            </div>
+          </PlayingCard>
+        </div>
       </ClientGround>
     </section>
   );

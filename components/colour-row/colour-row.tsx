@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
 
@@ -11,16 +12,20 @@ export function ColourRow({
   label,
   colours,
   layout = "row",
+  mark,
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
   layout?: "row" | "squares" | "messages" | "plates" | "bars";
+  /** In each of them, in the colour of its text. */
+  mark?: ReactNode;
 }) {
   const ink = findDarkest(colours);
   return (
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
+          {mark}
           {layout === "bars" && (
             <div aria-hidden="true">
               {Array.from({ length: parts }, (_, part) => (

@@ -22,12 +22,8 @@ export function Conversation({
   loud: string;
   ink?: string | undefined;
 }) {
-  const {
-    solution,
-    solutionLead,
-    colours: coloursLabel,
-    posts: postsLabel,
-  } = useSite().content.labels.data.caseStudy;
+  const { content, asset } = useSite();
+  const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
   const shown = [
     <Picture key="logo" {...board.logo} sizes="(min-width: 56rem) 54vw, 92vw" />,
@@ -36,7 +32,19 @@ export function Conversation({
         <Picture {...showcase} sizes="(min-width: 56rem) 54vw, 92vw" />
       </ChatBubble>
     ),
-    <ColourRow key="colours" label={coloursLabel} colours={colours} layout="messages" />,
+    <ColourRow
+      key="colours"
+      label={coloursLabel}
+      colours={colours}
+      layout="messages"
+      mark={
+        <div className="conversation__mark" aria-hidden="true">
+          <svg aria-hidden="true">
+            <use href={`${asset("sprites/suits.svg")}#${entry.name}`} />
+          </svg>
+        </div>
+      }
+    />,
     <PostGallery key="posts" heading={postsLabel} posts={posts} />,
   ];
   const parts = entry.body.split(/^---$/m);
