@@ -18,7 +18,16 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
         <WorkSwatches cards={cards} label={heading} indigo={indigo} />
       </section>
       <WorkCards cards={cards} indigo={indigo} />
-      <Shared of={EstimateBand} dye="marigold" />
+      <Shared
+        of={EstimateBand}
+        dye="marigold"
+        form="quilt"
+        blocks={[
+          { shape: "bloom", kit: "k6" },
+          { shape: "pine", kit: "k5" },
+          { shape: "jaali", kit: "k4" },
+        ]}
+      />
     </>
   );
 }
