@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useSite } from "../use-site.ts";
 
-/* Of the load, from the back to the front: their places in the motif, of 900 × 748 units. */
+/** Of the load, from the back to the front: their places in the motif, of 900 × 748 units. */
 const load = [
   ["ladder", 32, -264],
   ["lamp", -206, -236],
