@@ -7,7 +7,6 @@ import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { tint } from "../client-ground/contrast.ts";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
 import { Load, Things } from "./things.tsx";
@@ -19,7 +18,7 @@ interface RoomProps {
 
 /**
  * A case study as a garage that empties: full in the head, two things and the outlines of the others below the text, where
- * a hat goes past; then what became of it, and an empty wall with the logo and the colours, which are four boxes.
+ * a hat goes past; then what became of it, and a dark wall with the logo above the colours, which are boxes on shelves.
  */
 export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fact[] }) {
   const { client, summary, colours, board, inUse, lettering } = entry.data;
@@ -55,7 +54,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
         </div>
       </ClientGround>
       {inUse && <WidePicture {...inUse} ground={ink} />}
-      <ClientGround colour={tint(loud)} ink={ink} className="clearing-identity">
+      <ClientGround colour={ink} ink={loud} className="clearing-identity">
         <CaseLogo logo={board.logo} ground={ink} />
         <ul className="clearing-boxes" aria-label={labels.colours}>
           {colours.map(({ name, value, parts }) => (
