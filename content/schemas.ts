@@ -746,10 +746,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
         "runs round all of it, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
-        "`line`: as `cover`, beside a line of bars that runs down the page and marks what is bold in the text. " +
+        "`line`: as `cover`, but the logo is beside the first sentence, and what is bold in the text is large; a line of bars " +
+        "runs down the page and marks it. " +
         "`menu`: as `split`, but the text is a menu on a red checked cloth, and the colours are plates. " +
         "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
-        "next of logo, website, colours and posts, from 56rem beside what is said about it. " +
+        "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
+        "website as wide as the window. " +
         "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards. " +
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +

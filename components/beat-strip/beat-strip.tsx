@@ -3,7 +3,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 /**
  * A strip along the left edge of a part of a case study (`beat-line__part`): one line of bars that beats steadily. Three
  * higher bars, in the rarest colour, stand beside what is set in bold in the text, and beside the line in the picture at
- * the end of the part, into which they travel. That of the last part goes on in the motif of the question.
+ * the end of the part. That of the last part goes on in the motif of the question.
  */
 export function BeatStrip({
   ground,
@@ -27,20 +27,9 @@ export function BeatStrip({
       {events.map((place) => (
         <svg key={place} className={`beat-strip__event at-${place}`} viewBox="0 0 96 60" aria-hidden="true">
           <rect width="96" height="60" fill={ground} />
-          <Event colour={event} />
+          <path stroke={event} strokeWidth="9" strokeLinecap="round" d="M21 10h54M9 30h78M21 50h54" />
         </svg>
       ))}
-      {events.includes("picture") && (
-        <div className="beat-strip__pulse at-picture">
-          <svg viewBox="0 0 96 60" aria-hidden="true">
-            <Event colour={event} />
-          </svg>
-        </div>
-      )}
     </>
   );
-}
-
-function Event({ colour }: { colour: string }) {
-  return <path stroke={colour} strokeWidth="9" strokeLinecap="round" d="M21 10h54M9 30h78M21 50h54" />;
 }

@@ -9,7 +9,8 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
- * lets the logo, the website, the colours and the posts be shown, in this order; from 56rem beside what is said about them.
+ * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem the logo and
+ * the posts stand beside what is said about them; the website is seen in the visor of the mark, as wide as the window.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
@@ -26,11 +27,11 @@ export function Conversation({
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
   const shown = [
-    <Picture key="logo" {...board.logo} sizes="(min-width: 56rem) 54vw, 92vw" />,
+    <Picture key="logo" {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />,
     showcase && (
-      <ChatBubble colour={paper} size="picture" hasTail>
-        <Picture {...showcase} sizes="(min-width: 56rem) 54vw, 92vw" />
-      </ChatBubble>
+      <div key="website" className="conversation__visor">
+        <Picture {...showcase} sizes="100vw" />
+      </div>
     ),
     <ColourRow
       key="colours"
@@ -48,11 +49,15 @@ export function Conversation({
     <PostGallery key="posts" heading={postsLabel} posts={posts} />,
   ];
   const parts = entry.body.split(/^---$/m);
+  const hasTalk = (index: number) => index === 0 || Boolean(parts[index]);
   return (
     <div className="conversation">
       {shown.map((picture, index) => (
-        <div key={index} className="conversation__part">
-          {(index === 0 || parts[index]) && (
+        <div
+          key={index}
+          className={`conversation__part${index === 1 || index === 2 || !hasTalk(index) ? "" : " conversation__beside"}`}
+        >
+          {hasTalk(index) && (
             <div className="conversation__talk">
               {index === 0 && (
                 <ChatBubble colour={ink ?? loud} size="huge">

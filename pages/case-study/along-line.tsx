@@ -1,7 +1,8 @@
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
-import { CaseBoard } from "../../components/case-board/case-board.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
+import { CaseLogo } from "../../components/case-logo/case-logo.tsx";
+import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
@@ -17,6 +18,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
   const [first, rest] = afterSentence(entry.body);
+  const ink = findDarkest(colours);
   const strip = {
     ground: colourNamed(board.textOn, colours),
     bars: colourNamed(board.logoOn, colours),
@@ -38,20 +40,20 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
             sizes={besideLine}
           />
           <Fold />
-          <CaseBoard
-            logo={board.logo}
-            logoGround={strip.bars}
-            textGround={strip.ground}
-            ink={findDarkest(colours)}
-            heading={labels.solutionLead}
-            label={labels.solution}
-          >
-            <Markdown entry={{ ...entry, body: first }} />
-            <svg className="beat-line__flat" aria-hidden="true">
-              <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
-            </svg>
-            {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
-          </CaseBoard>
+          <section className="case-board">
+            <CaseLogo logo={board.logo} ground={strip.bars} />
+            <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
+              <p className="lead">{labels.solution}</p>
+              <h2>{labels.solutionLead}</h2>
+              <Markdown entry={{ ...entry, body: first }} />
+            </ClientGround>
+            <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
+              <svg className="beat-line__flat" aria-hidden="true">
+                <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
+              </svg>
+              {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
+            </ClientGround>
+          </section>
           {showcase && <WidePicture {...showcase} />}
           <BeatStrip {...strip} />
         </div>
