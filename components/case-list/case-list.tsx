@@ -67,7 +67,7 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 76vw, 115vw",
   narrow: "(min-width: 40rem) 76vw, 134vw",
-  half: "(min-width: 40rem) 76vw, 160vw",
+  half: "(min-width: 40rem) 76vw, 138vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -75,7 +75,7 @@ const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   wide: "(min-width: 40rem) 76vw, 100vw",
   narrow: "(min-width: 40rem) 39vw, 100vw",
-  half: "(min-width: 40rem) 50vw, 65vw",
+  half: "(min-width: 40rem) 50vw, 58vw",
   last: "100vw",
 };
 
