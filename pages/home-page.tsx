@@ -36,7 +36,7 @@ export function HomePage({ entry }: PageProps<Home>) {
         <ServiceList services={servicesInOrder(content)} />
       </section>
       <JoinedCloths {...integrated}>
-        <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="pair" />
+        <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
         <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
         <Reasons {...reasons} />
       </JoinedCloths>

@@ -19,6 +19,7 @@ export const examples = {
   pair: <Example look="pair" count={2} />,
   "one of a pair": <Example look="pair" count={1} />,
   three: <Example look="pair" count={3} />,
+  seam: <Example look="seam" count={3} />,
   application: <Example look="beside" count={0} />,
   long: (
     <Example

@@ -11,7 +11,8 @@ import { type Case, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone
+ * both, with the text below its picture, as is one alone; seam: the same in two equal columns, on phones, too, on both
+ * sides of the seam of the home page
  */
 export function CaseList({
   heading,
@@ -20,18 +21,18 @@ export function CaseList({
 }: {
   heading: string;
   cases: Case[];
-  look: "beside" | "pair";
+  look: keyof typeof looks;
 }) {
   if (cases.length === 0) return null;
-  const form = cases.length === 1 ? "pair" : look;
+  const form = cases.length === 1 && look === "beside" ? "pair" : look;
   return (
-    <section className={`case-list ${form === "pair" ? "case-list--pair" : "case-beside"} lazy-section`}>
+    <section className={`case-list ${looks[form]}`}>
       <h2 className="wrap">{heading}</h2>
       <ul>
-        {(form === "pair" ? uprightSecond(cases) : cases).map((study, index) => {
+        {(form === "beside" ? cases : uprightSecond(cases)).map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const second = index === 1 && cases.length > 2 ? "middle" : "narrow";
-          const slot = form === "beside" ? form : index % 2 === 1 ? second : isLast ? "last" : "wide";
+          const place = index % 2 === 1 ? "narrow" : "wide";
+          const slot = form === "beside" ? form : isLast ? "last" : form === "seam" ? "half" : place;
           return (
             <li key={study.file}>
               <CasePanel study={study} slot={slot} />
@@ -42,6 +43,13 @@ export function CaseList({
     </section>
   );
 }
+
+/** The seam goes on below the last picture: a lazy section would clip it. */
+const looks = {
+  beside: "case-beside lazy-section",
+  pair: "case-list--pair lazy-section",
+  seam: "case-seam",
+};
 
 /** The narrow second column is for a picture that has an upright version: nothing of it is cropped there. */
 function uprightSecond([first, second, ...others]: Case[]): Case[] {
@@ -59,7 +67,7 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 76vw, 115vw",
   narrow: "(min-width: 40rem) 76vw, 134vw",
-  middle: "(min-width: 40rem) 76vw, 187vw",
+  half: "(min-width: 40rem) 76vw, 138vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -67,7 +75,7 @@ const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   wide: "(min-width: 40rem) 76vw, 100vw",
   narrow: "(min-width: 40rem) 39vw, 100vw",
-  middle: "(min-width: 40rem) 50vw, 100vw",
+  half: "(min-width: 40rem) 50vw, 58vw",
   last: "100vw",
 };
 
@@ -87,12 +95,12 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
   );
   const wide = hasUpright(study) ? picture.wide : undefined;
   const form = wide ? "upright" : side;
-  const isNarrow = slot === "narrow" || slot === "middle";
+  const isUpright = slot === "narrow" || slot === "half";
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
-        wide={isNarrow ? undefined : wide}
+        wide={isUpright ? undefined : wide}
         alt=""
         sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
       />

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Block } from "../block/block.tsx";
+import { Drawing } from "../../generator/site.tsx";
+import { findMark } from "../brand/mark.ts";
 
 /**
- * Two cloths as wide as the window: one cut, with half a leaf, and one printed, with half a bloom. They come together as the
- * visitor scrolls, and a running stitch on the seam joins them. The heading is on the first, the sentence on the second.
+ * Two cloths that fill the window, with the two halves of the heading and of the mark. They come together as the visitor
+ * scrolls, and a running stitch on the seam joins them. The sentence is on the second.
  *
- * @param children the sections through whose middle the seam goes on, except on phones
+ * @param children the sections through whose middle the seam goes on
  */
 export function JoinedCloths({
   heading,
@@ -16,15 +17,17 @@ export function JoinedCloths({
   lead?: string | undefined;
   children?: ReactNode;
 }) {
+  const { drawing } = findMark("mark");
   return (
     <div className="seam">
       <section className="joined-cloths sewn-on">
         <div className="ground-maple">
-          <Block shape="maple1" kit="k3" />
           <h2>{heading}</h2>
+          <Drawing viewBox="0 0 48 96" drawing={drawing} />
         </div>
         <div className="ground-marigold">
-          <Block shape="bloom" kit="k1" />
+          <span aria-hidden="true">{heading}</span>
+          <Drawing viewBox="48 0 48 96" drawing={drawing} />
           <p>{lead}</p>
         </div>
       </section>
