@@ -1,7 +1,7 @@
 import type { ImageFile } from "../../generator/site.tsx";
 import { useExampleProject } from "../example-project.tsx";
 import { WithPictures } from "../with-pictures.tsx";
-import { CaseDeck, DeckAsk, DeckBacks, DeckHead, DeckScreen } from "./case-deck.tsx";
+import { CaseDeck, DeckAsk, DeckHead, DeckScreen } from "./case-deck.tsx";
 
 const facts = [{ label: "Client", value: "Cyberace" }];
 
@@ -37,6 +37,5 @@ export const examples = {
   three: <Deck body={"The spade has cut corners.\n\nThe website is dark.\n\nThe posts are a hand."} />,
   one: <Deck body="The spade has cut corners." />,
   screen: <WithPictures>{(at) => <DeckScreen picture={at(0)} ground="#C8FF3E" />}</WithPictures>,
-  backs: <DeckBacks count={3} suit="cyberace" colour="#371B58" loud="#C8FF3E" />,
   question: <WithPictures>{(at) => <Ask back={at(0).file} />}</WithPictures>,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
@@ -37,8 +38,9 @@ export function DeckHead({
 }
 
 /**
- * The text about the solution and the identity, dealt: a fan with one paragraph to a card, and a hand of
- * the four colours, all of them aces; the logo lies across its foot. Phones lay the cards down like a game of patience.
+ * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, and the whole deck as
+ * a fan, the four colours face up in its middle, all of them aces; the logo lies across its foot. Phones lay the cards
+ * down like a game of patience.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();
@@ -61,6 +63,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
         ))}
       </div>
       <div className="deck-identity">
+        <Backs {...deck} />
         <ul className="deck-hand" aria-label={label}>
           {colours.map(({ name, value }) => (
             <PlayingCard
@@ -78,9 +81,51 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
             />
           ))}
         </ul>
+        <Backs {...deck} isRight />
         <CaseLogo logo={board.logo} ground={loud ?? ""} />
       </div>
     </>
+  );
+}
+
+/** A side of the fan: cards face down, each within the one before and turned by as much again. */
+function Backs({
+  suit,
+  loud,
+  ink,
+  isRight = false,
+}: {
+  suit: string;
+  loud: string;
+  ink: string;
+  isRight?: boolean;
+}) {
+  const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
+  const card = (
+    <>
+      <rect width="100" height="144" rx="6" />
+      <use href={pip} x="5" y="6" width="8" height="9" stroke="none" />
+    </>
+  );
+  const dealt = (count: number): ReactNode =>
+    count > 0 && (
+      <g>
+        {isRight && card}
+        {dealt(count - 1)}
+        {!isRight && card}
+      </g>
+    );
+  return (
+    <svg
+      className={`deck-backs deck-backs--${isRight ? "right" : "left"}`}
+      viewBox="0 0 100 144"
+      color={loud}
+      fill={ink}
+      stroke={loud}
+      aria-hidden="true"
+    >
+      {dealt(11)}
+    </svg>
   );
 }
 
@@ -98,30 +143,6 @@ export function DeckScreen({
         <Picture file={picture.file} alt={picture.alt} wide={picture.wide} sizes="100vw" />
       </ClientGround>
     </figure>
-  );
-}
-
-/** A card face down in the place of each post, until the post is dealt onto it. */
-export function DeckBacks({
-  count,
-  suit,
-  colour,
-  loud,
-}: {
-  count: number;
-  suit: string;
-  /** `#0b0f0d` */
-  colour: string;
-  loud: string;
-}) {
-  return (
-    <div className="deck-backs" aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place}>
-          <PlayingCard colour={colour} ink={colour} loud={loud} suit={suit} index="" isAce />
-        </div>
-      ))}
-    </div>
   );
 }
 

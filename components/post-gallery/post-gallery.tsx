@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -11,12 +10,9 @@ import { useSite } from "../use-site.ts";
 export function PostGallery({
   heading,
   posts,
-  children,
 }: {
   heading: string;
   posts: { file: ImageFile; alt: string }[];
-  /** Lies below the posts. */
-  children?: ReactNode;
 }) {
   const { content, image } = useSite();
   const { previous, next } = content.labels.data.carousel;
@@ -27,7 +23,6 @@ export function PostGallery({
         {heading}
       </h2>
       <div data-post-gallery="">
-        {children}
         <Carousel
           label={heading}
           slides={posts.map(({ file, alt }) => (

@@ -139,6 +139,27 @@ const walls = [
   "M0 0l9 20-9 12 9 20-9 12 9 20-9 48 5 24-5 44h100l-9-20 9-12-9-20 9-12-9-20 9-50-6-22 6-44z",
 ];
 
+/** Loose stones, with a bone between them. */
+export function Rocks({ stone, bone }: { stone: string; bone: string }) {
+  return (
+    <svg className="strata__rocks" viewBox="0 0 656 236" aria-hidden="true">
+      <g fill={bone} transform="rotate(-38 330 96)">
+        <path d="M262 86h120v22H262z" />
+        <circle cx="386" cy="84" r="17" />
+        <circle cx="386" cy="110" r="17" />
+      </g>
+      <path
+        fill={stone}
+        d="M0 72l58-22 84 26 30 62-22 98H0zM374 134l66-42 104 18 64 62 32 64H356zM154 214l26-74 90-28 84 30 30 94H150zM246 66l22-20 34 6 10 28-26 20-34-8zM192 98l16-16 22 6 4 20-22 12-16-8z"
+      />
+      <path
+        fillOpacity=".2"
+        d="M58 50l84 26 30 62-22 98H98l24-86zM440 92l104 18 64 62 32 64H500l10-92zM270 112l84 30 30 94h-88l14-68zM268 46l34 6 10 28-26 20-4-26z"
+      />
+    </svg>
+  );
+}
+
 function Hole({ depth, repeats, colour }: { depth: number; repeats: number; colour: string }) {
   return (
     <svg className="strata__hole" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
 import { paragraphs } from "../../components/paragraphs.ts";
-import { Edge, Strata } from "../../components/strata/strata.tsx";
+import { Edge, Rocks, Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
@@ -31,11 +31,13 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
   const { caption, wide, ...photograph } = leadPicture(entry.data);
+  const sky = tint(colourNamed(board.logoOn, colours));
+  const arm = armColours(dig.arm, colours);
   return (
     <Strata
       colours={[...others, loudest]}
-      sky={tint(colourNamed(board.logoOn, colours))}
-      arm={armColours(dig.arm, colours)}
+      sky={sky}
+      arm={arm}
       bucket={dig.bucket}
       floor={dig.floor}
       contents={[
@@ -60,11 +62,12 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
           <Picture {...photograph} sizes="(min-width: 56rem) 58vw, 85vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
-            <ClientGround colour={colourNamed(dig.arm.collar, colours)} className="strata__bedrock">
+            <ClientGround colour={arm.collar} className="strata__bedrock">
               <Edge depth={colours.length} colour={loudest.value} />
               {rest.length > 0 && (
                 <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
               )}
+              <Rocks stone={arm.rod} bone={sky} />
               {showcase && (
                 <Picture
                   file={showcase.file}
