@@ -748,7 +748,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: as `cover`, but the logo is beside the first sentence, and what is bold in the text is large; a line of bars " +
         "runs down the page and marks it. " +
-        "`menu`: as `split`, but the text is a menu on a red checked cloth, and the colours are plates. " +
+        "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu on a red checked cloth, and the colours are plates. " +
         "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
         "website as wide as the window. " +
@@ -764,9 +764,14 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     "For the choreographies `menu` and `clearing`: words in the client's own letters, outlined.",
     {
       name: imageFile.describe(
-        "In place of the title; for `menu` on the darkest colour, for `clearing` on the first, in two lines for phones.",
+        "In place of the title; for `menu` as large as `table` and without what stands before it, for phones as large as its crop; for `clearing` on the first colour, in two lines for phones.",
       ),
       wide: imageFile.optional().describe("The same in one line, from 40rem."),
+      table: picture
+        .optional()
+        .describe(
+          "For `menu`: the photograph in which the name stands, 12:5. Without it the title is set in type, beside that of `inUse`.",
+        ),
       ask: group("The question that ends the page; for `menu`.", {
         file: imageFile,
         wide: imageFile.optional().describe("The same in one line, from 40rem."),
@@ -870,11 +875,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   motif: motif.optional(),
   motifWide: imageFile.describe("The motif in windows from 640 px, if it is another one there.").optional(),
   ask: z
-    .enum(["halves", "across", "field", "line"])
+    .enum(["halves", "field", "line"])
     .default("halves")
     .describe(
-      "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `across`: it is as wide as " +
-        "the window, beside the motif, which stands on the answer. `field`: all on one colour, beside a motif that is whole. " +
+      "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `field`: all on one " +
+        "colour, beside a motif that is whole; in the choreography `menu` below a question as wide as the page. " +
         "`line`: as `field`, but the motif begins at the left edge, where the line of the choreography of that name ends.",
     ),
   video: video.optional(),

@@ -3,7 +3,6 @@ import { CaseAsk } from "./case-ask.tsx";
 
 export const examples = {
   light: <CaseAsk grounds={["#FFE7B3", "#E4452B"]} />,
-  across: <CaseAsk grounds={["#1E5A3C", "#FFE7B3"]} layout="across" />,
   field: (
     <WithPictures>
       {(at) => <CaseAsk grounds={["#1E5A3C", "#1E5A3C"]} patch="#FFE7B3" motif={at(0).file} layout="field" />}

@@ -2,6 +2,7 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
+import { PumpDisplay, Road, type SignGrounds } from "../road-sign/road-sign.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -16,6 +17,7 @@ export function CaseAsk({
   motifWide,
   layout = "halves",
   lettering,
+  road,
 }: {
   grounds: [ground: string, answer: string];
   ink?: string | undefined;
@@ -25,17 +27,18 @@ export function CaseAsk({
   motif?: ImageFile | undefined;
   motifWide?: ImageFile | undefined;
   /**
-   * From 56rem. `halves`: question and answer side by side. `across`: the question as wide as the window, beside its
-   * motif, the answer in a row below. `field`: all on one ground, for two equal `grounds`, the motif at the right. `line`: as
+   * From 56rem. `halves`: question and answer side by side. `field`: all on one ground, for two equal `grounds`, the motif at the right. `line`: as
    * `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
    */
-  layout?: "halves" | "across" | "field" | "line";
+  layout?: "halves" | "field" | "line";
   /** The question in the client's own letters; shown while its words are those of the question. */
   lettering?: { file: ImageFile; wide?: ImageFile | undefined; words: string } | undefined;
+  /** The answer is on the display of a pump beside a road. */
+  road?: SignGrounds | undefined;
 }) {
   const question = useSite().content.labels.data.caseStudy.ask;
   return (
-    <section className={`case-ask ask-${layout}`}>
+    <section className={`case-ask ask-${layout}${road ? " ask-pump" : ""}`}>
       <ClientGround colour={ground} ink={ink}>
         {lettering?.words === question ? (
           <h2>
@@ -53,8 +56,15 @@ export function CaseAsk({
         patch={ground === answer && patch !== answer ? patch : undefined}
         className="case-ask__answer"
       >
-        <AskAnswer tiesArticles />
+        {road ? (
+          <PumpDisplay grounds={road}>
+            <AskAnswer tiesArticles />
+          </PumpDisplay>
+        ) : (
+          <AskAnswer tiesArticles />
+        )}
       </ClientGround>
+      {road && <Road grounds={road} />}
     </section>
   );
 }

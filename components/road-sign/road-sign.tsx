@@ -11,7 +11,7 @@ interface Colour {
   parts: number;
 }
 
-interface SignGrounds {
+export interface SignGrounds {
   logo: string;
   /** Of the sentence and the road. */
   road: string;
@@ -94,12 +94,31 @@ export function Roadside({
         <Posts colour={grounds.road} foot={grounds.logo} top={86} />
       </div>
       <Picture {...vehicle} className="roadside__vehicle" />
-      <div className="roadside__road">
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" fill={grounds.road} />
-          <line y1="50%" x2="100%" y2="50%" stroke={grounds.light} />
-        </svg>
-      </div>
+      <Road grounds={grounds} />
+    </ClientGround>
+  );
+}
+
+/** Its verge is in the colour of the logo. */
+export function Road({ grounds: { logo, road, light } }: { grounds: SignGrounds }) {
+  return (
+    <div className="roadside__road">
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill={road} />
+        <line x2="100%" stroke={logo} />
+        <line y1="50%" x2="100%" y2="50%" stroke={light} className="roadside__dashes" />
+      </svg>
+    </div>
+  );
+}
+
+/** What is to be paid, on a lit display. */
+export function PumpDisplay({ grounds, children }: { grounds: SignGrounds; children: ReactNode }) {
+  return (
+    <ClientGround colour={grounds.light} className="road-sign__panels">
+      <ClientGround colour={grounds.road} ink={grounds.light} className="pump-display">
+        {children}
+      </ClientGround>
     </ClientGround>
   );
 }
@@ -122,7 +141,7 @@ export function RoadsidePlace({
   );
 }
 
-/** A picture as a third sign, by night. */
+/** A picture as a third sign, by night, on the same road. */
 export function Hoarding({
   grounds,
   vehicle,
@@ -134,13 +153,16 @@ export function Hoarding({
   children: ReactNode;
 }) {
   return (
-    <div className="hoarding">
-      <ClientGround colour={grounds.light} className="road-sign__panels">
-        {children}
-      </ClientGround>
-      <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={86} />
-      {vehicle && <Picture file={vehicle} alt="" className="hoarding__vehicle" />}
-    </div>
+    <>
+      <div className="hoarding">
+        <ClientGround colour={grounds.light} className="road-sign__panels">
+          {children}
+        </ClientGround>
+        <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={86} />
+        {vehicle && <Picture file={vehicle} alt="" className="hoarding__vehicle" />}
+      </div>
+      <Road grounds={grounds} />
+    </>
   );
 }
 
@@ -152,7 +174,7 @@ export function Hoarding({
 function Posts({ colour, foot, top = 94 }: { colour: string; foot?: string; top?: number }) {
   return (
     <svg aria-hidden="true" className="road-sign__posts">
-      {[6, 89].map((x) => (
+      {[3, 92].map((x) => (
         <Fragment key={x}>
           <rect x={`${x}%`} width="5%" height="100%" fill={colour} />
           <rect x={`${x + 3.5}%`} width="1.5%" height="100%" fillOpacity="0.25" />

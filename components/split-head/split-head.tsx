@@ -1,11 +1,11 @@
-import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import { type CaseHeadProps, CaseTitle } from "../case-head/case-head.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * The head of a case study on a colour of the client: the name as wide as the page, and below it the sentence and the
- * facts beside the picture, which stands before the facts on phones. A picture without a wide version is not upright: its slot is lower.
+ * facts beside the picture, which stands before the facts on phones.
  *
  * @param ground `#e4452b`
  */
@@ -15,15 +15,14 @@ export function SplitHead({
   picture: { caption, wide, ...upright },
   facts = [],
   ground,
-  lettering,
-}: CaseHeadProps & { ground: string; lettering?: { name: ImageFile } | undefined }) {
+}: CaseHeadProps & { ground: string }) {
   return (
-    <section className={wide ? "case-head split-head" : "case-head split-head split-head--low"}>
+    <section className="case-head split-head">
       <ClientGround colour={ground} className="split-head__ground">
-        <CaseTitle heading={heading} lead={lead} lettering={lettering} />
+        <CaseTitle heading={heading} lead={lead} />
         <div className="case-head__picture">
           {/* Beside the facts, a picture twice as wide as high is cropped at its sides. */}
-          <Picture {...upright} sizes={`(min-width: 56rem) ${wide ? 50 : 68}vw, 100vw`} eager />
+          <Picture {...upright} sizes="(min-width: 56rem) 50vw, 100vw" eager />
         </div>
         {caption && <p className="case-head__caption">{caption}</p>}
         <CaseFacts facts={facts} />

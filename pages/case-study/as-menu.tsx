@@ -2,27 +2,27 @@ import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseMenu } from "../../components/case-menu/case-menu.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
+import { MenuHead } from "../../components/menu-head/menu-head.tsx";
 import { SplitHead } from "../../components/split-head/split-head.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
-/** As `SplitFirst`, but the text is a menu on a table, and the colours are plates. */
+/** The name stands in the photograph of a set table; the text is a menu on a cloth, and the colours are plates. */
 export function AsMenu({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
   const ink = findDarkest(colours);
+  const head = { heading: client, lead: summary, facts, ground: ink ?? "" };
+  const picture = leadPicture(entry.data);
   return (
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
-        <SplitHead
-          heading={client}
-          lead={summary}
-          picture={leadPicture(entry.data)}
-          facts={facts}
-          ground={ink ?? ""}
-          lettering={lettering}
-        />
+        {lettering?.table ? (
+          <MenuHead {...head} picture={{ ...picture, ...lettering.table }} lettering={lettering} />
+        ) : (
+          <SplitHead {...head} picture={picture} />
+        )}
         <Fold />
         <CaseMenu
           logo={board.logo}

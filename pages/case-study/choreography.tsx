@@ -31,6 +31,12 @@ export function linkGrounds({ board, colours, choreography }: Project): [ground:
   return [colourNamed(board.textOn, colours), board.proseOn ? colourNamed(board.proseOn, colours) : logo];
 }
 
+/** The grounds of the signs beside a road. */
+export function signGrounds({ board, colours }: Project) {
+  const logo = colourNamed(board.logoOn, colours);
+  return { logo, road: findDarkest(colours) ?? "", light: findPatch(logo, colours) ?? logo };
+}
+
 /** The ground of a case study, from the head to the last picture. */
 export function CaseGround({
   project,

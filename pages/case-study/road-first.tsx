@@ -1,18 +1,17 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseText } from "../../components/case-text/case-text.tsx";
-import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
+import { tint } from "../../components/client-ground/contrast.ts";
 import { Hoarding, RoadSign, Roadside, RoadsidePlace } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
-import { CaseGround, type ChoreographyProps, colourNamed, findPatch, useLabels } from "./choreography.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels } from "./choreography.tsx";
 
 /** A sign in place of the head, the place itself, then the text beside the road with the colours, and by night the website. */
 export function RoadFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, vehicle } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
-  const logo = colourNamed(board.logoOn, colours);
-  const road = findDarkest(colours) ?? "";
-  const grounds = { logo, road, light: findPatch(logo, colours) ?? logo };
+  const grounds = signGrounds(entry.data);
+  const { logo, road } = grounds;
   // Phones show the whole photograph, too: the posts of the sign stand beside what is in its middle.
   const { caption, file, alt } = leadPicture(entry.data);
   return (

@@ -1,0 +1,39 @@
+import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { CaseFacts } from "../case-facts/case-facts.tsx";
+import type { CaseHeadProps } from "../case-head/case-head.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+
+/**
+ * The head of a case study as a set table, as wide as the window, with the name behind what stands on it. The sentence lies on
+ * the picture in wide windows, and below it in others.
+ *
+ * @param ground `#3a1330`
+ * @param lettering the name as large as the picture, without what stands before it
+ */
+export function MenuHead({
+  heading,
+  lead,
+  picture: { caption, ...picture },
+  facts = [],
+  ground,
+  lettering: { name, wide },
+}: CaseHeadProps & { ground: string; lettering: { name: ImageFile; wide?: ImageFile | undefined } }) {
+  return (
+    <section className="case-head menu-head">
+      <ClientGround colour={ground} className="menu-head__ground">
+        <Breadcrumb />
+        <div className="case-head__picture">
+          <Picture {...picture} eager />
+          <h1>
+            <span className="visually-hidden">{heading}</span>
+            <Picture file={name} wide={wide} alt="" eager />
+          </h1>
+        </div>
+        <p className="lead">{lead}</p>
+        {caption && <p className="case-head__caption">{caption}</p>}
+        <CaseFacts facts={facts} />
+      </ClientGround>
+    </section>
+  );
+}
