@@ -4,7 +4,7 @@ import { PageHead } from "../components/page-head/page-head.tsx";
 import { SectionHead } from "../components/section-head/section-head.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { useSite } from "../components/use-site.ts";
-import { WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
+import { AboutPicture, WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
 import type { About } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
@@ -14,7 +14,9 @@ export function AboutPage({ entry }: PageProps<About>) {
   const { years, team, clients, projects, hours, support } = useSite().content.statistics.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} ground="k6" />
+      <PageHead heading={heading} lead={lead} ground="k6">
+        <AboutPicture about={entry} />
+      </PageHead>
       <WhoWeAre about={entry} />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
       <Fold />

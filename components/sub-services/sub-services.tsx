@@ -15,7 +15,7 @@ const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
 const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k5", "k7", "k1"];
 
 /** The thread that joins the screens is red, so none is on indigo. */
-const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k4"];
+const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k5"];
 
 const grounds = { patches: patchKits, screens: screenKits, squares: squareKits, list: kits };
 

@@ -2,23 +2,26 @@ import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 
-/** A picture as wide as the window, and below it the text about the company: the first paragraph very large, the others beside it. */
+/** The text about the company: the first paragraph very large, the others below it, beside the two halves of the mark. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
-  const { picture, caption, who } = about.data;
   return (
     <section className="who-we-are k4 ground-pale">
-      <figure>
-        <Picture {...picture} sizes="100vw" eager />
-        <figcaption>{caption}</figcaption>
-      </figure>
-      <div className="who-we-are__text wrap">
-        <header>
-          <h2>{who}</h2>
-          <Block shape="maple1" kit="k3" />
-          <Block shape="bloom" kit="k2" />
-        </header>
-        <Markdown entry={about} />
-      </div>
+      <header>
+        <h2>{about.data.who}</h2>
+        <Block shape="maple1" kit="k3" />
+        <Block shape="bloom" kit="k2" />
+      </header>
+      <Markdown entry={about} />
     </section>
+  );
+}
+
+/** The picture in the head of the page, which it ends: as wide as a phone, in wide windows beside the lead. */
+export function AboutPicture({ about }: { about: Entry<About> }) {
+  return (
+    <figure className="about-picture">
+      <Picture {...about.data.picture} sizes="(min-width: 56rem) 76vw, 100vw" eager />
+      <figcaption>{about.data.caption}</figcaption>
+    </figure>
   );
 }

@@ -32,11 +32,9 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
                 <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
                 <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
                   <h2>{card.title}</h2>
-                  <p>
-                    <span>{keepTogether(content.ourWork.data.techLine)}</span>
-                    <small>{content.ourWork.data.toCome}</small>
-                  </p>
+                  <p>{keepTogether(content.ourWork.data.techLine)}</p>
                 </CardGround>
+                <small>{content.ourWork.data.toCome}</small>
               </div>
             </li>
           ))}
