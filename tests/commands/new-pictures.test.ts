@@ -216,9 +216,9 @@ test("on this site, a page, a post, a case study, a service and a team member ta
     await cp(path.join(projectRoot, name), path.join(root, name), { recursive: true });
   for (const name of ["pages", "components", "generator", "scripts"])
     await symlink(path.join(projectRoot, name), path.join(root, name));
-  // Pictures that the project's builds have made need not be made again.
-  await mkdir(path.join(root, ".cache"));
-  for (const name of ["images", "svg"])
+  // What the project's builds have made need not be made again. A build replaces the small data, so that is a copy.
+  await cp(path.join(projectRoot, ".cache/data"), path.join(root, ".cache/data"), { recursive: true });
+  for (const name of ["fragments", "icons", "images", "packages", "svg"])
     await symlink(path.join(projectRoot, ".cache", name), path.join(root, ".cache", name));
   const words = (start: string) =>
     `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
