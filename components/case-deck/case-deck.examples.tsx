@@ -36,6 +36,6 @@ export const examples = {
   ),
   three: <Deck body={"The spade has cut corners.\n\nThe website is dark.\n\nThe posts are a hand."} />,
   one: <Deck body="The spade has cut corners." />,
-  screen: <WithPictures>{(at) => <DeckScreen picture={at(0)} ground="#C8FF3E" />}</WithPictures>,
+  screen: <WithPictures>{(at) => <DeckScreen picture={at(0)} />}</WithPictures>,
   question: <WithPictures>{(at) => <Ask back={at(0).file} />}</WithPictures>,
 };

@@ -53,7 +53,12 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
     <>
       <div className="deck-text">
         {paragraphs(entry.body).map((body, place) => (
-          <PlayingCard key={body} {...deck} colour={(place === 0 ? loud : pale) ?? ""}>
+          <PlayingCard
+            key={body}
+            {...deck}
+            colour={(place === 0 ? loud : pale) ?? ""}
+            index={<Pips suit={suit} count={place + 1} />}
+          >
             <div className="deck-text__words">
               {place === 0 && <p className="lead">{solution}</p>}
               {place === 0 && <h2>{solutionLead}</h2>}
@@ -85,6 +90,25 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
         <CaseLogo logo={board.logo} ground={loud ?? ""} />
       </div>
     </>
+  );
+}
+
+/** The first card is an ace, the second a two: every other pip is upside down. */
+function Pips({ suit, count }: { suit: string; count: number }) {
+  const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
+  return (
+    <svg className="deck-pips" viewBox={`0 0 ${count * 180 - 20} 180`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => place * 180).map((x) => (
+        <use
+          key={x}
+          href={pip}
+          x={x}
+          width="160"
+          height="180"
+          transform={x % 360 === 0 ? undefined : `rotate(180 ${x + 80} 90)`}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -129,19 +153,15 @@ function Backs({
   );
 }
 
-/** A picture of a screen, laid on the table as one more card, with a rim of the loud colour. */
+/** A picture of a screen, from edge to edge of the table. */
 export function DeckScreen({
   picture,
-  ground,
 }: {
   picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
-  ground: string;
 }) {
   return (
     <figure className="deck-screen">
-      <ClientGround colour={ground} className="deck-screen__card">
-        <Picture file={picture.file} alt={picture.alt} wide={picture.wide} sizes="100vw" />
-      </ClientGround>
+      <Picture {...picture} sizes="100vw" />
     </figure>
   );
 }

@@ -6,7 +6,6 @@ import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.
 export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
   const { client, summary, showcase, deck, board, colours } = entry.data;
   const ground = colourNamed(board.textOn, colours);
-  const loud = colours[0]?.value ?? "";
   if (!deck) return null; // the schema requires it
   return (
     <>
@@ -14,7 +13,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
         <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
-        {showcase && <DeckScreen picture={showcase} ground={loud} />}
+        {showcase && <DeckScreen picture={showcase} />}
         {films}
         <div className="deck-posts">{posts}</div>
       </CaseGround>
