@@ -764,13 +764,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     "For the choreographies `menu` and `clearing`: words in the client's own letters, outlined.",
     {
       name: imageFile.describe(
-        "In place of the title; for `menu` as large as `table` and without what stands before it, for phones as large as its crop; for `clearing` on the first colour, in two lines for phones.",
+        "In place of the title; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones.",
       ),
       wide: imageFile.optional().describe("The same in one line, from 40rem."),
       table: picture
         .optional()
         .describe(
-          "For `menu`: the photograph in which the name stands, 12:5. Without it the title is set in type, beside that of `inUse`.",
+          "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`.",
         ),
       ask: group("The question that ends the page; for `menu`.", {
         file: imageFile,

@@ -19,8 +19,8 @@ export function NextProject({
   grounds: [ground: string, plate: string];
 }) {
   const { content, link } = useSite();
-  const { choreography = "cover", client, colours, dig } = project.data;
-  const { file, wide, phone } = leadPicture(project.data);
+  const { choreography = "cover", client, colours, dig, lettering } = project.data;
+  const { file, wide, phone } = lettering?.table ?? leadPicture(project.data);
   const length = client.length <= 8 ? "brief" : client.length <= 16 ? "short" : "long";
   return (
     <a
@@ -29,13 +29,7 @@ export function NextProject({
       data-travels=""
     >
       <div className="next-project__picture">
-        <Picture
-          file={file}
-          wide={wide}
-          phone={phone}
-          alt=""
-          sizes={choreography === "menu" ? "(min-width: 56rem) 80vw, 100vw" : "100vw"}
-        />
+        <Picture file={file} wide={wide} phone={phone} alt="" sizes="100vw" />
       </div>
       <ClientGround colour={ground} className="next-project__foot">
         <ClientGround colour={plate} ink={findDarkest(colours)} className="next-project__plate">

@@ -20,8 +20,8 @@ export interface SignGrounds {
 }
 
 /**
- * The head of a case study as a sign: the client's logo in place of the name, above the sentence. Its posts stand on
- * the picture that follows.
+ * The head of a case study as a sign: the client's logo in place of the name, above the sentence. Its posts are those of
+ * the `RoadsidePlace` that follows.
  */
 export function RoadSign({
   heading,
@@ -46,7 +46,6 @@ export function RoadSign({
           <p className="lead">{lead}</p>
         </ClientGround>
       </ClientGround>
-      <Posts colour={grounds.logo} />
     </section>
   );
 }
@@ -123,46 +122,37 @@ export function PumpDisplay({ grounds, children }: { grounds: SignGrounds; child
   );
 }
 
-/** What stands behind the posts of the sign above it: they stand on its lower edge, on a foot of concrete. */
+/**
+ * What stands behind the posts of the sign above it: they stand on its lower edge, on a foot of concrete. Its sky begins
+ * in the ground of the page, in the light of the sign.
+ */
 export function RoadsidePlace({
-  colour,
-  foot,
+  grounds: { logo, light },
   children,
 }: {
-  colour: string;
-  foot: string;
+  grounds: SignGrounds;
   children: ReactNode;
 }) {
   return (
     <div className="roadside-place">
-      <Posts colour={colour} foot={foot} />
+      <Posts colour={logo} foot={tint(logo)} />
       {children}
+      <svg aria-hidden="true" className="roadside-place__glow">
+        <rect width="100%" height="100%" fill={light} />
+      </svg>
     </div>
   );
 }
 
-/** A picture as a third sign, by night, on the same road. */
-export function Hoarding({
-  grounds,
-  vehicle,
-  children,
-}: {
-  grounds: SignGrounds;
-  /** As that of `Roadside`, parked between the posts. */
-  vehicle?: ImageFile | undefined;
-  children: ReactNode;
-}) {
+/** A picture as a third sign, by night, on the green of the question that follows. */
+export function Hoarding({ grounds, children }: { grounds: SignGrounds; children: ReactNode }) {
   return (
-    <>
-      <div className="hoarding">
-        <ClientGround colour={grounds.light} className="road-sign__panels">
-          {children}
-        </ClientGround>
-        <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={86} />
-        {vehicle && <Picture file={vehicle} alt="" className="hoarding__vehicle" />}
-      </div>
-      <Road grounds={grounds} />
-    </>
+    <div className="hoarding">
+      <ClientGround colour={grounds.light} className="road-sign__panels">
+        {children}
+      </ClientGround>
+      <Posts colour={grounds.logo} foot={tint(grounds.logo)} top={76} />
+    </div>
   );
 }
 

@@ -19,7 +19,11 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         {lettering?.table ? (
-          <MenuHead {...head} picture={{ ...picture, ...lettering.table }} lettering={lettering} />
+          <MenuHead
+            {...head}
+            picture={{ ...lettering.table, caption: picture.caption }}
+            lettering={lettering}
+          />
         ) : (
           <SplitHead {...head} picture={picture} />
         )}

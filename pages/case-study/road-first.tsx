@@ -1,6 +1,5 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseText } from "../../components/case-text/case-text.tsx";
-import { tint } from "../../components/client-ground/contrast.ts";
 import { Hoarding, RoadSign, Roadside, RoadsidePlace } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
@@ -11,16 +10,15 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
   const { client, summary, colours, board, showcase, vehicle } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
-  const { logo, road } = grounds;
   // Phones show the whole photograph, too: the posts of the sign stand beside what is in its middle.
   const { caption, file, alt } = leadPicture(entry.data);
   return (
     <>
-      <CaseGround project={entry.data} colour={road}>
+      <CaseGround project={entry.data} colour={grounds.road}>
         <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
         <Fold />
-        <RoadsidePlace colour={logo} foot={tint(logo)}>
-          <WidePicture file={file} alt={alt} {...(caption && { caption })} ground={road} />
+        <RoadsidePlace grounds={grounds}>
+          <WidePicture file={file} alt={alt} {...(caption && { caption })} ground={grounds.road} />
         </RoadsidePlace>
         {vehicle && (
           <Roadside
@@ -36,7 +34,7 @@ export function RoadFirst({ entry, facts, films, posts, question }: Choreography
           </Roadside>
         )}
         {showcase && (
-          <Hoarding grounds={grounds} vehicle={vehicle?.file}>
+          <Hoarding grounds={grounds}>
             <WidePicture {...showcase} />
           </Hoarding>
         )}
