@@ -26,8 +26,8 @@ export function ApproachCards({ cards }: { cards: Point[] }) {
   );
 }
 
-function Thread({ d }: { d: string }) {
-  return <path stroke="var(--dye-maple)" strokeWidth="2.8" d={d} />;
+function Thread({ dye = "maple", d }: { dye?: "maple" | "marigold"; d: string }) {
+  return <path stroke={`var(--dye-${dye})`} strokeWidth="2.8" d={d} />;
 }
 
 const tape = "M22 44A32 32 0 1 1 69 72C58 79 54 85 54 96V104";
@@ -41,7 +41,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <path stroke="var(--dye-marigold)" strokeWidth="22" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="8" strokeDasharray="1.4 4.2" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="22" strokeDasharray="1.4 21" d={tape} />
-        <circle fill="var(--dye-indigo)" cx="54" cy="131" r="13" />
+        <circle fill="var(--dye-indigo)" cx="54" cy="133" r="13" />
         <Thread d="M-400 128H30C38 128 36 110 54 110S70 128 78 128H400" />
       </>
     ),
@@ -71,7 +71,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
     kit: "k2",
     drawing: (
       <>
-        <Thread d="M-400 128H45Q55 128 55 118V98H65V118Q65 128 75 128H400" />
+        <Thread dye="marigold" d="M-400 128H45Q55 128 55 118V98H65V118Q65 128 75 128H400" />
         <path fill="var(--dye-snow)" d="M11 5H61V103H11z" />
         <path fill="var(--dye-ice)" d="M60 5H109V55H60z" />
         <path fill="var(--dye-rose)" d="M60 54H109V103H60z" />

@@ -12,9 +12,7 @@ import { useSite } from "../use-site.ts";
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   return (
-    <section
-      className={`section ${kitGround("k6")} process-section${drawing === "jaali" ? " process-section--strip" : ""} lazy-section`}
-    >
+    <section className={`section ${kitGround("k6")} process-section lazy-section`}>
       <SectionHead heading={heading} lead={lead} />
       <ol className={`process-steps process-steps--${drawing}`}>
         {steps.map((step, index) => (

@@ -33,8 +33,8 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
                 <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
                   <h2>{card.title}</h2>
                   <p>{keepTogether(content.ourWork.data.techLine)}</p>
+                  <small>{content.ourWork.data.toCome}</small>
                 </CardGround>
-                <small>{content.ourWork.data.toCome}</small>
               </div>
             </li>
           ))}
@@ -109,9 +109,9 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   const { read, techLine } = content.ourWork.data;
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
-    <a className="work-lead" id={card.id} href={link(page)}>
+    <a className="work-lead work-sewn" id={card.id} href={link(page)}>
       <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
-      <ClientGround colour={card.ground} className="work-lead__text work-sewn">
+      <ClientGround colour={card.ground}>
         <h2 className="display">{card.title}</h2>
         <div>
           <p className="lead">{page.data.summary}</p>
