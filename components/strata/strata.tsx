@@ -68,7 +68,7 @@ export function Strata({
         {/* The stripe ends in the dark of its own ground on both sides. */}
         <svg className="strata__mouth" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
           <path fill={arm.collar} d="M0 0h100v40H0z" />
-          <path fill={sky} d="M6 0L0 40h100L94 0z" />
+          <path fill={sky} d="M9 0L0 40h100L91 0z" />
         </svg>
         <div className="strata__bucket">
           <Arm {...arm} />
