@@ -772,8 +772,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`.",
         ),
-      ask: group("The question that ends the page; for `menu`.", {
-        file: imageFile,
+      ask: group("The question that ends the page.", {
+        file: imageFile.describe("On phones, for `clearing` in two lines."),
         wide: imageFile.optional().describe("The same in one line, from 40rem."),
         words: text.describe(
           "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",

@@ -57,7 +57,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
       <ClientGround colour={ink} ink={loud} className="clearing-identity">
         <CaseLogo logo={board.logo} ground={ink} />
         <ul className="clearing-boxes" aria-label={labels.colours}>
-          {colours.map(({ name, value, parts }) => (
+          {colours.map(({ name, value, parts }, index) => (
             <ClientGround
               as="li"
               key={value}
@@ -67,6 +67,7 @@ export function CaseClearing({ entry, clearing, facts }: RoomProps & { facts: Fa
             >
               <span>{name}</span>
               <span>{value.toUpperCase()}</span>
+              {index === 0 && <Sparks colour={value} />}
             </ClientGround>
           ))}
         </ul>
@@ -94,11 +95,20 @@ export function ClearingScreen({ project }: { project: Project }) {
 export function ClearingAsk({ project }: { project: Project }) {
   const { content } = useSite();
   const { second, ink } = findDyes(project);
+  const question = content.labels.data.caseStudy.ask;
+  const lettering = project.lettering?.ask;
   return (
     <section className="clearing-ask">
       <ClientGround colour={second} ink={ink} className="clearing-ask__wall">
         <div className="wrap">
-          <h2>{content.labels.data.caseStudy.ask}</h2>
+          {lettering?.words === question ? (
+            <h2>
+              <span className="visually-hidden">{question}</span>
+              <Picture file={lettering.file} wide={lettering.wide} alt="" />
+            </h2>
+          ) : (
+            <h2>{question}</h2>
+          )}
           <div className="clearing-ask__answer">
             <AskAnswer />
           </div>
@@ -128,6 +138,18 @@ function Shelf({ ink }: { ink: string }) {
   return (
     <svg className="clearing-shelf" aria-hidden="true">
       <rect width="100%" height="100%" fill={ink} />
+    </svg>
+  );
+}
+
+/** Above a box that is open. */
+function Sparks({ colour }: { colour: string }) {
+  return (
+    <svg className="clearing-box__sparks" viewBox="0 0 96 64" aria-hidden="true">
+      <path
+        fill={colour}
+        d="M48 8c4 20 4 20 20 24-16 4-16 4-20 24-4-20-4-20-20-24 16-4 16-4 20-24M16 2c2 9 2 9 10 11-8 2-8 2-10 11-2-9-2-9-10-11 8-2 8-2 10-11M82 20c2 7 2 7 8 9-6 2-6 2-8 9-2-7-2-7-8-9 6-2 6-2 8-9"
+      />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function Load() {
  *
  * @param names the first stands in front, and vanishes first
  * @param gone the things that have vanished
- * @param hat goes past what has vanished and swallows it, as the visitor scrolls
+ * @param hat stands where all of `gone` but the first did; as the visitor scrolls it leaves the first and swallows the others
  */
 export function Things({ names, gone = [], hat }: { names: string[]; gone?: string[]; hat?: boolean }) {
   const sprite = useSite().asset("sprites/junk.svg");
@@ -41,7 +41,8 @@ export function Things({ names, gone = [], hat }: { names: string[]; gone?: stri
         ))}
         {gone.toReversed().map((name) => (
           <Fragment key={name}>
-            <use href={`${sprite}#${name}-gone`} />
+            {!hat && <use href={`${sprite}#${name}-gone`} />}
+            {hat && name === gone[0] && <use className="things__gone" href={`${sprite}#${name}-gone`} />}
             {hat && <use className="things__going" href={`${sprite}#${name}`} />}
           </Fragment>
         ))}

@@ -20,8 +20,11 @@ export function DigHead({
 }) {
   const words = heading.split(" ");
   const isShort = words.length === 2 && words.every((word) => word.length <= 3);
+  const isStepped = isShort && words[0]?.length === 2 && words[1]?.length === 3;
   return (
-    <section className={isShort ? "dig-head dig-head--short" : "dig-head"}>
+    <section
+      className={`dig-head${isShort ? " dig-head--short" : ""}${isStepped ? " dig-head--stepped" : ""}`}
+    >
       <Breadcrumb />
       <h1>{isShort ? words.map((word) => <span key={word}>{word} </span>) : heading}</h1>
       <p className="lead">{lead}</p>

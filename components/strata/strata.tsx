@@ -65,9 +65,10 @@ export function Strata({
         </div>
       </div>
       <div className="strata__shaft">
-        {/* The stripe is broken, too: a straight cut leaves slivers of it. */}
+        {/* The stripe ends in the dark of its own ground on both sides. */}
         <svg className="strata__mouth" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-          <path fill={sky} d="M6 0L1 10l7 7-5 9 4 6-7 8h100l-8-9 5-6-8-9 6-6-3-10z" />
+          <path fill={arm.collar} d="M0 0h100v40H0z" />
+          <path fill={sky} d="M9 0L0 40h100L91 0z" />
         </svg>
         <div className="strata__bucket">
           <Arm {...arm} />
