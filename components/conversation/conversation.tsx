@@ -76,7 +76,7 @@ export function Conversation({
   );
 }
 
-/** The paragraphs of a text, the last of each side with a tail. */
+/** The paragraphs of a text, the last of each side with a tail. The advisor's shortest ones are as loud as the visitor's. */
 function Messages({
   entry,
   text,
@@ -91,13 +91,14 @@ function Messages({
   return paragraphs(text).map((paragraph, index, all) => {
     const from = sideOf(paragraph);
     const following = all[index + 1];
+    const size = sizeOfMessage(paragraph.replace(/^> /, ""));
     return (
       <ChatBubble
         key={paragraph}
         from={from}
-        colour={from === "visitor" ? loud : paper}
+        colour={from === "visitor" || size === "huge" ? loud : paper}
         ink={ink}
-        size={sizeOfMessage(paragraph.replace(/^> /, ""))}
+        size={size}
         hasTail={following === undefined || sideOf(following) !== from}
       >
         <Markdown entry={{ ...entry, body: paragraph }} />

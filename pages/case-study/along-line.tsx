@@ -11,7 +11,7 @@ import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
 /** Beside the strip (`--beat-strip`), from 56rem beside the sentence too. */
-const besideLine = "(min-width: 56rem) 66vw, (max-width: 600px) calc(100vw - 40px), 93.3vw";
+const besideLine = "(min-width: 56rem) 56vw, (max-width: 600px) calc(100vw - 40px), 93.3vw";
 
 /** As `CoverFirst`, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
