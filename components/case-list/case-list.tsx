@@ -65,7 +65,7 @@ function hasUpright(study: Case): boolean {
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
-  wide: "(min-width: 40rem) 58vw, 115vw",
+  wide: "(min-width: 40rem) 54vw, 115vw",
   narrow: "(min-width: 40rem) 58vw, 134vw",
   half: "(min-width: 40rem) 76vw, 138vw",
   last: "(min-width: 40rem) 100vw, 115vw",
@@ -73,7 +73,7 @@ const pictureSizes = {
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
-  wide: "(min-width: 40rem) 58vw, 100vw",
+  wide: "(min-width: 40rem) 54vw, 100vw",
   narrow: "(min-width: 40rem) 46vw, 100vw",
   half: "(min-width: 40rem) 50vw, 58vw",
   last: "100vw",
