@@ -1,9 +1,9 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
+import { type AskLettering, AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
 import { PumpDisplay, Road, type SignGrounds } from "../road-sign/road-sign.tsx";
-import { useSite } from "../use-site.ts";
 
 /**
  * After the last picture of a case study, in two of the client's colours: a question above the client's own motif, and
@@ -27,27 +27,18 @@ export function CaseAsk({
   motif?: ImageFile | undefined;
   motifWide?: ImageFile | undefined;
   /**
-   * From 56rem. `halves`: question and answer side by side. `field`: all on one ground, for two equal `grounds`, the motif at the right. `line`: as
-   * `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
+   * From 56rem. `halves`: question and answer side by side. `field`: all on one ground, for two equal
+   * `grounds`, the motif at the right. `line`: as `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
    */
   layout?: "halves" | "field" | "line";
-  /** The question in the client's own letters; shown while its words are those of the question. */
-  lettering?: { file: ImageFile; wide?: ImageFile | undefined; words: string } | undefined;
+  lettering?: AskLettering | undefined;
   /** The answer is on the display of a pump beside a road. */
   road?: SignGrounds | undefined;
 }) {
-  const question = useSite().content.labels.data.caseStudy.ask;
   return (
     <section className={`case-ask ask-${layout}${road ? " ask-pump" : ""}`}>
       <ClientGround colour={ground} ink={ink}>
-        {lettering?.words === question ? (
-          <h2>
-            <span className="visually-hidden">{question}</span>
-            <Picture file={lettering.file} wide={lettering.wide} alt="" />
-          </h2>
-        ) : (
-          <h2>{question}</h2>
-        )}
+        <AskQuestion lettering={lettering} />
         {motif && <Picture file={motif} wide={motifWide} alt="" />}
       </ClientGround>
       <ClientGround

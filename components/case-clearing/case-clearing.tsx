@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
+import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
@@ -93,22 +94,12 @@ export function ClearingScreen({ project }: { project: Project }) {
 
 /** The end: the wall has room for a question, and what it held is on its way. */
 export function ClearingAsk({ project }: { project: Project }) {
-  const { content } = useSite();
   const { second, ink } = findDyes(project);
-  const question = content.labels.data.caseStudy.ask;
-  const lettering = project.lettering?.ask;
   return (
     <section className="clearing-ask">
       <ClientGround colour={second} ink={ink} className="clearing-ask__wall">
         <div className="wrap">
-          {lettering?.words === question ? (
-            <h2>
-              <span className="visually-hidden">{question}</span>
-              <Picture file={lettering.file} wide={lettering.wide} alt="" />
-            </h2>
-          ) : (
-            <h2>{question}</h2>
-          )}
+          <AskQuestion lettering={project.lettering?.ask} />
           <div className="clearing-ask__answer">
             <AskAnswer />
           </div>
