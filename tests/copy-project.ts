@@ -18,6 +18,11 @@ export function copyProject(copy: string): void {
   const files = stdout.split("\0").filter((file) => file && existsSync(path.join(root, file)));
   for (const file of files) cpSync(path.join(root, file), path.join(copy, file));
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+  linkResults(copy);
+}
+
+/** Links to what the project's builds have made, so that it is not made again. @param copy absolute path of an existing folder */
+export function linkResults(copy: string): void {
   mkdirSync(path.join(copy, ".cache"));
   for (const name of results) {
     mkdirSync(path.join(root, ".cache", name), { recursive: true });

@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { recordLicence } from "../../generator/commands/new/record-licence.ts";
+import { linkResults } from "../copy-project.ts";
 import { type MiniSite, projectRoot, readFiles, run } from "../mini-site.ts";
 import { projects, services } from "../site-content.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -216,10 +217,7 @@ test("on this site, a page, a post, a case study, a service and a team member ta
     await cp(path.join(projectRoot, name), path.join(root, name), { recursive: true });
   for (const name of ["pages", "components", "generator", "scripts"])
     await symlink(path.join(projectRoot, name), path.join(root, name));
-  // What the project's builds have made need not be made again. A build replaces the small data, so that is a copy.
-  await cp(path.join(projectRoot, ".cache/data"), path.join(root, ".cache/data"), { recursive: true });
-  for (const name of ["fragments", "icons", "images", "packages", "svg"])
-    await symlink(path.join(projectRoot, ".cache", name), path.join(root, ".cache", name));
+  linkResults(root);
   const words = (start: string) =>
     `${start}, which is written in a test, in a sentence that is as long as it has to be.`;
   const make = async (...args: string[]) => {
