@@ -40,7 +40,7 @@ test("a provider that never answers, or is not there, delays a mail, and loses n
   await eventually(() => provider.requests).toBe(1);
   provider.behave("accept");
   await eventually(async () => (await list()).join()).toContain("delivered  2");
-  expect(worker.printed()).toContain("TimeoutError");
+  await eventually(() => worker.printed()).toContain("TimeoutError");
   await eventually(() => provider.mails.length).toBe(1);
 
   await provider.close();
