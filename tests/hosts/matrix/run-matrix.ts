@@ -43,9 +43,9 @@ export async function runMatrix({ rules, standIns, documentedHosts, file }: Matr
   for (const standIn of standIns) {
     const missing = await standIn.missing();
     if (missing) skipped.push(`${hosts[standIn.host].title}: ${missing}`);
-    describe.skipIf(missing)(`${standIn.host} (${missing ?? standIn.by})`, () => {
-      testStandIn(standIn, rules, setMark);
-    });
+    // Hosts at once, and the rules of a host one after the other: some deploy a new site, or end the server.
+    const name = `${standIn.host} (${missing ?? standIn.by})`;
+    describe.concurrent(name, { skip: missing !== undefined }, () => testStandIn(standIn, rules, setMark));
   }
   for (const host of documentedHosts) testDocumented(host, rules, setMark);
   afterAll(() => {
@@ -75,14 +75,14 @@ function testStandIn(standIn: StandIn, rules: Rule[], setMark: SetMark): void {
     const excuse = excuses[host]?.[rule.name] ?? documented[host]?.cannot[rule.name];
     setMark(rule, host, "skipped");
     if (!excuse) {
-      test(rule.name, async () => {
+      test.sequential(rule.name, async () => {
         setMark(rule, host, "broken");
         await rule.check(subject);
         setMark(rule, host, "holds");
       });
     } else if (standIn.isLive) {
       // Some excuses are for emulators: the host itself may do better.
-      test(`${rule.name}, or: ${excuse.reason} <${excuse.source}>`, async () => {
+      test.sequential(`${rule.name}, or: ${excuse.reason} <${excuse.source}>`, async () => {
         const holds = await rule.check(subject).then(
           () => true,
           () => false,
@@ -90,7 +90,7 @@ function testStandIn(standIn: StandIn, rules: Rule[], setMark: SetMark): void {
         setMark(rule, host, holds ? "holds" : "excused");
       });
     } else {
-      test(`${rule.name}: ${excuse.reason} <${excuse.source}>`, async () => {
+      test.sequential(`${rule.name}: ${excuse.reason} <${excuse.source}>`, async () => {
         setMark(rule, host, "broken");
         const asked = excuse.ends ? await standIn.start() : subject;
         await expect(rule.check(asked)).rejects.toThrow();
