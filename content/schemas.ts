@@ -865,11 +865,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
   }).optional(),
   clearing: group("For the choreography `clearing`: what the garage holds.", {
-    left: z
+    things: z
       .array(text)
-      .min(1)
-      .describe("In its left half, in the order in which they vanish; symbols in `assets/sprites/junk.svg`."),
-    right: z.array(text).min(2).describe("In its right half. The last one stays the longest."),
+      .min(2)
+      .describe(
+        "A heap, from the front to the back, in the order in which it vanishes; symbols in `assets/sprites/junk.svg`.",
+      ),
     alt: text.describe("What the full garage shows, for people who do not see it."),
   }).optional(),
   motif: motif.optional(),

@@ -65,10 +65,8 @@ export function Strata({
         </div>
       </div>
       <div className="strata__shaft">
-        {/* The stripe ends in the dark of its own ground on both sides. */}
-        <svg className="strata__mouth" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-          <path fill={arm.collar} d="M0 0h100v40H0z" />
-          <path fill={sky} d="M9 0L0 40h100L91 0z" />
+        <svg className="strata__mouth" aria-hidden="true">
+          <rect width="100%" height="100%" fill={sky} />
         </svg>
         <div className="strata__bucket">
           <Arm {...arm} />

@@ -1,4 +1,5 @@
-import { CaseClearing, ClearingAsk, ClearingScreen } from "../../components/case-clearing/case-clearing.tsx";
+import { CaseClearing, ClearingScreen, findDyes } from "../../components/case-clearing/case-clearing.tsx";
+import { ClearingAsk } from "../../components/clearing-ask/clearing-ask.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { Fold } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
@@ -7,16 +8,17 @@ import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.
 export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
   const { clearing, board, colours } = entry.data;
   if (!clearing) return null; // the schema requires it
+  const { second, ink } = findDyes(entry.data);
   return (
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseClearing entry={entry} clearing={clearing} facts={facts} />
         <Fold />
-        <ClearingScreen project={entry.data} />
+        <ClearingScreen project={entry.data} wall={second} ink={ink} />
         {films}
         {posts}
       </CaseGround>
-      <ClearingAsk project={entry.data} />
+      <ClearingAsk project={entry.data} wall={second} ink={ink} />
     </>
   );
 }

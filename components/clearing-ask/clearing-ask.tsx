@@ -1,0 +1,39 @@
+import type { Project } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
+import { AskAnswer } from "../ask-answer/ask-answer.tsx";
+import { AskQuestion } from "../ask-answer/ask-question.tsx";
+import { ClearingLoad } from "../clearing-heap/clearing-heap.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+
+/** The end of a case study as a garage: the wall has room for a question, and what it held is on its way. */
+export function ClearingAsk({
+  project: { lettering, motif, clearing },
+  wall,
+  ink,
+}: {
+  project: Pick<Project, "lettering" | "motif" | "clearing">;
+  wall: string;
+  ink: string;
+}) {
+  return (
+    <section className="clearing-ask">
+      <ClientGround colour={wall} ink={ink} className="clearing-ask__wall">
+        <div className="wrap">
+          <AskQuestion lettering={lettering?.ask} />
+          <div className="clearing-ask__answer">
+            <AskAnswer />
+          </div>
+        </div>
+        {motif && (
+          <div className="clearing-ask__motif">
+            {clearing && <ClearingLoad names={clearing.things} />}
+            <Picture file={motif} alt="" />
+          </div>
+        )}
+      </ClientGround>
+      <ClientGround colour={ink} className="clearing-floor">
+        {undefined}
+      </ClientGround>
+    </section>
+  );
+}

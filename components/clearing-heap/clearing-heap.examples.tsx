@@ -1,0 +1,20 @@
+import { ClearingHeap } from "./clearing-heap.tsx";
+
+const names = [
+  "sofa",
+  "tyres",
+  "armchair",
+  "television",
+  "boxes",
+  "carpet",
+  "treadmill",
+  "fridge",
+  "lamp",
+  "ladder",
+];
+
+export const examples = {
+  heap: <ClearingHeap names={names} alt="A full garage" />,
+  gone: <ClearingHeap names={names} isGone />,
+  "three things": <ClearingHeap names={["sofa", "fridge", "lamp"]} alt="A nearly empty garage" />,
+};
