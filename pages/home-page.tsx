@@ -9,6 +9,7 @@ import { OfficeCards } from "../components/office-cards/office-cards.tsx";
 import { sortProjects } from "../components/portfolio-grid/project-order.ts";
 import { Reasons } from "../components/reasons/reasons.tsx";
 import { SectionHead } from "../components/section-head/section-head.tsx";
+import { Selvedge } from "../components/selvedge/selvedge.tsx";
 import { ServiceList } from "../components/service-list/service-list.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
@@ -28,26 +29,30 @@ export function HomePage({ entry }: PageProps<Home>) {
     <>
       <HeroQuilt hero={hero} />
       <Fold />
-      <DeskStrip />
-      <section className="services-section">
-        <div className="wrap">
-          <SectionHead heading={services.heading} lead={services.lead} large />
-        </div>
-        <ServiceList services={servicesInOrder(content)} />
-      </section>
+      <Selvedge>
+        <DeskStrip />
+        <section className="services-section">
+          <div className="wrap">
+            <SectionHead heading={services.heading} lead={services.lead} large />
+          </div>
+          <ServiceList services={servicesInOrder(content)} />
+        </section>
+      </Selvedge>
       <JoinedCloths {...integrated}>
         <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
         <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
         <Reasons {...reasons} />
       </JoinedCloths>
-      <section className="sewn-on ground-soft">
-        <div className="wrap">
-          <SectionHead heading={clients.heading} lead={clients.lead} large />
-        </div>
-        <ClientWall label={clients.heading} yours={clients.yours} />
-      </section>
-      <Industries heading={industries.heading} />
-      <Testimonials {...testimonials} />
+      <Selvedge>
+        <Industries heading={industries.heading} />
+        <Testimonials {...testimonials} />
+        <section className="clients-section">
+          <div className="wrap">
+            <SectionHead heading={clients.heading} lead={clients.lead} />
+          </div>
+          <ClientWall label={clients.heading} yours={clients.yours} />
+        </section>
+      </Selvedge>
       <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />
     </>

@@ -27,7 +27,7 @@ export function CaseList({
   const form = cases.length === 1 && look === "beside" ? "pair" : look;
   return (
     <section className={`case-list ${looks[form]}`}>
-      <h2 className="wrap">{heading}</h2>
+      {form === "seam" ? <SeamHeading heading={heading} /> : <h2 className="wrap">{heading}</h2>}
       <ul>
         {(form === "beside" ? cases : uprightSecond(cases)).map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
@@ -41,6 +41,18 @@ export function CaseList({
         })}
       </ul>
     </section>
+  );
+}
+
+/** The seam goes through the space between two words, the one nearest to the middle. */
+function SeamHeading({ heading }: { heading: string }) {
+  const words = heading.split(" ");
+  const offset = (count: number) => Math.abs(words.slice(0, count).join(" ").length - heading.length / 2);
+  const [middle = 0] = words.map((_, index) => index).toSorted((one, two) => offset(one) - offset(two));
+  return (
+    <h2>
+      <span>{words.slice(0, middle).join(" ")}</span> {words.slice(middle).join(" ")}
+    </h2>
   );
 }
 

@@ -8,31 +8,29 @@ export function DeskStrip() {
   const { desks } = labels.data;
   const { hours, offices, replyWithin } = site.data;
   return (
-    <div className="stitch-top">
-      <dl className="wrap desk-strip">
-        {offices.map((office) => (
-          <div key={office.id} className="stitch-left">
-            <dt>
-              {office.country} {desks.desk}
-            </dt>
-            <dd>
-              <DeskClock office={office} />
-            </dd>
-          </div>
-        ))}
-        <div className="stitch-left">
-          <dt>{desks.phoneAndChat}</dt>
+    <dl className="wrap desk-strip">
+      {offices.map((office) => (
+        <div key={office.id}>
+          <dt>
+            {office.country} {desks.desk}
+          </dt>
           <dd>
-            {hours.daysShort}, {keepTogether(hours.timeShort)}
+            <DeskClock office={office} />
           </dd>
         </div>
-        <div className="stitch-left">
-          <dt>{desks.enquiry}</dt>
-          <dd>
-            {desks.answered} {keepTogether(replyWithin)}
-          </dd>
-        </div>
-      </dl>
-    </div>
+      ))}
+      <div>
+        <dt>{desks.phoneAndChat}</dt>
+        <dd>
+          {hours.daysShort}, {keepTogether(hours.timeShort)}
+        </dd>
+      </div>
+      <div>
+        <dt>{desks.enquiry}</dt>
+        <dd>
+          {desks.answered} {keepTogether(replyWithin)}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -10,7 +10,7 @@ export function Industries({ heading }: { heading: string }) {
       <ul>
         {content.industries.data.industries.map(({ name, icon }, index) => (
           <li key={name} className={kits[index % kits.length]}>
-            <svg viewBox="0 0 64 50" aria-hidden="true">
+            <svg viewBox="0 0 72 50" aria-hidden="true">
               <use href={`${asset("sprites/industries.svg")}#${icon}`} />
             </svg>
             {name}

@@ -20,7 +20,7 @@ export function JoinedCloths({
   const { drawing } = findMark("mark");
   return (
     <div className="seam">
-      <section className="joined-cloths sewn-on">
+      <section className="joined-cloths">
         <div className="ground-maple">
           <h2>{heading}</h2>
           <Drawing viewBox="0 0 48 96" drawing={drawing} />

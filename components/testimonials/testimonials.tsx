@@ -9,7 +9,7 @@ import { useSite } from "../use-site.ts";
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
   const { site, testimonials } = useSite().content;
   return (
-    <section className={`testimonials sewn-on ${kitGround("k6")} lazy-section`}>
+    <section className={`testimonials ${kitGround("k6")} lazy-section`}>
       <h2>{heading}</h2>
       <Carousel
         label={heading}
