@@ -40,7 +40,8 @@ export function WorkBegun({ cards, indigo }: { cards: Card[]; indigo: string }) 
 function sizesOf(index: number, count: number): string {
   const place = index % 5;
   const left = count - index;
-  const wide = (place === 0 && left === 1) || (place === 2 && left < 3) ? 25 : [23, 14, 11, 14, 10][place];
-  const isAlone = place === 0 || (place % 2 === 1 && left === 1);
-  return `(min-width: 56rem) ${wide}vw, ${isAlone ? 38 : 20}vw`;
+  const isAlone = left === 1 && (place === 0 || place === 2);
+  const wide = isAlone ? 26 : place === 2 && left === 2 ? 22.5 : [22.5, 14, 11, 14, 10][place];
+  const phone = place === 0 || (place % 2 === 1 && left === 1) ? 38 : 20;
+  return `(min-width: 90rem) ${wide}rem, (min-width: 56rem) ${wide}vw, ${phone}vw`;
 }
