@@ -41,7 +41,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <path stroke="var(--dye-marigold)" strokeWidth="22" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="8" strokeDasharray="1.4 4.2" d={tape} />
         <path stroke="var(--dye-indigo)" strokeWidth="22" strokeDasharray="1.4 21" d={tape} />
-        <circle fill="var(--dye-indigo)" cx="54" cy="133" r="13" />
+        <circle fill="var(--dye-indigo)" cx="54" cy="127" r="12" />
         <Thread d="M-400 128H30C38 128 36 110 54 110S70 128 78 128H400" />
       </>
     ),

@@ -24,7 +24,5 @@ const title = "Real Estate Project";
 export const examples = {
   "with a page": <Example titles={["Food Delivery Application", title]} id="food_delivery" />,
   one: <Example titles={[title]} />,
-  four: <Example titles={Array<string>(4).fill(title)} />,
-  twelve: <Example titles={Array<string>(12).fill(title)} />,
   long: <Example titles={["Rindfleischetikettierungsüberwachungsgesellschaft", title]} />,
 };

@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
 import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { contrastOf } from "../client-ground/contrast.ts";
 import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
+import { WorkBegun } from "../work-begun/work-begun.tsx";
+import { CardGround } from "./card-ground.tsx";
 
 type Card = OurWork["cards"][number];
 
 /**
- * The projects of Our Work, any number of them, as pieces of one cloth. Those with a page come first, sewn in: as wide as the
- * window, each a link. Those whose case study is still to come are cut but not sewn yet: each lies, with pinked edges, on
- * its place in the plan.
+ * The projects of Our Work, any number of them. Those with a page come first, sewn in: as wide as the window, each a link.
+ * Those whose case study is still to come are begun: they lie on a table.
  */
 export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { content } = useSite();
@@ -24,22 +23,7 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
         return page && <WorkLead key={card.id} card={card} page={page} eager={index === 0} />;
       })}
       <Fold />
-      {rest.length > 0 && (
-        <ul className="work-cards ground-soft">
-          {rest.map((card, index) => (
-            <li key={card.id} className="work-card" id={card.id}>
-              <div className="work-piece">
-                <Picture {...card.picture} sizes={sizesOf(index, rest.length)} />
-                <CardGround colour={card.ground} indigo={indigo} className="work-card__text">
-                  <h2>{card.title}</h2>
-                  <p>{keepTogether(content.ourWork.data.techLine)}</p>
-                  <small>{content.ourWork.data.toCome}</small>
-                </CardGround>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rest.length > 0 && <WorkBegun cards={rest} indigo={indigo} />}
     </>
   );
 }
@@ -73,33 +57,6 @@ export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: s
   );
 }
 
-/**
- * A ground of a project. Its text is indigo instead of black where that is legible.
- *
- * @param indigo the value of `--dye-indigo`, `#121e45`
- */
-function CardGround({
-  indigo,
-  ...ground
-}: {
-  colour: string;
-  indigo: string;
-  className: string;
-  children: ReactNode;
-}) {
-  const ink = contrastOf(indigo, ground.colour) >= 4.5 ? "work-ink" : "";
-  return <ClientGround {...ground} className={`${ground.className} ${ink}`.trim()} />;
-}
-
-/** As wide as a phone; in wider windows two in a row, then three. */
-function sizesOf(index: number, count: number): string {
-  const place = index % 5;
-  const left = count - index;
-  const isAlone = left === 1 && (place === 0 || place === 2);
-  const isHalf = place < 2 || (place === 2 && left === 2) || (place === 3 && left === 1);
-  return `(min-width: 40rem) ${isAlone ? 100 : isHalf ? 50 : 34}vw, 100vw`;
-}
-
 /** Between phones and wide windows the picture is cropped at its sides. */
 const leadSizes = "(min-width: 56rem) 100vw, (min-width: 40rem) 115vw, 100vw";
 
@@ -109,11 +66,11 @@ function WorkLead({ card, page, eager }: { card: Card; page: Entry<WorkPage>; ea
   const { read, techLine } = content.ourWork.data;
   const { file, alt, phone } = page.data.pictures[0] ?? card.picture;
   return (
-    <a className="work-lead work-sewn" id={card.id} href={link(page)}>
-      <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+    <a className="work-lead" id={card.id} href={link(page)}>
       <ClientGround colour={card.ground}>
-        <h2 className="display">{card.title}</h2>
-        <div>
+        <Picture file={file} alt={alt} phone={phone} sizes={leadSizes} eager={eager} />
+        <div className="work-lead__text">
+          <h2 className="display">{card.title}</h2>
           <p className="lead">{page.data.summary}</p>
           <p>{keepTogether(techLine)}</p>
           <span className="button">
