@@ -32,7 +32,7 @@ export function DeckHead({
         <DeckTitle as="h1" className={sizeOf(heading, true)} {...{ heading, loud, suit }} />
         <p className="lead">{lead}</p>
       </div>
-      <CaseFacts facts={facts} />
+      <CaseFacts facts={facts} arePaired />
     </section>
   );
 }
