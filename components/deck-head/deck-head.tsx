@@ -25,7 +25,7 @@ export function DeckHead({
   return (
     <section className="case-head deck-head">
       <div className="case-head__picture">
-        <Picture {...picture} sizes="100vw" eager />
+        <Picture {...picture} sizes="(min-width: 40rem) 125vw, 100vw" eager />
       </div>
       <div className="deck-head__table wrap">
         <Breadcrumb />
