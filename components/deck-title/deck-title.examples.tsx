@@ -5,12 +5,12 @@ const deck = { loud: "#C8FF3E", suit: "cyberace" };
 
 export const examples = {
   word: (
-    <ClientGround colour="#0B0F0D" className="section">
+    <ClientGround colour="#0B0F0D" className="deck-ask section">
       <DeckTitle as="h2" heading="Cyberace" {...deck} />
     </ClientGround>
   ),
   words: (
-    <ClientGround colour="#0B0F0D" className="section">
+    <ClientGround colour="#0B0F0D" className="deck-ask section">
       <DeckTitle as="h2" heading="Yours next?" {...deck} isTurned />
     </ClientGround>
   ),
