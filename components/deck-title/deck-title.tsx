@@ -29,7 +29,7 @@ export function DeckTitle({
       {heading.slice(0, front)}
       <span className="deck-title__front">{heading.slice(front)}</span>
       <svg className="deck-title__card" viewBox="0 0 100 144" color="black" aria-hidden="true">
-        <rect width="100" height="144" rx="6" fill="white" />
+        <path fill="white" d="M6 0h88a6 6 0 0 1 6 6v132a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" />
         {!isTurned && <use href={pip} x="28" y="46" width="44" height="49.5" />}
         <g transform="rotate(180 50 72)">
           <text x="6" y="17" fontSize="16" fill="currentColor">
