@@ -860,9 +860,6 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   deck: group("For the choreography `deck`: the table and the cards.", {
     picture: picture.describe("The table, with room for the name above what lies on it."),
     suit: text.describe("On every card: a symbol in `assets/sprites/suits.svg`."),
-    back: imageFile.describe(
-      "The back of a card, 400 × 576 units, its middle left free: the question that ends the page stands there.",
-    ),
   }).optional(),
   clearing: group("For the choreography `clearing`: what the garage holds.", {
     things: z

@@ -1,41 +1,10 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
-import { AskAnswer } from "../ask-answer/ask-answer.tsx";
-import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
-import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
-import { ClientGround } from "../client-ground/client-ground.tsx";
 import { paragraphs } from "../paragraphs.ts";
 import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
-
-/** The head of a case study that is dealt in cards: a photograph of the table fills the window, the name stands on it. */
-export function DeckHead({
-  heading,
-  lead,
-  picture,
-  facts,
-}: {
-  heading: string;
-  lead: string;
-  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
-  facts: Fact[];
-}) {
-  return (
-    <section className="case-head deck-head">
-      <div className="deck-head__table">
-        <div className="case-head__picture">
-          <Picture {...picture} sizes="100vw" eager />
-        </div>
-        <div className="wrap">
-          <CaseTitle heading={heading} lead={lead} across />
-        </div>
-      </div>
-      <CaseFacts facts={facts} />
-    </section>
-  );
-}
 
 /**
  * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, and the whole deck as
@@ -163,44 +132,5 @@ export function DeckScreen({
     <figure className="deck-screen">
       <Picture {...picture} sizes="100vw" />
     </figure>
-  );
-}
-
-/** The end of such a case study: a card that is still face down asks, the one that is turned up answers. */
-export function DeckAsk({
-  colours,
-  ground,
-  deck: { suit, back },
-}: {
-  colours: Project["colours"];
-  ground: string;
-  deck: { suit: string; back: ImageFile };
-}) {
-  const { content } = useSite();
-  const [loud, pale] = colours.map(({ value }) => value);
-  return (
-    <section className="deck-ask">
-      <ClientGround colour={ground} ink={loud} className="deck-ask__table">
-        <div className="deck-ask__deal">
-          <div className="deck-ask__back">
-            <Picture file={back} alt="" />
-            <h2>{content.labels.data.caseStudy.ask}</h2>
-          </div>
-        </div>
-        <div className="deck-ask__deal">
-          <PlayingCard
-            colour={pale ?? ""}
-            ink={ground}
-            loud={loud ?? ""}
-            suit={suit}
-            className="deck-ask__answer"
-          >
-            <div>
-              <AskAnswer />
-            </div>
-          </PlayingCard>
-        </div>
-      </ClientGround>
-    </section>
   );
 }

@@ -5,11 +5,15 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Up to four facts between stitches: client, category, date, website. */
-export function CaseFacts({ facts }: { facts: Fact[] }) {
+/**
+ * Up to four facts between stitches: client, category, date, website.
+ *
+ * @param arePaired on phones two in a row, in place of one
+ */
+export function CaseFacts({ facts, arePaired = false }: { facts: Fact[]; arePaired?: boolean }) {
   return (
     <div className="wrap">
-      <dl className="case-facts stitch-bottom">
+      <dl className={`case-facts stitch-bottom ${arePaired ? "case-facts--paired" : ""}`.trim()}>
         {facts.map(({ label, value }) => (
           <div key={label} className="stitch-left">
             <dt>{label}</dt>

@@ -72,7 +72,7 @@ export function CaseTitle({
             <Picture file={lettering.name} wide={lettering.wide} alt="" eager />
           </h1>
         ) : (
-          <h1 className={across && heading.length <= 9 ? "case-head__across" : sizeOf(heading)}>{heading}</h1>
+          <h1 className={sizeOf(heading, across)}>{heading}</h1>
         )}
         {lead && <p className="lead">{lead}</p>}
       </div>
@@ -81,7 +81,8 @@ export function CaseTitle({
 }
 
 /** The fewer letters, the larger. A name that fills its line, or two on phones, has the sentence below. */
-function sizeOf(name: string): string | undefined {
+export function sizeOf(name: string, across: boolean): string | undefined {
+  if (across && name.length <= 9) return "case-head__across";
   if (name.length <= 5) return "case-head__shortest";
   if (name.length <= 6) return "case-head__shorter";
   if (name.length <= 8) return "case-head__short";

@@ -32,7 +32,7 @@ export function MenuHead({
         </div>
         <p className="lead">{lead}</p>
         {caption && <p className="case-head__caption">{caption}</p>}
-        <CaseFacts facts={facts} />
+        <CaseFacts facts={facts} arePaired />
       </ClientGround>
     </section>
   );

@@ -1,4 +1,7 @@
-import { CaseDeck, DeckAsk, DeckHead, DeckScreen } from "../../components/case-deck/case-deck.tsx";
+import { CaseDeck, DeckScreen } from "../../components/case-deck/case-deck.tsx";
+import { DeckAsk } from "../../components/deck-ask/deck-ask.tsx";
+import { DeckHead } from "../../components/deck-head/deck-head.tsx";
+import { DeckPosts } from "../../components/deck-posts/deck-posts.tsx";
 import { Fold } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.tsx";
 
@@ -7,17 +10,18 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
   const { client, summary, showcase, deck, board, colours } = entry.data;
   const ground = colourNamed(board.textOn, colours);
   if (!deck) return null; // the schema requires it
+  const loud = colours[0]?.value ?? "";
   return (
     <>
       <CaseGround project={entry.data} colour={ground}>
-        <DeckHead heading={client} lead={summary} picture={deck.picture} facts={facts} />
+        <DeckHead heading={client} lead={summary} facts={facts} loud={loud} {...deck} />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
         {showcase && <DeckScreen picture={showcase} />}
         {films}
-        <div className="deck-posts">{posts}</div>
+        <DeckPosts>{posts}</DeckPosts>
       </CaseGround>
-      <DeckAsk colours={colours} ground={ground} deck={deck} />
+      <DeckAsk colours={colours} ground={ground} suit={deck.suit} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 """Cyberace: a deck with acid edges spread in a ribbon beside its box; a blade of hard light on black.
 
-`--table`: for the head of the case study, a longer ribbon below room for the name, without the box; with `--upright` for
-phones, with the box laid down."""
+`--table`: for the head of the case study, only a longer ribbon, which ends below the ace that the page draws; with `--upright`
+for phones."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math, random
 import studio as S, props as P
@@ -26,17 +26,17 @@ for i in range(N):
     a = START + SPAN * i / (N - 1) + rnd.uniform(-0.004, 0.004)
     e = S.empty((R * math.sin(a) + X, R * math.cos(a) - R - 0.10 + rnd.uniform(-.012, .012), 0.026), (0, 0, -math.degrees(a) + rnd.uniform(-1.2, 1.2)))
     S.place(card('back', e), (0, 0, 0), (0, 3.4, 0))
-e = S.empty((0.72, -0.80, 0.052) if UPRIGHT else (1.56, -0.80, 0.052) if TABLE else (0.62, -0.62, 0.052), (0, 0, -26 if TABLE else -38)); S.place(card('acid', e), (0, 0, 0), (0, 2.2, 0))
-if not TABLE: S.place(card('bone'), (-1.58, -0.90, 0.002), (0, 0, 24))
+if not TABLE:
+    e = S.empty((0.62, -0.62, 0.052), (0, 0, -38)); S.place(card('acid', e), (0, 0, 0), (0, 2.2, 0))
+    S.place(card('bone'), (-1.58, -0.90, 0.002), (0, 0, 24))
 
 # box: printed front and back that close the corners, acid sides and lid
-bx = S.empty((0.62, 0.42, 0.1225) if UPRIGHT else (0, 9, 0) if TABLE else (1.22, 0.42, 0), (-90, 0, 24) if UPRIGHT else (0, 0, -22))
+bx = S.empty((0, 90, 0) if TABLE else (1.22, 0.42, 0), (0, 0, -22))
 w, d, h, t = 0.70, 0.245, 0.98, 0.008
 front, side = (S.plastic('#ffffff', 0.36, 0.45, 0.0008, 70, 0.05, image=art[k]) for k in ('front', 'side'))
 for m, ww, loc, rz in ((front, w + 2 * t, (0, -d / 2, h / 2), 0), (side, d, (w / 2, 0, h / 2), 90), (side, d, (-w / 2, 0, h / 2), -90), (front, w + 2 * t, (0, d / 2, h / 2), 180)):
     S.place(S.slab(ww, h, t, 0, 0.003, m, parent=bx), loc, (90, 0, rz))
 S.place(S.slab(w + 2 * t, d + 2 * t, t, 0.004, 0.003, edge, parent=bx), (0, 0, h + 0.0005))
-if UPRIGHT: S.place(S.slab(w + 2 * t, d + 2 * t, t, 0.004, 0.003, edge, parent=bx), (0, 0, -t))
 
 # chips
 chip_face, black = S.plastic('#ffffff', 0.4, 0.4, 0.0008, 70, image=art['chip']), S.plastic('#111513', 0.4, 0.4, 0.0008, 70)
@@ -44,10 +44,10 @@ rim = S.plastic(ACID, 0.4, 0.4, 0.0008, 70)
 def chip(x, y, z, rot, m=chip_face):
     disc = [(0.195 * math.cos(i * math.pi / 60), 0.195 * math.sin(i * math.pi / 60)) for i in range(120)]
     return S.place(S.extrude(disc, 0.033, 0.006, 3, m, side=rim if m is chip_face else black), (x, y, z), rot)
-CX, CY = (1.10, 0.10) if UPRIGHT else (2.14, 0.06) if TABLE else (1.86, 0.02)
+CX, CY = (0, 90) if TABLE else (1.86, 0.02)
 for i in range(5):
     chip(CX + rnd.uniform(-.012, .012), CY + rnd.uniform(-.012, .012), i * 0.0335, (0, 0, rnd.uniform(0, 360)), chip_face if i % 2 == 0 else black)
-chip(*((-0.10, -1.12) if UPRIGHT else (CX + 0.12, CY - 0.60) if TABLE else (CX - 0.41, CY - 0.54)), 0.0, (0, 0, 40))
+chip(CX - 0.41, CY - 0.54, 0.0, (0, 0, 40))
 
 d = Vector((0.80, 0.46, -0.50))
 S.sun(d, 9.0, 0.35, '#fbfff0')
