@@ -1,3 +1,4 @@
+import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
@@ -22,8 +23,8 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   const strip = {
     ground: colourNamed(board.textOn, colours),
     bars: colourNamed(board.logoOn, colours),
-    event: findRarest(colours),
   };
+  const event = findRarest(colours);
   return (
     <>
       <CaseGround
@@ -51,18 +52,24 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               <svg className="beat-line__flat" aria-hidden="true">
                 <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
               </svg>
-              {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
+              {rest && (
+                <Markdown
+                  entry={{ ...entry, body: rest }}
+                  className={`beat-line__rest${rest.includes("**") ? " has-event" : ""}`}
+                />
+              )}
             </ClientGround>
           </section>
           {showcase && <WidePicture {...showcase} />}
-          <BeatStrip {...strip} />
+          <BeatStrip {...strip} event={showcase && event} />
         </div>
         <div className="beat-line__part">
           <ColourRow label={labels.colours} colours={colours} layout="bars" />
           {films}
           {posts}
-          <BeatStrip {...strip} events={[]} />
+          <BeatStrip {...strip} />
         </div>
+        <BeatClock ground={strip.bars} event={event} ink={ink} />
       </CaseGround>
       {question}
     </>
