@@ -15,9 +15,7 @@ export const examples = {
           lead="A mark that listens, a website that asks first, and posts that blame the printer."
           picture={{ ...at(2), caption: "The advisor, its question and the line it answers on." }}
           facts={facts}
-          ground="#2149E8"
-          message="#FFC7A3"
-          card="#A8D8FF"
+          loud="#2149E8"
           ink="#0B1745"
         />
       )}
@@ -31,9 +29,7 @@ export const examples = {
           lead="A sentence without a pause that does not stop where one expects it to because somebody had more to say about this project than a message was made for."
           picture={at(0)}
           facts={facts}
-          ground="#FFC7A3"
-          message="#2149E8"
-          card="#0B1745"
+          loud="#0B1745"
         />
       )}
     </WithPictures>

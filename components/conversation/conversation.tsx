@@ -9,8 +9,8 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
- * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem the logo and
- * the posts stand beside what is said about them; the website is seen in the visor of the mark, as wide as the window.
+ * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem they stand beside what is said
+ * about them; only the website is seen in the visor of the mark, as wide as the window.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
@@ -55,15 +55,15 @@ export function Conversation({
       {shown.map((picture, index) => (
         <div
           key={index}
-          className={`conversation__part${index === 1 || index === 2 || !hasTalk(index) ? "" : " conversation__beside"}`}
+          className={`conversation__part${index === 1 || !hasTalk(index) ? "" : " conversation__beside"}`}
         >
           {hasTalk(index) && (
             <div className="conversation__talk">
               {index === 0 && (
-                <ChatBubble colour={ink ?? loud} size="huge">
+                <>
                   <p className="lead">{solution}</p>
                   <h2>{solutionLead}</h2>
-                </ChatBubble>
+                </>
               )}
               <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
             </div>
@@ -76,7 +76,7 @@ export function Conversation({
   );
 }
 
-/** The paragraphs of a text, the last of each side with a tail. The advisor's shortest ones are as loud as the visitor's. */
+/** The paragraphs of a text, the last of each side with a tail. */
 function Messages({
   entry,
   text,
@@ -91,14 +91,13 @@ function Messages({
   return paragraphs(text).map((paragraph, index, all) => {
     const from = sideOf(paragraph);
     const following = all[index + 1];
-    const size = sizeOfMessage(paragraph.replace(/^> /, ""));
     return (
       <ChatBubble
         key={paragraph}
         from={from}
-        colour={from === "visitor" || size === "huge" ? loud : paper}
+        colour={from === "visitor" ? loud : paper}
         ink={ink}
-        size={size}
+        size={sizeOfMessage(paragraph.replace(/^> /, ""))}
         hasTail={following === undefined || sideOf(following) !== from}
       >
         <Markdown entry={{ ...entry, body: paragraph }} />
