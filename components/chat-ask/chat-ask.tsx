@@ -1,6 +1,6 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { PhoneLink } from "../ask-answer/ask-answer.tsx";
-import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { PhoneHours } from "../phone-hours.tsx";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
@@ -23,16 +23,16 @@ export function ChatAsk({
 }) {
   const { content } = useSite();
   return (
-    <section>
-      <ClientGround colour={question} ink={ink} className="chat-ask">
-        <ChatBubble colour={paper} ink={ink} size="huge">
+    <section className="chat-ask">
+      <ClientGround colour={question} ink={ink} className="chat-ask__ground">
+        <ChatBubble size="huge">
           <h2>{content.labels.data.caseStudy.ask}</h2>
         </ChatBubble>
-        <ChatBubble colour={paper} ink={ink} size="large" hasTail>
+        <ChatBubble size="large" hasTail>
           <p>{content.estimate.data.lead}</p>
         </ChatBubble>
         {motif && <Picture file={motif} alt="" />}
-        <ChatBubble from="visitor" colour={answer} ink={question} size="picture" hasTail>
+        <VisitorBubble colour={answer} patch={question} size="picture" hasTail>
           <QuoteLink />
           <p>
             <span>
@@ -40,7 +40,7 @@ export function ChatAsk({
             </span>
             <PhoneLink />
           </p>
-        </ChatBubble>
+        </VisitorBubble>
       </ClientGround>
     </section>
   );

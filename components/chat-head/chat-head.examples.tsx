@@ -16,7 +16,6 @@ export const examples = {
           picture={{ ...at(2), caption: "The advisor, its question and the line it answers on." }}
           facts={facts}
           loud="#2149E8"
-          ink="#0B1745"
         />
       )}
     </WithPictures>

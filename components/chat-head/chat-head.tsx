@@ -2,7 +2,7 @@ import { Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import type { CaseHeadProps } from "../case-head/case-head.tsx";
-import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 
 /**
  * The head of a case study that is told as a conversation: the client says its name, as wide as the page, and is answered
@@ -16,31 +16,30 @@ export function ChatHead({
   picture: { caption, ...picture },
   facts = [],
   loud,
-  ink,
-}: CaseHeadProps & { loud: string; ink?: string | undefined }) {
+}: CaseHeadProps & { loud: string }) {
   const parts = lead.split(/(?<=,) /);
   return (
     <section className="case-head chat-head">
       <Breadcrumb />
-      <ChatBubble from="visitor" colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
+      <VisitorBubble colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
         <h1>{heading}</h1>
-      </ChatBubble>
+      </VisitorBubble>
       <div className="chat-head__messages">
         {parts.map((part, index) => (
-          <ChatBubble key={part} colour={paper} ink={ink} size="large" hasTail={index === parts.length - 1}>
+          <ChatBubble key={part} size="large" hasTail={index === parts.length - 1}>
             <p>{part} </p>
           </ChatBubble>
         ))}
       </div>
       <div className="chat-head__picture">
-        <ChatBubble colour={paper} ink={ink} size="picture" hasTail>
+        <ChatBubble size="picture" hasTail>
           <div className="case-head__picture">
             <Picture {...picture} sizes="(min-width: 56rem) 52vw, 86vw" eager />
           </div>
           {caption && <p>{caption}</p>}
         </ChatBubble>
       </div>
-      <ChatBubble colour={paper} ink={ink} size="picture" hasTail>
+      <ChatBubble size="picture" hasTail>
         <CaseFacts facts={facts} />
       </ChatBubble>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
-import { ChatBubble, paper, sizeOfMessage } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 import { paragraphs } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
@@ -14,15 +14,7 @@ import { useSite } from "../use-site.ts";
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
-export function Conversation({
-  entry,
-  loud,
-  ink,
-}: {
-  entry: Entry<Project>;
-  loud: string;
-  ink?: string | undefined;
-}) {
+export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: string }) {
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
@@ -65,43 +57,31 @@ export function Conversation({
                   <h2>{solutionLead}</h2>
                 </>
               )}
-              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
+              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} />
             </div>
           )}
           {picture}
         </div>
       ))}
-      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} ink={ink} />
+      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} />
     </div>
   );
 }
 
 /** The paragraphs of a text, the last of each side with a tail. */
-function Messages({
-  entry,
-  text,
-  loud,
-  ink,
-}: {
-  entry: Entry<Project>;
-  text: string;
-  loud: string;
-  ink?: string | undefined;
-}): ReactNode {
+function Messages({ entry, text, loud }: { entry: Entry<Project>; text: string; loud: string }): ReactNode {
   return paragraphs(text).map((paragraph, index, all) => {
-    const from = sideOf(paragraph);
+    const side = sideOf(paragraph);
     const following = all[index + 1];
-    return (
-      <ChatBubble
-        key={paragraph}
-        from={from}
-        colour={from === "visitor" ? loud : paper}
-        ink={ink}
-        size={sizeOfMessage(paragraph.replace(/^> /, ""))}
-        hasTail={following === undefined || sideOf(following) !== from}
-      >
-        <Markdown entry={{ ...entry, body: paragraph }} />
-      </ChatBubble>
+    const bubble = {
+      size: sizeOfMessage(paragraph.replace(/^> /, "")),
+      hasTail: following === undefined || sideOf(following) !== side,
+      children: <Markdown entry={{ ...entry, body: paragraph }} />,
+    };
+    return side === "visitor" ? (
+      <VisitorBubble key={paragraph} colour={loud} {...bubble} />
+    ) : (
+      <ChatBubble key={paragraph} {...bubble} />
     );
   });
 }

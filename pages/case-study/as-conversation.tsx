@@ -20,10 +20,9 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
           picture={leadPicture(entry.data)}
           facts={facts}
           loud={loud}
-          ink={ink}
         />
         <Fold />
-        <Conversation entry={entry} loud={loud} ink={ink} />
+        <Conversation entry={entry} loud={loud} />
         {films}
       </CaseGround>
       <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />
