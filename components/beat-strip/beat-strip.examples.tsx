@@ -5,9 +5,7 @@ export const examples = {
   strip: (
     <ClientGround colour="#C7F1EB" ink="#05363A" className="beat-line">
       <div className="beat-line__part">
-        <p className="section wrap">
-          A quiet night. <strong>At three somebody stepped in.</strong>
-        </p>
+        <p className="section wrap">A quiet night. At three somebody stepped in.</p>
         <BeatStrip ground="#05363A" bars="#55D6C2" event="#FF7A57" />
       </div>
     </ClientGround>

@@ -1,21 +1,21 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { PhoneLink } from "../ask-answer/ask-answer.tsx";
-import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { PhoneHours } from "../phone-hours.tsx";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The end of a case study that is told as a conversation: the advisor asks the last question, and the quote button is
- * the field for the answer, above the phone number.
+ * The end of a case study that is told as a conversation: the advisor asks the last question, and the visitor's message
+ * is still to be written: the quote button is its field, above the phone number.
  */
 export function ChatAsk({
   grounds: [question, answer],
   ink,
   motif,
 }: {
-  /** `#ffc7a3`; the colour of the answer is also that of the question's bubble. */
+  /** `#ffc7a3`; the second one is the colour of the visitor's messages. */
   grounds: [question: string, answer: string];
   ink?: string | undefined;
   /** Who asks: looks over the edge of the answer, at the left of its messages. */
@@ -24,23 +24,23 @@ export function ChatAsk({
   const { content } = useSite();
   return (
     <section className="chat-ask">
-      <ClientGround colour={question} ink={ink} className="chat-ask__question">
-        <ChatBubble colour={answer} size="huge">
+      <ClientGround colour={question} ink={ink} className="chat-ask__ground">
+        <ChatBubble size="huge">
           <h2>{content.labels.data.caseStudy.ask}</h2>
         </ChatBubble>
-        <ChatBubble colour={paper} ink={ink} size="large" hasTail>
+        <ChatBubble size="large" hasTail>
           <p>{content.estimate.data.lead}</p>
         </ChatBubble>
         {motif && <Picture file={motif} alt="" />}
-      </ClientGround>
-      <ClientGround colour={answer} ink={question} className="chat-ask__answer">
-        <QuoteLink />
-        <p>
-          <span>
-            <PhoneHours />
-          </span>
-          <PhoneLink />
-        </p>
+        <VisitorBubble colour={answer} patch={question} size="picture" hasTail>
+          <QuoteLink />
+          <p>
+            <span>
+              <PhoneHours />
+            </span>
+            <PhoneLink />
+          </p>
+        </VisitorBubble>
       </ClientGround>
     </section>
   );

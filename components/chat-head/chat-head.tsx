@@ -1,57 +1,47 @@
 import { Picture } from "../../generator/site.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
-import { type CaseHeadProps, CaseTitle } from "../case-head/case-head.tsx";
-import { ChatBubble, paper } from "../chat-bubble/chat-bubble.tsx";
-import { ClientGround } from "../client-ground/client-ground.tsx";
+import type { CaseHeadProps } from "../case-head/case-head.tsx";
+import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 
 /**
- * The head of a case study that is told as a conversation: the name as wide as the page, each part of the sentence as a
- * message, the picture as the answer to them.
+ * The head of a case study that is told as a conversation: the client says its name, as wide as the page, and is answered
+ * with each part of the sentence, the picture and the facts.
  *
- * @param ground `#2149e8`
- * @param message `#ffc7a3`
- * @param card of the facts
+ * @param loud `#2149e8`: the colour of the client's message
  */
 export function ChatHead({
   heading,
   lead,
   picture: { caption, ...picture },
   facts = [],
-  ground,
-  message,
-  card,
-  ink,
-}: CaseHeadProps & { ground: string; message: string; card: string; ink?: string | undefined }) {
+  loud,
+}: CaseHeadProps & { loud: string }) {
   const parts = lead.split(/(?<=,) /);
   return (
     <section className="case-head chat-head">
-      <ClientGround colour={ground} className="chat-head__ground">
-        <CaseTitle heading={heading} />
-        <div className="chat-head__messages">
-          {parts.map((part, index) => (
-            <ChatBubble
-              key={part}
-              colour={message}
-              ink={ink}
-              size="large"
-              hasTail={index === parts.length - 1}
-            >
-              <p>{part} </p>
-            </ChatBubble>
-          ))}
-        </div>
-        <div className="chat-head__picture">
-          <ChatBubble colour={paper} ink={ink} from="visitor" size="picture" hasTail>
-            <div className="case-head__picture">
-              <Picture {...picture} sizes="(min-width: 56rem) 52vw, 86vw" eager />
-            </div>
-            {caption && <p>{caption}</p>}
+      <Breadcrumb />
+      <VisitorBubble colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
+        <h1>{heading}</h1>
+      </VisitorBubble>
+      <div className="chat-head__messages">
+        {parts.map((part, index) => (
+          <ChatBubble key={part} size="large" hasTail={index === parts.length - 1}>
+            <p>{part} </p>
           </ChatBubble>
-        </div>
-        <ChatBubble colour={card} ink={ink} size="picture" hasTail>
-          <CaseFacts facts={facts} />
+        ))}
+      </div>
+      <div className="chat-head__picture">
+        <ChatBubble size="picture" hasTail>
+          <div className="case-head__picture">
+            <Picture {...picture} sizes="(min-width: 56rem) 52vw, 86vw" eager />
+          </div>
+          {caption && <p>{caption}</p>}
         </ChatBubble>
-      </ClientGround>
+      </div>
+      <ChatBubble size="picture" hasTail>
+        <CaseFacts facts={facts} />
+      </ChatBubble>
     </section>
   );
 }

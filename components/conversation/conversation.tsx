@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
-import { ChatBubble, paper, sizeOfMessage } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 import { paragraphs } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
@@ -9,20 +9,12 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
- * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem the logo and
- * the posts stand beside what is said about them; the website is seen in the visor of the mark, as wide as the window.
+ * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem they stand beside what is said
+ * about them; only the website is seen in the visor of the mark, as wide as the window.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
-export function Conversation({
-  entry,
-  loud,
-  ink,
-}: {
-  entry: Entry<Project>;
-  loud: string;
-  ink?: string | undefined;
-}) {
+export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: string }) {
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
@@ -55,54 +47,41 @@ export function Conversation({
       {shown.map((picture, index) => (
         <div
           key={index}
-          className={`conversation__part${index === 1 || index === 2 || !hasTalk(index) ? "" : " conversation__beside"}`}
+          className={`conversation__part${index === 1 || !hasTalk(index) ? "" : " conversation__beside"}`}
         >
           {hasTalk(index) && (
             <div className="conversation__talk">
               {index === 0 && (
-                <ChatBubble colour={ink ?? loud} size="huge">
+                <>
                   <p className="lead">{solution}</p>
                   <h2>{solutionLead}</h2>
-                </ChatBubble>
+                </>
               )}
-              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} ink={ink} />
+              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} />
             </div>
           )}
           {picture}
         </div>
       ))}
-      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} ink={ink} />
+      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} />
     </div>
   );
 }
 
-/** The paragraphs of a text, the last of each side with a tail. The advisor's shortest ones are as loud as the visitor's. */
-function Messages({
-  entry,
-  text,
-  loud,
-  ink,
-}: {
-  entry: Entry<Project>;
-  text: string;
-  loud: string;
-  ink?: string | undefined;
-}): ReactNode {
+/** The paragraphs of a text, the last of each side with a tail. */
+function Messages({ entry, text, loud }: { entry: Entry<Project>; text: string; loud: string }): ReactNode {
   return paragraphs(text).map((paragraph, index, all) => {
-    const from = sideOf(paragraph);
+    const side = sideOf(paragraph);
     const following = all[index + 1];
-    const size = sizeOfMessage(paragraph.replace(/^> /, ""));
-    return (
-      <ChatBubble
-        key={paragraph}
-        from={from}
-        colour={from === "visitor" || size === "huge" ? loud : paper}
-        ink={ink}
-        size={size}
-        hasTail={following === undefined || sideOf(following) !== from}
-      >
-        <Markdown entry={{ ...entry, body: paragraph }} />
-      </ChatBubble>
+    const bubble = {
+      size: sizeOfMessage(paragraph.replace(/^> /, "")),
+      hasTail: following === undefined || sideOf(following) !== side,
+      children: <Markdown entry={{ ...entry, body: paragraph }} />,
+    };
+    return side === "visitor" ? (
+      <VisitorBubble key={paragraph} colour={loud} {...bubble} />
+    ) : (
+      <ChatBubble key={paragraph} {...bubble} />
     );
   });
 }

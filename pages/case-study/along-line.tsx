@@ -1,3 +1,4 @@
+import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
@@ -11,7 +12,7 @@ import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
 /** Beside the strip (`--beat-strip`), from 56rem beside the sentence too. */
-const besideLine = "(min-width: 56rem) 56vw, (max-width: 600px) calc(100vw - 40px), 93.3vw";
+const besideLine = "(min-width: 56rem) 55.4vw, (max-width: 600px) calc(100vw - 48px), 92.7vw";
 
 /** As `CoverFirst`, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
@@ -22,8 +23,8 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   const strip = {
     ground: colourNamed(board.textOn, colours),
     bars: colourNamed(board.logoOn, colours),
-    event: findRarest(colours),
   };
+  const event = findRarest(colours);
   return (
     <>
       <CaseGround
@@ -51,18 +52,24 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               <svg className="beat-line__flat" aria-hidden="true">
                 <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
               </svg>
-              {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
+              {rest && (
+                <Markdown
+                  entry={{ ...entry, body: rest }}
+                  className={`beat-line__rest${rest.includes("**") ? " has-event" : ""}`}
+                />
+              )}
             </ClientGround>
           </section>
           {showcase && <WidePicture {...showcase} />}
-          <BeatStrip {...strip} />
+          <BeatStrip {...strip} event={showcase && event} />
         </div>
         <div className="beat-line__part">
           <ColourRow label={labels.colours} colours={colours} layout="bars" />
           {films}
           {posts}
-          <BeatStrip {...strip} events={[]} />
+          <BeatStrip {...strip} />
         </div>
+        <BeatClock ground={strip.bars} event={event} ink={ink} />
       </CaseGround>
       {question}
     </>

@@ -4,15 +4,9 @@ import { ChatHead } from "../../components/chat-head/chat-head.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { Conversation } from "../../components/conversation/conversation.tsx";
 import { Fold } from "../../generator/site.tsx";
-import {
-  alternate,
-  CaseGround,
-  type ChoreographyProps,
-  colourNamed,
-  questionGrounds,
-} from "./choreography.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, questionGrounds } from "./choreography.tsx";
 
-/** Every paragraph is a message. The posts are among them, and the question is the last one. */
+/** From the name to the answer one conversation: the advisor's messages are at the left, the visitor's in their own colour at the right. */
 export function AsConversation({ entry, facts, films }: ChoreographyProps) {
   const { client, summary, colours, board } = entry.data;
   const ink = findDarkest(colours);
@@ -25,13 +19,10 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
           lead={summary}
           picture={leadPicture(entry.data)}
           facts={facts}
-          ground={loud}
-          message={calm}
-          card={alternate(colours, board.textOn, board.logoOn)[0]?.value ?? calm}
-          ink={ink}
+          loud={loud}
         />
         <Fold />
-        <Conversation entry={entry} loud={loud} ink={ink} />
+        <Conversation entry={entry} loud={loud} />
         {films}
       </CaseGround>
       <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />
