@@ -1,7 +1,7 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import type { SignGrounds } from "../road-sign/road-sign.tsx";
 
-const lamps = ["3%", "22%", "41%", "60%", "79%", "97%"];
+const lamps = ["4%", "24%", "76%", "96%"];
 
 /**
  * The sky, the hills and a station with its lamps, which stay in the window behind everything in an element with the
@@ -19,16 +19,16 @@ export function RoadSky({ grounds: { logo, road, light } }: { grounds: SignGroun
             <rect key={y} width="100%" height="100%" y={y} />
           ))}
         </g>
-        <circle className="road-scene__sun" cx="88%" cy="16%" fill={light} />
+        <circle className="road-scene__sun" cx="88%" cy="16%" r="64" fill={light} />
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible" fill={logo} fillOpacity=".4">
           <path d="M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z" />
           <path d="M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z" />
         </svg>
         {lamps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible" className="road-scene__lamp">
-            <path fill="none" stroke={road} strokeWidth="5" d="M0 0v-190q0-24 24-24h24" />
-            <path fill={light} fillOpacity=".35" className="road-scene__light" d="M36-214h36L112 0H-4z" />
-            <path fill={road} d="M34-218h40v6H34z" />
+            <path fill="none" stroke={road} strokeWidth="5" d="M0 0v-206" />
+            <path fill={light} fillOpacity=".35" className="road-scene__light" d="M-16-206h32L56 0h-112z" />
+            <path fill={road} d="M-22-214h44v8h-44z" />
           </svg>
         ))}
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible" className="road-scene__station">
@@ -60,20 +60,20 @@ export function Road({
   vehicle: { file: ImageFile; alt: string };
 }) {
   return (
-      <div className="road-scene__lane">
-        <div className="road-scene__road">
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" fill={road} />
-            <line x2="100%" stroke={logo} />
-            <line y1="50%" x2="100%" y2="50%" stroke={light} className="road-scene__dashes" />
+    <div className="road-scene__lane">
+      <div className="road-scene__road">
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={road} />
+          <line x2="100%" stroke={logo} />
+          <line y1="50%" x2="100%" y2="50%" stroke={light} className="road-scene__dashes" />
+        </svg>
+        <div className="road-scene__vehicle">
+          <svg aria-hidden="true" viewBox="0 0 100 40" className="road-scene__light">
+            <path fill={light} fillOpacity=".5" d="M0 15 100 0v40L0 22z" />
           </svg>
-          <div className="road-scene__vehicle">
-            <svg aria-hidden="true" viewBox="0 0 100 40" className="road-scene__light">
-              <path fill={light} fillOpacity=".5" d="M0 15 100 0v40L0 22z" />
-            </svg>
-            <Picture {...vehicle} />
-          </div>
+          <Picture {...vehicle} />
         </div>
       </div>
+    </div>
   );
 }

@@ -15,8 +15,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
   const day = colourNamed(board.proseOn ?? board.textOn, colours);
-  // Phones show the whole photograph, too.
-  const { caption, file, alt } = leadPicture(entry.data);
+  const { caption, ...photograph } = leadPicture(entry.data);
   const isFilled = entry.data.posts.length > 0 || entry.data.video || entry.data.videoEmbed;
   return (
     <CaseGround project={entry.data} colour={day} className="road-scene">
@@ -30,7 +29,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         </CaseText>
       </PriceBoard>
       <SignPanels grounds={grounds} isLit>
-        <WidePicture file={file} alt={alt} {...(caption && { caption })} ground={grounds.road} />
+        <WidePicture {...photograph} {...(caption && { caption })} ground={grounds.road} />
       </SignPanels>
       {showcase && (
         <SignPanels grounds={grounds} isLit>
