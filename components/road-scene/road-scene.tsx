@@ -7,13 +7,24 @@ const lamps = ["4%", "24%", "76%", "96%"];
  * The sky, the hills and a station with its lamps, which stay in the window behind everything in an element with the
  * class `road-scene`. As it scrolls by, dusk falls and the lights are switched on.
  */
-export function RoadSky({ grounds: { logo, road, light } }: { grounds: SignGrounds }) {
+export function RoadSky({
+  day,
+  grounds: { logo, road, light },
+}: {
+  /** The ground of the element. */
+  day: string;
+  grounds: SignGrounds;
+}) {
   return (
     <div className="road-scene__sky">
-      <svg aria-hidden="true" className="road-scene__night">
+      <svg aria-hidden="true" className="road-scene__fade">
         <rect width="100%" height="100%" fill={road} />
       </svg>
       <svg aria-hidden="true" className="road-scene__view">
+        <g className="road-scene__day">
+          <rect width="100%" height="100%" fill={day} />
+          <rect width="100%" height="100%" fill={road} className="road-scene__night" />
+        </g>
         <g className="road-scene__dusk">
           {["28%", "42%", "54%", "64%", "72%", "79%", "85%"].map((y) => (
             <rect key={y} width="100%" height="100%" y={y} />

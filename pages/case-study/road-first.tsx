@@ -19,7 +19,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const isFilled = entry.data.posts.length > 0 || entry.data.video || entry.data.videoEmbed;
   return (
     <CaseGround project={entry.data} colour={day} className="road-scene">
-      <RoadSky grounds={grounds} />
+      <RoadSky day={day} grounds={grounds} />
       <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
       {vehicle && <Road grounds={grounds} vehicle={vehicle} />}
       <Fold />
