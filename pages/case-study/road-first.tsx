@@ -29,7 +29,12 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         </CaseText>
       </PriceBoard>
       <SignPanels grounds={grounds} isLit>
-        <WidePicture {...photograph} {...(caption && { caption })} ground={grounds.road} />
+        <WidePicture
+          {...photograph}
+          sizes="(min-width: 56rem) 74vw, 92vw"
+          {...(caption && { caption })}
+          ground={grounds.road}
+        />
       </SignPanels>
       {showcase && (
         <SignPanels grounds={grounds} isLit>
