@@ -7,14 +7,12 @@ export const examples = {
   sign: (
     <WithPictures>
       {(at) => (
-        <div className="road-scene">
-          <RoadSign
-            heading="Lucky CNG Centre"
-            lead="A sign and a clover for a filling station that never closes."
-            logo={at(0)}
-            grounds={grounds}
-          />
-        </div>
+        <RoadSign
+          heading="Lucky CNG Centre"
+          lead="A sign and a clover for a filling station that never closes."
+          logo={at(0)}
+          grounds={grounds}
+        />
       )}
     </WithPictures>
   ),
