@@ -756,8 +756,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +
-        "`road`: the logo is a sign above the photograph; the text and the colours, like prices, stand beside a road with the " +
-        "`vehicle`. " +
+        "`road`: the logo, the text with the colours like prices, the photograph, the website and the question are signs " +
+        "on two posts beside a road with the `vehicle`; dusk falls from the first to the last. " +
         "Neighbours in the portfolio should differ.",
     ),
   lettering: group(

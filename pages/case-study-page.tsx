@@ -14,13 +14,7 @@ import type { PageProps } from "../generator/site.tsx";
 import { AlongLine } from "./case-study/along-line.tsx";
 import { AsConversation } from "./case-study/as-conversation.tsx";
 import { AsMenu } from "./case-study/as-menu.tsx";
-import {
-  findPatch,
-  linkGrounds,
-  questionGrounds,
-  signGrounds,
-  useLabels,
-} from "./case-study/choreography.tsx";
+import { findPatch, linkGrounds, questionGrounds, useLabels } from "./case-study/choreography.tsx";
 import { Cleared } from "./case-study/cleared.tsx";
 import { CoverFirst } from "./case-study/cover-first.tsx";
 import { Dealt } from "./case-study/dealt.tsx";
@@ -81,7 +75,6 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
             motifWide={motifWide}
             layout={ask}
             lettering={lettering?.ask}
-            road={choreography === "road" ? signGrounds(entry.data) : undefined}
           />
         }
       />

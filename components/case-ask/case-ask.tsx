@@ -3,7 +3,6 @@ import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { type AskLettering, AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
-import { PumpDisplay, Road, type SignGrounds } from "../road-sign/road-sign.tsx";
 
 /**
  * After the last picture of a case study, in two of the client's colours: a question above the client's own motif, and
@@ -17,7 +16,6 @@ export function CaseAsk({
   motifWide,
   layout = "halves",
   lettering,
-  road,
 }: {
   grounds: [ground: string, answer: string];
   ink?: string | undefined;
@@ -32,11 +30,9 @@ export function CaseAsk({
    */
   layout?: "halves" | "field" | "line";
   lettering?: AskLettering | undefined;
-  /** The answer is on the display of a pump beside a road. */
-  road?: SignGrounds | undefined;
 }) {
   return (
-    <section className={`case-ask ask-${layout}${road ? " ask-pump" : ""}`}>
+    <section className={`case-ask ask-${layout}`}>
       <ClientGround colour={ground} ink={ink}>
         <AskQuestion lettering={lettering} />
         {motif && <Picture file={motif} wide={motifWide} alt="" />}
@@ -47,15 +43,8 @@ export function CaseAsk({
         patch={ground === answer && patch !== answer ? patch : undefined}
         className="case-ask__answer"
       >
-        {road ? (
-          <PumpDisplay grounds={road}>
-            <AskAnswer tiesArticles />
-          </PumpDisplay>
-        ) : (
-          <AskAnswer tiesArticles />
-        )}
+        <AskAnswer tiesArticles />
       </ClientGround>
-      {road && <Road grounds={road} />}
     </section>
   );
 }

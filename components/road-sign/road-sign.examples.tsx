@@ -1,12 +1,5 @@
 import { WithPictures } from "../with-pictures.tsx";
-import { RoadSign, Roadside } from "./road-sign.tsx";
-
-const colours = [
-  { name: "Clover", value: "#0B8548", parts: 5 },
-  { name: "Lucky yellow", value: "#FFE14A", parts: 2 },
-  { name: "Sky", value: "#CDEBF4", parts: 3 },
-  { name: "Night", value: "#08291E", parts: 2 },
-];
+import { RoadSign } from "./road-sign.tsx";
 
 const grounds = { logo: "#0B8548", road: "#08291E", light: "#FFE14A" };
 
@@ -20,15 +13,6 @@ export const examples = {
           logo={at(0)}
           grounds={grounds}
         />
-      )}
-    </WithPictures>
-  ),
-  "four colours": (
-    <WithPictures>
-      {(at) => (
-        <Roadside day="#CDEBF4" grounds={grounds} colours={colours} label="Colours" vehicle={at(1)}>
-          <p>Drivers choose a filling station at speed.</p>
-        </Roadside>
       )}
     </WithPictures>
   ),

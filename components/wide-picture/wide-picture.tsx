@@ -16,9 +16,10 @@ export function WidePicture({
   stroke,
   caption,
   ground,
+  sizes = "100vw",
   children,
   ...picture
-}: Pick<PictureProps, "file" | "alt" | "phone" | "wide"> & {
+}: Pick<PictureProps, "file" | "alt" | "phone" | "wide" | "sizes"> & {
   before?: (Pick<PictureProps, "file" | "wide"> & { from: "left" | "right" }) | undefined;
   stroke?: string | undefined;
   caption?: string;
@@ -36,10 +37,10 @@ export function WidePicture({
       {before ? (
         <div className={`wide-picture__drawn wide-picture--${before.from}`}>
           <Picture file={before.file} wide={before.wide} alt="" />
-          <Picture {...picture} sizes="100vw" />
+          <Picture {...picture} sizes={sizes} />
         </div>
       ) : (
-        <Picture {...picture} sizes="100vw" />
+        <Picture {...picture} sizes={sizes} />
       )}
       {caption &&
         (ground ? (

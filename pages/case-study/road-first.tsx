@@ -1,47 +1,53 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseText } from "../../components/case-text/case-text.tsx";
-import { Hoarding, RoadSign, Roadside, RoadsidePlace } from "../../components/road-sign/road-sign.tsx";
+import { ClientGround } from "../../components/client-ground/client-ground.tsx";
+import { PriceBoard } from "../../components/price-board/price-board.tsx";
+import { RoadAsk } from "../../components/road-ask/road-ask.tsx";
+import { Road, RoadSky } from "../../components/road-scene/road-scene.tsx";
+import { RoadSign, SignPanels } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels } from "./choreography.tsx";
 
-/** A sign in place of the head, the place itself, then the text beside the road with the colours, and by night the website. */
-export function RoadFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, vehicle } = entry.data;
+/** Signs beside a road, from day to night: in place of the head, for the text and the pictures, and for the question. */
+export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
+  const { client, summary, colours, board, showcase, vehicle, motif } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
-  // Phones show the whole photograph, too: the posts of the sign stand beside what is in its middle.
-  const { caption, file, alt } = leadPicture(entry.data);
+  const day = colourNamed(board.proseOn ?? board.textOn, colours);
+  const { caption, ...photograph } = leadPicture(entry.data);
+  const isFilled = entry.data.posts.length > 0 || entry.data.video || entry.data.videoEmbed;
   return (
-    <>
-      <CaseGround project={entry.data} colour={grounds.road}>
-        <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
-        <Fold />
-        <RoadsidePlace grounds={grounds}>
-          <WidePicture file={file} alt={alt} {...(caption && { caption })} ground={grounds.road} />
-        </RoadsidePlace>
-        {vehicle && (
-          <Roadside
-            day={colourNamed(board.proseOn ?? board.textOn, colours)}
-            grounds={grounds}
-            colours={colours}
-            label={label}
-            vehicle={vehicle}
-          >
-            <CaseText heading={solutionLead} label={solution} facts={facts}>
-              <Markdown entry={entry} />
-            </CaseText>
-          </Roadside>
-        )}
-        {showcase && (
-          <Hoarding grounds={grounds}>
-            <WidePicture {...showcase} />
-          </Hoarding>
-        )}
-        {films}
-        {posts}
-      </CaseGround>
-      {question}
-    </>
+    <CaseGround project={entry.data} colour={day} className="road-scene">
+      <RoadSky day={day} grounds={grounds} />
+      <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
+      {vehicle && <Road grounds={grounds} vehicle={vehicle} />}
+      <Fold />
+      <PriceBoard grounds={grounds} colours={colours} label={label}>
+        <CaseText heading={solutionLead} label={solution} facts={facts} ground={day} ink={grounds.road}>
+          <Markdown entry={entry} />
+        </CaseText>
+      </PriceBoard>
+      <SignPanels grounds={grounds} isLit>
+        <WidePicture
+          {...photograph}
+          sizes="(min-width: 56rem) 74vw, 92vw"
+          {...(caption && { caption })}
+          ground={grounds.road}
+        />
+      </SignPanels>
+      {showcase && (
+        <SignPanels grounds={grounds} isLit>
+          <WidePicture {...showcase} />
+        </SignPanels>
+      )}
+      {isFilled && (
+        <ClientGround colour={grounds.road}>
+          {films}
+          {posts}
+        </ClientGround>
+      )}
+      <RoadAsk grounds={grounds} motif={motif} />
+    </CaseGround>
   );
 }
