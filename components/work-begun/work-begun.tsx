@@ -42,6 +42,6 @@ function sizesOf(index: number, count: number): string {
   const left = count - index;
   const isAlone = left === 1 && (place === 0 || place === 2);
   const wide = isAlone ? 26 : place === 2 && left === 2 ? 22.5 : [22.5, 14, 11, 14, 10][place];
-  const phone = place === 0 || (place % 2 === 1 && left === 1) ? 38 : 20;
+  const phone = place === 0 || (place % 2 === 1 && left === 1) ? 38 : 28;
   return `(min-width: 90rem) ${wide}rem, (min-width: 56rem) ${wide}vw, ${phone}vw`;
 }

@@ -99,13 +99,15 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
       if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .deck-hand, .clearing-boxes")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
-        .map((child) => child.getBoundingClientRect())
-        .filter(({ width }) => width);
-      const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+        // Without transforms: entries may be turned a little.
+        .map(({ offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height }) =>
+          ({ top, left, right: left + width, bottom: top + height }))
+        .filter(({ left, right }) => right > left);
+      const tops = new Set(boxes.map(({ top }) => top));
       // A large entry is in several rows.
       const lengths = [...tops].map((top) => {
-        const row = boxes.filter((box) => Math.round(box.top) <= top && box.bottom > top + 1);
-        return Math.round(Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left)));
+        const row = boxes.filter((box) => box.top <= top && box.bottom > top + 1);
+        return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
       });
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
     });
