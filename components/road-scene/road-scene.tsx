@@ -74,12 +74,15 @@ export function RoadSky({
           </svg>
         ))}
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible" className="road-scene__station">
-          <path fill={road} d="M-190-60h12V0h-12zM-6-60H6V0H-6zM178-60h12V0h-12z" />
+          <path
+            fill={road}
+            d="M-160-39h8V0h-8zM-4-39h8V0h-8zM152-39h8V0h-8zM-93-22h18V0h-18zM75-22h18V0H75z"
+          />
           <g className="road-scene__light">
-            <path fill={light} className="road-scene__beam" d="M-220-60h440L245 0h-490z" />
+            <path fill={light} className="road-scene__beam" d="M-184-39h368L204 0h-408z" />
           </g>
-          <path fill={logo} d="M-240-88h480v28h-480zM-110-30h24V0h-24zM86-30h24V0H86z" />
-          <path fill={light} d="M-240-68h480v8h-480zM-105-25h14v8h-14zM91-25h14v8H91z" />
+          <path fill={logo} d="M-200-58h400v19h-400z" />
+          <path fill={light} d="M-200-44h400v5h-400zM-89-18h10v6h-10zM79-18h10v6H79z" />
         </svg>
       </svg>
       <svg aria-hidden="true" className="road-scene__posts">
