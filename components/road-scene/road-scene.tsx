@@ -3,6 +3,15 @@ import type { SignGrounds } from "../road-sign/road-sign.tsx";
 
 const lamps = ["4%", "24%", "76%", "96%"];
 
+/** Beside the signs. */
+const stars = [
+  ["4%", "18%"],
+  ["9.5%", "33%"],
+  ["5.5%", "52%"],
+  ["91%", "45%"],
+  ["96%", "58%"],
+];
+
 /**
  * The sky, the hills and a station with its lamps, which stay in the window behind everything in an element with the
  * class `road-scene`. As it scrolls by, dusk falls and the lights are switched on.
@@ -23,30 +32,57 @@ export function RoadSky({
       <svg aria-hidden="true" className="road-scene__view">
         <g className="road-scene__day">
           <rect width="100%" height="100%" fill={day} />
-          <rect width="100%" height="100%" fill={road} className="road-scene__night" />
+          <g className="road-scene__night">
+            <rect width="100%" height="100%" fill={road} />
+            <g className="road-scene__light road-scene__stars">
+              {stars.map(([x, y]) => (
+                <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
+                  <path
+                    fill={day}
+                    d="M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0"
+                  />
+                </svg>
+              ))}
+            </g>
+            <svg aria-hidden="true" x="94.5%" y="16%" overflow="visible">
+              <path
+                fill={day}
+                className="road-scene__moon"
+                d="M22-51.5a56 56 0 1 1-73.5 73.5A56 56 0 0 0 22-51.5"
+              />
+            </svg>
+          </g>
         </g>
         <g className="road-scene__dusk">
           {["28%", "42%", "54%", "64%", "72%", "79%", "85%"].map((y) => (
             <rect key={y} width="100%" height="100%" y={y} />
           ))}
         </g>
-        <circle className="road-scene__sun" cx="88%" cy="16%" r="64" fill={light} />
+        <circle className="road-scene__sun" cx="94.5%" cy="16%" r="56" fill={light} />
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible" fill={logo} fillOpacity=".4">
           <path d="M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z" />
           <path d="M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z" />
         </svg>
         {lamps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible" className="road-scene__lamp">
-            <path fill="none" stroke={road} strokeWidth="5" d="M0 0v-206" />
-            <path fill={light} fillOpacity=".35" className="road-scene__light" d="M-16-206h32L56 0h-112z" />
-            <path fill={road} d="M-22-214h44v8h-44z" />
+            <path fill="none" stroke={logo} strokeWidth="5" d="M0 0v-206" />
+            <g className="road-scene__light">
+              <path fill={light} className="road-scene__beam" d="M-16-206h32L56 0h-112z" />
+              <path fill={light} d="M-18-206h36v5h-36z" />
+            </g>
+            <path fill={logo} d="M-22-214h44v8h-44z" />
           </svg>
         ))}
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible" className="road-scene__station">
-          <path fill={road} d="M-190-84h12V0h-12zM-6-84H6V0H-6zM178-84h12V0h-12z" />
-          <path fill={light} fillOpacity=".45" className="road-scene__light" d="M-220-84h440L250 0h-500z" />
-          <path fill={logo} d="M-240-112h480v28h-480zM-114-52h38V0h-38zM76-52h38V0H76z" />
-          <path fill={light} d="M-240-92h480v8h-480zM-107-44h24v14h-24zM83-44h24v14H83z" />
+          <path
+            fill={road}
+            d="M-160-39h8V0h-8zM-4-39h8V0h-8zM152-39h8V0h-8zM-93-22h18V0h-18zM75-22h18V0H75z"
+          />
+          <g className="road-scene__light">
+            <path fill={light} className="road-scene__beam" d="M-184-39h368L204 0h-408z" />
+          </g>
+          <path fill={logo} d="M-200-58h400v19h-400z" />
+          <path fill={light} d="M-200-44h400v5h-400zM-89-18h10v6h-10zM79-18h10v6H79z" />
         </svg>
       </svg>
       <svg aria-hidden="true" className="road-scene__posts">
@@ -80,7 +116,7 @@ export function Road({
         </svg>
         <div className="road-scene__vehicle">
           <svg aria-hidden="true" viewBox="0 0 100 40" className="road-scene__light">
-            <path fill={light} fillOpacity=".5" d="M0 15 100 0v40L0 22z" />
+            <path fill={light} className="road-scene__beam" d="M0 15 100 0v40L0 22z" />
           </svg>
           <Picture {...vehicle} />
         </div>
