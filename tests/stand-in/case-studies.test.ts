@@ -44,7 +44,10 @@ test.each(studies)(
       parts(page)
         .slice(-2)
         .map((part) => part.split(" ")[0]),
-    ).toEqual([expect.stringMatching(/^((case|chat|deck|clearing|road)-ask|case-menu__end)$/), "next-project"]);
+    ).toEqual([
+      expect.stringMatching(/^((case|chat|deck|clearing|road)-ask|case-menu__end)$/),
+      "next-project",
+    ]);
     const ask = page.one(".case-ask, .chat-ask, .deck-ask, .clearing-ask, .road-ask");
     const [question, answer] = page.all("rect", ask).map(({ attribs }) => attribs.fill?.toUpperCase() ?? "");
     const project = content.portfolio.find((entry) => addressOf(entry) === page.path);
