@@ -1,13 +1,7 @@
 import type { ReactNode } from "react";
+import type { Project } from "../../content/schemas.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
-
-interface Colour {
-  name: string;
-  /** `#e4452b` */
-  value: string;
-  parts: number;
-}
 
 /** A sign with the text, and the colours beside it like prices, as high as their `parts`. */
 export function PriceBoard({
@@ -17,7 +11,7 @@ export function PriceBoard({
   children,
 }: {
   grounds: SignGrounds;
-  colours: Colour[];
+  colours: Project["colours"];
   /** Of the colours. */
   label: string;
   /** A `CaseText` on a ground of its own. */

@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
+import type { Project } from "../../content/schemas.ts";
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
 import { Arm, type ArmColours } from "../dig-head/dig-head.tsx";
-
-interface Colour {
-  name: string;
-  /** `#e4452b` */
-  value: string;
-  parts: number;
-}
 
 /**
  * The ground below `DigHead`: each of the client's colours as a layer as wide as the window, as thick as its `parts`,
@@ -26,7 +20,7 @@ export function Strata({
   children,
 }: {
   /** From the surface to the deepest. */
-  colours: Colour[];
+  colours: Project["colours"];
   /** The colour above the ground, which fills the shaft. */
   sky: string;
   arm: ArmColours;
