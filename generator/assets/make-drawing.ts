@@ -10,7 +10,6 @@ import { Problems } from "../problems/problem.ts";
 
 /** Part of the cache key. Ids are preserved, because pages refer to symbols by id. */
 const settings = {
-  multipass: true,
   floatPrecision: 2,
   plugins: [
     {
