@@ -8,10 +8,9 @@ import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
 import { policyHeader } from "./model/origins.ts";
 import type { BuildReport } from "./model/report.ts";
-import { type HostOptions, publishSite } from "./output/publish-site.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
-import { createStaging } from "./output/write-output.ts";
+import { createStaging, type HostOptions, publishSite } from "./output/write-output.ts";
 import { type PreparedSite, prepareSite, type SiteOptions, type StaffPage } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
 

@@ -9,7 +9,9 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { generatedNote } from "../../hosts/hosted-site.ts";
+import { slashCopies as findSlashCopies } from "../../hosts/github-pages.ts";
+import { describeSite, generatedNote, type Host } from "../../hosts/hosted-site.ts";
+import type { DiskCache } from "../cache/disk-cache.ts";
 import { hashedName, manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import {
   cannotWrite,
@@ -19,8 +21,43 @@ import {
   writtenTwice,
 } from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
+import { compressOutputs } from "./compress-outputs.ts";
 import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
 import { folderBeside, recoverOutput, removeLeftovers } from "./recover-output.ts";
+
+/** What to write in addition to the site itself. */
+export interface HostOptions {
+  /** The host to write settings for. */
+  host?: Host | undefined;
+  /** Writes precompressed files, even if the host does not require them. */
+  compress?: boolean;
+  /** Writes each page a second time, for its address with a trailing slash. */
+  slashCopies?: boolean;
+}
+
+/**
+ * Adds the files of the previous site that stay and the files of the host, and puts everything in place.
+ *
+ * @param out absolute path of the output folder
+ * @throws Problems if a file cannot be written; the output folder is not changed
+ */
+export async function publishSite(
+  staging: Staging,
+  out: string,
+  { host, compress, slashCopies }: HostOptions,
+  facts: BuildFacts,
+  cache: DiskCache,
+): Promise<void> {
+  const kept = await staging.keepPrevious();
+  const files = staging.files();
+  const described = describeSite({ ...facts, files: [...files, ...kept] });
+  const { inside = [], beside = [] } = host?.write(described, path.basename(out)) ?? {};
+  for (const { file, of } of slashCopies ? findSlashCopies(files) : [])
+    await staging.write({ file, contents: await staging.read(of) });
+  for (const output of inside) await staging.write(output);
+  if (compress || host?.sendsCompressed) await compressOutputs(staging, cache);
+  await staging.commit(facts, beside);
+}
 
 /** A site that is being written. It is not visible before `commit`. */
 export type Staging = Awaited<ReturnType<typeof createStaging>>;
