@@ -1,12 +1,10 @@
 /** The whole build. Start reading here. */
 import path from "node:path";
-import { contentPolicy } from "./assets/content-policy.ts";
-import type { InspectedPage } from "./check/check-pages.ts";
+import { sitePolicy } from "./assets/content-policy.ts";
 import { measureAssets } from "./check/measure-page.ts";
 import { countStandIns } from "./content/find-uses.ts";
 import { makeFiles, makeSitemap } from "./make-files.ts";
 import { makePages } from "./make-pages.ts";
-import { policyHeader } from "./model/origins.ts";
 import type { BuildReport } from "./model/report.ts";
 import { recoverOutput } from "./output/recover-output.ts";
 import { createClock } from "./output/report.ts";
@@ -56,7 +54,12 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     // Step 6: write.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
     const { redirects, settings } = site;
-    const facts = { address: settings.address, redirects, policy: policyOf(site, pages), ownHeaders };
+    const policy = sitePolicy(
+      site.assets.pageAssets,
+      pages.map(({ styleIntegrity }) => styleIntegrity),
+      settings.origins,
+    );
+    const facts = { address: settings.address, redirects, policy, ownHeaders };
     await publishSite(staging, out, options, facts, site.cache);
     clock.lap("write");
     return {
@@ -75,13 +78,4 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     await staging.discard();
     throw error;
   }
-}
-
-/** One content security policy for all pages, which allows the scripts and styles of each. */
-function policyOf({ assets, settings }: PreparedSite, pages: InspectedPage[]): string {
-  const { pageAssets } = assets;
-  const styles = [...new Set(pages.map(({ styleIntegrity }) => styleIntegrity))].sort();
-  return policyHeader(
-    contentPolicy(pageAssets, [...pageAssets.pageScripts.values()], styles, settings.origins),
-  );
 }

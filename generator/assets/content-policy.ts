@@ -1,9 +1,9 @@
 /** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
 import type { PageAssets, Script } from "../model/assets.ts";
-import { type OriginUse, type OtherOrigin, originsFor } from "../model/origins.ts";
+import { type OriginUse, type OtherOrigin, originsFor, policyHeader } from "../model/origins.ts";
 
 /**
- * Returns the policy for the meta element of one page, or of all pages together.
+ * Returns the policy for the meta element of a page.
  *
  * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
  * script file matches a hash through its `integrity` attribute.
@@ -43,6 +43,15 @@ export function contentPolicy(
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
+}
+
+/**
+ * Returns the header that hosts send with every page: it allows the scripts and styles of all pages.
+ *
+ * @param styles integrity metadata of the inline styles of all pages
+ */
+export function sitePolicy(assets: PageAssets, styles: string[], origins: OtherOrigin[]): string {
+  return policyHeader(contentPolicy(assets, [...assets.pageScripts.values()], styles.toSorted(), origins));
 }
 
 /** Without duplicates: `'sha256-…' 'sha256-…'` */
