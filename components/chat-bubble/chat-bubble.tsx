@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The fewer words, the larger; `picture`: what it holds fills it. */
-type BubbleSize = "huge" | "large" | "text" | "picture";
+/** The fewer words, the larger; `short`: huge, and takes half a line; `picture`: what it holds fills it. */
+type BubbleSize = "short" | "huge" | "large" | "text" | "picture";
 
 interface ChatBubbleProps {
   size?: BubbleSize;
@@ -53,6 +53,7 @@ export function VisitorBubble({
 
 /** The size of a message by its number of characters. */
 export function sizeOfMessage({ length }: string): BubbleSize {
+  if (length <= 10) return "short";
   if (length <= 20) return "huge";
   return length <= 100 ? "large" : "text";
 }

@@ -9,8 +9,9 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
- * lets the logo, the website, the colours and the posts be shown, in this order. From 56rem they stand beside what is said
- * about them; only the website is seen in the visor of the mark, as wide as the window.
+ * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
+ * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
+ * the website is seen in the visor of the mark, whose strap is as wide as the window.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  */
@@ -18,67 +19,77 @@ export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: str
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
-  const shown = [
-    <Picture key="logo" {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />,
-    showcase && (
-      <div key="website" className="conversation__visor">
-        <Picture {...showcase} sizes="100vw" />
+  const [opening = [], ...parts] = entry.body.split(/^---$/m).map(paragraphs);
+  const first = Math.max(0, opening.findIndex(isOfVisitor));
+  const last = opening.findLastIndex(isOfVisitor) + 1;
+  const say = (texts: string[] = []) =>
+    texts.length > 0 && (
+      <div className="conversation__talk">
+        <Messages entry={entry} texts={texts} loud={loud} />
       </div>
-    ),
-    <ColourRow
-      key="colours"
-      label={coloursLabel}
-      colours={colours}
-      layout="messages"
-      mark={
-        <div className="conversation__mark" aria-hidden="true">
-          <svg aria-hidden="true">
-            <use href={`${asset("sprites/suits.svg")}#${entry.name}`} />
-          </svg>
-        </div>
-      }
-    />,
-    <PostGallery key="posts" heading={postsLabel} posts={posts} />,
-  ];
-  const parts = entry.body.split(/^---$/m);
-  const hasTalk = (index: number) => index === 0 || Boolean(parts[index]);
+    );
   return (
     <div className="conversation">
-      {shown.map((picture, index) => (
-        <div
-          key={index}
-          className={`conversation__part${index === 1 || !hasTalk(index) ? "" : " conversation__beside"}`}
-        >
-          {hasTalk(index) && (
-            <div className="conversation__talk">
-              {index === 0 && (
-                <>
-                  <p className="lead">{solution}</p>
-                  <h2>{solutionLead}</h2>
-                </>
-              )}
-              <Messages entry={entry} text={parts[index] ?? ""} loud={loud} />
-            </div>
-          )}
-          {picture}
+      <div className="conversation__opening">
+        <div className="conversation__talk">
+          <p className="lead">{solution}</p>
+          <h2>{solutionLead}</h2>
+          <Messages entry={entry} texts={opening.slice(0, first)} loud={loud} />
         </div>
-      ))}
-      <Messages entry={entry} text={parts.slice(shown.length).join("\n\n")} loud={loud} />
+        <Messages entry={entry} texts={opening.slice(first, last)} loud={loud} />
+      </div>
+      <div className="conversation__beside">
+        {say(opening.slice(last))}
+        <Picture {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />
+      </div>
+      {say(parts[0])}
+      {showcase && (
+        <div className="conversation__visor">
+          <Picture {...showcase} sizes="92vw" />
+        </div>
+      )}
+      <div className="conversation__colours">
+        {say(parts[1])}
+        <ColourRow
+          label={coloursLabel}
+          colours={colours}
+          layout="messages"
+          mark={
+            <div className="conversation__mark" aria-hidden="true">
+              <svg aria-hidden="true">
+                <use href={`${asset("sprites/suits.svg")}#${entry.name}`} />
+              </svg>
+            </div>
+          }
+        />
+      </div>
+      <div className="conversation__beside">
+        {say(parts[2])}
+        <PostGallery heading={postsLabel} posts={posts} />
+      </div>
+      {say(parts.slice(3).flat())}
     </div>
   );
 }
 
-/** The paragraphs of a text, the last of each side with a tail. */
-function Messages({ entry, text, loud }: { entry: Entry<Project>; text: string; loud: string }): ReactNode {
-  return paragraphs(text).map((paragraph, index, all) => {
-    const side = sideOf(paragraph);
-    const following = all[index + 1];
+/** A message for each paragraph, the last of each side with a tail. */
+function Messages({
+  entry,
+  texts,
+  loud,
+}: {
+  entry: Entry<Project>;
+  texts: string[];
+  loud: string;
+}): ReactNode {
+  return texts.map((paragraph, index) => {
+    const following = texts[index + 1];
     const bubble = {
       size: sizeOfMessage(paragraph.replace(/^> /, "")),
-      hasTail: following === undefined || sideOf(following) !== side,
+      hasTail: following === undefined || isOfVisitor(following) !== isOfVisitor(paragraph),
       children: <Markdown entry={{ ...entry, body: paragraph }} />,
     };
-    return side === "visitor" ? (
+    return isOfVisitor(paragraph) ? (
       <VisitorBubble key={paragraph} colour={loud} {...bubble} />
     ) : (
       <ChatBubble key={paragraph} {...bubble} />
@@ -86,6 +97,6 @@ function Messages({ entry, text, loud }: { entry: Entry<Project>; text: string; 
   });
 }
 
-function sideOf(paragraph: string) {
-  return paragraph.startsWith(">") ? "visitor" : "advisor";
+function isOfVisitor(paragraph: string) {
+  return paragraph.startsWith(">");
 }
