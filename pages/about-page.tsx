@@ -1,7 +1,6 @@
 import { ApproachCards } from "../components/approach-cards/approach-cards.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
-import { SectionHead } from "../components/section-head/section-head.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { useSite } from "../components/use-site.ts";
 import { AboutPicture, WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
@@ -14,18 +13,15 @@ export function AboutPage({ entry }: PageProps<About>) {
   const { years, team, clients, projects, hours, support } = useSite().content.statistics.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} ground="k6">
-        <AboutPicture about={entry} />
-      </PageHead>
+      <div className="about-head">
+        <PageHead heading={heading} lead={lead} ground="k6">
+          <AboutPicture about={entry} />
+        </PageHead>
+      </div>
       <WhoWeAre about={entry} />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
       <Fold />
-      <section className="section">
-        <div className="wrap">
-          <SectionHead heading={approach.heading} lead={approach.lead} large />
-        </div>
-        <ApproachCards cards={approach.cards} />
-      </section>
+      <ApproachCards {...approach} />
       <Shared of={EstimateBand} />
     </>
   );

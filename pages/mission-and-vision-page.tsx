@@ -10,8 +10,10 @@ export function MissionAndVisionPage({ entry }: PageProps<MissionAndVision>) {
   const { heading, lead, mission, values, vision } = entry.data;
   return (
     <>
-      <PageHead heading={heading} lead={lead} ground="k3" />
-      <Statement {...mission} art="leaf" />
+      <div className="mission ground-maple">
+        <PageHead heading={heading} lead={lead} />
+        <Statement {...mission} art="leaf" />
+      </div>
       <Shared of={ValuesPanel} heading={values} />
       <Statement {...vision} art="flower" />
       <Shared

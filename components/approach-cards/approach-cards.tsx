@@ -1,28 +1,34 @@
 import type { ReactNode } from "react";
-import type { Block, Point } from "../../content/schemas.ts";
+import type { About, Block } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { columns } from "../columns.ts";
 
 /**
- * Cards from edge to edge of the window, each on another ground, with a large drawing: a question made of a measuring
- * tape, scissors, a seam, and the pattern with a key. One red thread holds all of them.
+ * A heading as large as its half of the window, and cards, each on another ground, with a large drawing: a question made
+ * of a measuring tape, scissors, a seam, and the pattern with a key. A red thread runs through the cards.
  */
-export function ApproachCards({ cards }: { cards: Point[] }) {
+export function ApproachCards({ heading, lead, cards }: About["approach"]) {
   return (
-    <ul className={`approach-cards ${columns(cards.length, 4)}`}>
-      {cards.map(({ heading, text }, index) => {
-        const { kit, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
-        return (
-          <li key={heading} className={kitGround(kit)}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-            <svg viewBox="0 0 120 146" aria-hidden="true">
-              {drawing}
-            </svg>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="approach">
+      <header>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+      </header>
+      <ul className={columns(cards.length, 2)}>
+        {cards.map((card, index) => {
+          const { kit, drawing } = stages[(index % 4) as 0 | 1 | 2 | 3];
+          return (
+            <li key={card.heading} className={kitGround(kit)}>
+              <h3>{card.heading}</h3>
+              <p>{card.text}</p>
+              <svg viewBox="0 0 120 146" aria-hidden="true">
+                {drawing}
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -7,12 +7,16 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
       {art === "leaf" ? (
         <svg viewBox="8 8 104 94" aria-hidden="true">
           <path d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
-          {/* The seam, 1.7 units inside the edge. */}
-          <path d="M60 10.4l11.3 11.3v15.4l14-14v27l13-13v10.6h10.4l-5.9 8.5 6.8 6.8-20.3 20.3h-26v25h-6.6v-25h-26L10.4 63l6.8-6.8-5.9-8.5h10.4V37.1l13 13v-27l14 14V21.7z" />
+          {/* The seam, 1.7 units inside the edge: its right half, in which each edge begins anew with half a gap. */}
+          <path
+            id="seam"
+            d="M60 10.4l11.3 11.3m0 0v15.4m0 0l14-14m0 0v27m0 0l13-13m0 0v10.6m0 0h10.4m0 0l-5.9 8.5m0 0l6.8 6.8m0 0l-20.3 20.3m0 0h-26m0 0v25"
+          />
+          <use href="#seam" transform="matrix(-1 0 0 1 120 0)" />
         </svg>
       ) : (
         <svg viewBox="12 12 96 96" aria-hidden="true">
-          <path id="petals" d={rings[0]} />
+          <path id="petals" pathLength="264" d={rings[0]} />
           {/* Echoes of the petals, as around the motif of a quilt. */}
           {echoes.map((scale) => (
             <use
