@@ -26,30 +26,11 @@ export function DigHead({
       className={`dig-head${isShort ? " dig-head--short" : ""}${isStepped ? " dig-head--stepped" : ""}`}
     >
       <Breadcrumb />
-      {isShort ? (
-        <h1 aria-label={heading}>
-          {words.map((word) => (
-            <Letters key={word} word={word} />
-          ))}
-        </h1>
-      ) : (
-        <h1>{heading}</h1>
-      )}
+      <h1>{isShort ? words.map((word) => <span key={word}>{word} </span>) : heading}</h1>
       <p className="lead">{lead}</p>
       <Picture {...machine} eager className="dig-head__machine" />
       <Arm {...arm} />
     </section>
-  );
-}
-
-/** Each in a box of its own, so that spaced letters move together; a screen reader reads the label of the heading. */
-function Letters({ word }: { word: string }) {
-  return (
-    <span>
-      {[...word].map((letter, at) => (
-        <span key={at}>{letter}</span>
-      ))}{" "}
-    </span>
   );
 }
 
