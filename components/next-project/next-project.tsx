@@ -21,7 +21,8 @@ export function NextProject({
   const { content, link } = useSite();
   const { choreography = "cover", client, colours, dig, lettering } = project.data;
   const { file, wide, phone } = lettering?.table ?? leadPicture(project.data);
-  const length = client.length <= 8 ? "brief" : client.length <= 16 ? "short" : "long";
+  const letters = Math.max(...client.split(" ").map((word) => word.length));
+  const length = letters <= 6 ? "brief" : letters <= 9 ? "short" : "long";
   return (
     <a
       className={`next-project next-project--${choreography} next-project--${length}`}
