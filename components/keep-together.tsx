@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Hours, numbers with their unit, "e-mail", whose hyphen would allow a line break, and what precedes a bar. */
-const unbreakable = /(\d+ [ap]m(?: to |–)\d+ [ap]m|\d+ (?:[ap]m|hours)\b|\be-mail\b|\S+ \|)/;
+/** Hours, numbers with their unit, "e-mail", whose hyphen would allow a line break, and what follows a bar. */
+const unbreakable = /(\d+ [ap]m(?: to |–)\d+ [ap]m|\d+ (?:[ap]m|hours)\b|\be-mail\b|\| \S+)/;
 
 /** Prevents line breaks within hours, numbers with units and the like, without changes to the text itself. */
 export function keepTogether(text: string): ReactNode {

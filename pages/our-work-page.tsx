@@ -20,7 +20,7 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
       <WorkCards cards={cards} indigo={indigo} />
       <Shared
         of={EstimateBand}
-        dye="marigold"
+        dye="maple"
         form="quilt"
         blocks={[
           { shape: "bloom", kit: "k6" },

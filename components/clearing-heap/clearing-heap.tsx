@@ -1,7 +1,9 @@
 import { useSite } from "../use-site.ts";
 
+type Moves = Record<string, readonly [x: number, y: number]>;
+
 /** On phones the heap is higher: how far each thing is from its place in the wide one. */
-const moves: Record<string, readonly [x: number, y: number]> = {
+const moves: Moves = {
   ladder: [-104, -190],
   lamp: [-456, -14],
   fridge: [-314, -60],
@@ -11,6 +13,27 @@ const moves: Record<string, readonly [x: number, y: number]> = {
   armchair: [-898, -196],
   tyres: [-420, 0],
   sofa: [-190, -37],
+};
+
+/** What is gone is less crowded, so that each outline can be read: in the wide heap, and on phones. */
+const movesGone: Moves = {
+  ladder: [-195, 0],
+  lamp: [250, 0],
+  fridge: [152, 0],
+  treadmill: [269, 0],
+  carpet: [-28, 0],
+  boxes: [-155, 0],
+  television: [-155, 0],
+  armchair: [190, 42],
+  tyres: [181, 0],
+  sofa: [220, 0],
+};
+const movesGoneOnPhones: Moves = {
+  ...moves,
+  ladder: [120, -196],
+  lamp: [-874, -177],
+  treadmill: [-620, 0],
+  tyres: [-440, 0],
 };
 
 /**
@@ -30,22 +53,26 @@ export function ClearingHeap({
   isGone?: boolean;
 }) {
   const sprite = useSite().asset("sprites/junk.svg");
-  const shown = names
-    .toReversed()
-    .map((name) => ({ name, href: `${sprite}#${name}${isGone ? "-gone" : ""}` }));
+  const things = (moved: Moves) =>
+    names
+      .toReversed()
+      .map((name) => (
+        <use
+          key={name}
+          href={`${sprite}#${name}${isGone ? "-gone" : ""}`}
+          x={moved[name]?.[0]}
+          y={moved[name]?.[1] || undefined}
+        />
+      ));
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
-      <svg viewBox="20 -16 1232 456" aria-hidden="true">
-        {shown.map(({ name, href }) => (
-          <use key={name} href={href} />
-        ))}
-        {isGone && <use href={`${sprite}#hat`} x="456" y="148" width="312" height="293" />}
+      <svg viewBox={isGone ? "-5 -16 1512 453" : "20 -16 1232 456"} aria-hidden="true">
+        {things(isGone ? movesGone : {})}
+        {isGone && <use href={`${sprite}#hat`} x="606" y="144" width="312" height="293" />}
       </svg>
-      <svg viewBox="10 -166 610 606" aria-hidden="true">
-        {shown.map(({ name, href }) => (
-          <use key={name} href={href} x={moves[name]?.[0]} y={moves[name]?.[1]} />
-        ))}
-        {isGone && <use href={`${sprite}#hat`} x="170" y="158" width="300" height="282" />}
+      <svg viewBox={isGone ? "10 -166 610 603" : "10 -166 610 606"} aria-hidden="true">
+        {things(isGone ? movesGoneOnPhones : moves)}
+        {isGone && <use href={`${sprite}#hat`} x="170" y="154" width="300" height="282" />}
       </svg>
     </div>
   );

@@ -8,40 +8,36 @@ type Card = OurWork["cards"][number];
 
 /**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it a piece of cloth for
- * each, with what is begun on it, and a photograph and a label pinned to it.
+ * each, with its photograph, what is begun, and a label pinned to it. The first, and one alone in its row, is wide.
  */
 export function WorkBegun({ cards, indigo }: { cards: Card[]; indigo: string }) {
   const { asset, content } = useSite();
   const { techLine, toCome } = content.ourWork.data;
   return (
     <ul className="work-begun">
-      {cards.map(({ id, title, sign, ground, picture }, index) => (
-        <li key={id} id={id}>
-          <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
-            <div className="work-begun__work">
+      {cards.map(({ id, title, sign, ground, picture }, index) => {
+        const isWide = index === 0 || (index % 2 === 1 && index === cards.length - 1);
+        const sizes = isWide
+          ? "(min-width: 90rem) 52rem, (min-width: 56rem) 53vw, 92vw"
+          : "(min-width: 90rem) 44rem, (min-width: 40rem) 46vw, 92vw";
+        return (
+          <li key={id} id={id} {...(isWide && { className: "work-begun__wide" })}>
+            <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
+              <Picture {...picture} sizes={sizes} />
+              <h2>{title}</h2>
+              <p>{keepTogether(techLine)}</p>
+              <small>{toCome}</small>
               {sign && (
-                <svg viewBox="0 0 200 180" aria-hidden="true">
-                  <use href={`${asset("sprites/begun.svg")}#${sign}`} />
-                </svg>
+                <div className="work-begun__sketch">
+                  <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
+                    <use href={`${asset("sprites/begun.svg")}#${sign}`} />
+                  </svg>
+                </div>
               )}
-              <Picture {...picture} sizes={sizesOf(index, cards.length)} />
-            </div>
-            <h2>{title}</h2>
-            <p>{keepTogether(techLine)}</p>
-            <small>{toCome}</small>
-          </CardGround>
-        </li>
-      ))}
+            </CardGround>
+          </li>
+        );
+      })}
     </ul>
   );
-}
-
-/** The part of the window that a photograph has on each of five cloths, and on one that is alone or as wide as the first. */
-function sizesOf(index: number, count: number): string {
-  const place = index % 5;
-  const left = count - index;
-  const isAlone = left === 1 && (place === 0 || place === 2);
-  const wide = isAlone ? 26 : place === 2 && left === 2 ? 22.5 : [22.5, 14, 11, 14, 10][place];
-  const phone = place === 0 || (place % 2 === 1 && left === 1) ? 38 : 28;
-  return `(min-width: 90rem) ${wide}rem, (min-width: 56rem) ${wide}vw, ${phone}vw`;
 }
