@@ -1,5 +1,5 @@
 import { ClientWall } from "./client-wall.tsx";
 
 export const examples = {
-  wall: <ClientWall label="In good company" yours="Yours here?" />,
+  wall: <ClientWall yours="Yours here?" />,
 };
