@@ -8,7 +8,6 @@ import { JoinedCloths } from "../components/joined-cloths/joined-cloths.tsx";
 import { OfficeCards } from "../components/office-cards/office-cards.tsx";
 import { sortProjects } from "../components/portfolio-grid/project-order.ts";
 import { Reasons } from "../components/reasons/reasons.tsx";
-import { SectionHead } from "../components/section-head/section-head.tsx";
 import { Selvedge } from "../components/selvedge/selvedge.tsx";
 import { ServiceList } from "../components/service-list/service-list.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
@@ -33,7 +32,8 @@ export function HomePage({ entry }: PageProps<Home>) {
         <DeskStrip />
         <section className="services-section">
           <div className="wrap">
-            <SectionHead heading={services.heading} lead={services.lead} large />
+            <h2 className="display">{services.heading}</h2>
+            <p className="lead">{services.lead}</p>
           </div>
           <ServiceList services={servicesInOrder(content)} />
         </section>
@@ -47,10 +47,9 @@ export function HomePage({ entry }: PageProps<Home>) {
         <Industries heading={industries.heading} />
         <Testimonials {...testimonials} />
         <section className="clients-section">
-          <div className="wrap">
-            <SectionHead heading={clients.heading} lead={clients.lead} />
-          </div>
-          <ClientWall label={clients.heading} yours={clients.yours} />
+          <h2>{clients.heading}</h2>
+          <p className="lead">{clients.lead}</p>
+          <ClientWall yours={clients.yours} />
         </section>
       </Selvedge>
       <Shared of={EstimateBand} dye="marigold" />

@@ -1,5 +1,9 @@
 import { ClientWall } from "./client-wall.tsx";
 
 export const examples = {
-  wall: <ClientWall label="In good company" yours="Yours here?" />,
+  wall: (
+    <section className="clients-section">
+      <ClientWall yours="Yours here?" />
+    </section>
+  ),
 };

@@ -23,11 +23,11 @@ export function JoinedCloths({
       <section className="joined-cloths">
         <div className="ground-maple">
           <h2>{heading}</h2>
-          <Drawing viewBox="0 0 48 96" drawing={drawing} />
+          <Drawing viewBox="0 0 48 88" drawing={drawing} />
         </div>
         <div className="ground-marigold">
           <span aria-hidden="true">{heading}</span>
-          <Drawing viewBox="48 0 48 96" drawing={drawing} />
+          <Drawing viewBox="48 0 48 88" drawing={drawing} />
           <p>{lead}</p>
         </div>
       </section>
