@@ -14,7 +14,7 @@ export function ClientWall({ yours }: { yours: string }) {
   });
   return (
     <>
-      <ul className="client-wall lazy-section">
+      <ul className="client-wall">
         {clients.map(
           ({ name, mark, colour }) =>
             !colour && (
