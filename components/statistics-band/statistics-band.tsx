@@ -11,7 +11,7 @@ export function StatisticsBand({
 }) {
   const isQuilt = ground === "quilt";
   const manner = isQuilt
-    ? "statistics-quilt ground-panel"
+    ? "statistics-quilt k6 ground-pale"
     : `statistics-band${ground === "page" ? "" : ` ground-${ground}`}`;
   return (
     <section className={manner}>
