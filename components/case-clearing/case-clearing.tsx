@@ -37,7 +37,7 @@ export function CaseClearing({
         </ClientGround>
         <ClientGround colour={ink} ink={loud} className="clearing-floor">
           <p className="lead wrap">{summary}</p>
-          <CaseFacts facts={facts} />
+          <CaseFacts facts={facts} arePaired />
         </ClientGround>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
