@@ -47,25 +47,34 @@ export function ClearingHeap({
 }) {
   const sprite = useSite().asset("sprites/junk.svg");
   const things = (moved: Moves) =>
-    names
-      .toReversed()
-      .map((name) => (
-        <use
-          key={name}
-          href={`${sprite}#${name}${isGone ? "-gone" : ""}`}
-          x={moved[name]?.[0]}
-          y={moved[name]?.[1] || undefined}
-        />
-      ));
+    names.toReversed().map((name) => {
+      const thing = <use key={name} href={`${sprite}#${name}${isGone ? "-gone" : ""}`} />;
+      // Not x and y of the use: Chromium scales about where it would be without them.
+      return moved[name] ? (
+        <g key={name} transform={`translate(${moved[name]})`}>
+          {thing}
+        </g>
+      ) : (
+        thing
+      );
+    });
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
       <svg viewBox={isGone ? "-5 -16 1512 453" : "20 -16 1232 456"} aria-hidden="true">
         {things(isGone ? movesGone : {})}
-        {isGone && <use href={`${sprite}#hat`} x="606" y="144" width="312" height="293" />}
+        {isGone && (
+          <g transform="translate(606 144)">
+            <use href={`${sprite}#hat`} width="312" height="293" />
+          </g>
+        )}
       </svg>
       <svg viewBox={isGone ? "10 -166 610 603" : "10 -166 610 606"} aria-hidden="true">
         {things(moves)}
-        {isGone && <use href={`${sprite}#hat`} x="170" y="154" width="300" height="282" />}
+        {isGone && (
+          <g transform="translate(170 154)">
+            <use href={`${sprite}#hat`} width="300" height="282" />
+          </g>
+        )}
       </svg>
     </div>
   );
