@@ -37,7 +37,7 @@ export function CaseClearing({
         </ClientGround>
         <ClientGround colour={ink} ink={loud} className="clearing-floor">
           <p className="lead wrap">{summary}</p>
-          <CaseFacts facts={facts} />
+          <CaseFacts facts={facts} arePaired />
         </ClientGround>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
@@ -52,7 +52,7 @@ export function CaseClearing({
   );
 }
 
-/** The client's website, on a screen that stands on the floor. */
+/** The client's website, on a screen. */
 export function ClearingScreen({
   project: { showcase },
   wall,
@@ -64,14 +64,9 @@ export function ClearingScreen({
 }) {
   return (
     showcase && (
-      <>
-        <ClientGround colour={wall} ink={ink} className="clearing-screen">
-          <WidePicture {...showcase} />
-        </ClientGround>
-        <ClientGround colour={ink} className="clearing-floor">
-          {undefined}
-        </ClientGround>
-      </>
+      <ClientGround colour={wall} ink={ink} className="clearing-screen">
+        <WidePicture {...showcase} />
+      </ClientGround>
     )
   );
 }

@@ -4,18 +4,18 @@ type Moves = Record<string, readonly [x: number, y: number]>;
 
 /** On phones the heap is higher: how far each thing is from its place in the wide one. */
 const moves: Moves = {
-  ladder: [-104, -190],
-  lamp: [-456, -14],
+  ladder: [120, -196],
+  lamp: [-874, -177],
   fridge: [-314, -60],
-  treadmill: [-630, 0],
+  treadmill: [-620, 0],
   boxes: [-282, -134],
   television: [-282, -134],
   armchair: [-898, -196],
-  tyres: [-420, 0],
+  tyres: [-440, 0],
   sofa: [-190, -37],
 };
 
-/** What is gone is less crowded, so that each outline can be read: in the wide heap, and on phones. */
+/** In the wide heap what is gone is less crowded, so that each outline can be read. */
 const movesGone: Moves = {
   ladder: [-195, 0],
   lamp: [250, 0],
@@ -27,13 +27,6 @@ const movesGone: Moves = {
   armchair: [190, 42],
   tyres: [181, 0],
   sofa: [220, 0],
-};
-const movesGoneOnPhones: Moves = {
-  ...moves,
-  ladder: [120, -196],
-  lamp: [-874, -177],
-  treadmill: [-620, 0],
-  tyres: [-440, 0],
 };
 
 /**
@@ -54,25 +47,34 @@ export function ClearingHeap({
 }) {
   const sprite = useSite().asset("sprites/junk.svg");
   const things = (moved: Moves) =>
-    names
-      .toReversed()
-      .map((name) => (
-        <use
-          key={name}
-          href={`${sprite}#${name}${isGone ? "-gone" : ""}`}
-          x={moved[name]?.[0]}
-          y={moved[name]?.[1] || undefined}
-        />
-      ));
+    names.toReversed().map((name) => {
+      const thing = <use key={name} href={`${sprite}#${name}${isGone ? "-gone" : ""}`} />;
+      // Not x and y of the use: Chromium scales about where it would be without them.
+      return moved[name] ? (
+        <g key={name} transform={`translate(${moved[name]})`}>
+          {thing}
+        </g>
+      ) : (
+        thing
+      );
+    });
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
       <svg viewBox={isGone ? "-5 -16 1512 453" : "20 -16 1232 456"} aria-hidden="true">
         {things(isGone ? movesGone : {})}
-        {isGone && <use href={`${sprite}#hat`} x="606" y="144" width="312" height="293" />}
+        {isGone && (
+          <g transform="translate(606 144)">
+            <use href={`${sprite}#hat`} width="312" height="293" />
+          </g>
+        )}
       </svg>
       <svg viewBox={isGone ? "10 -166 610 603" : "10 -166 610 606"} aria-hidden="true">
-        {things(isGone ? movesGoneOnPhones : moves)}
-        {isGone && <use href={`${sprite}#hat`} x="170" y="154" width="300" height="282" />}
+        {things(moves)}
+        {isGone && (
+          <g transform="translate(170 154)">
+            <use href={`${sprite}#hat`} width="300" height="282" />
+          </g>
+        )}
       </svg>
     </div>
   );
