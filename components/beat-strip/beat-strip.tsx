@@ -21,6 +21,11 @@ export function BeatStrip({
         <svg className="beat-strip__bars" aria-hidden="true">
           <rect width="100%" height="100%" fill={bars} />
         </svg>
+        {!event && (
+          <svg className="beat-strip__quiet" aria-hidden="true">
+            <rect width="100%" height="100%" fill={bars} />
+          </svg>
+        )}
       </ClientGround>
       {event && (
         <svg className="beat-strip__event" viewBox="0 0 96 60" aria-hidden="true">

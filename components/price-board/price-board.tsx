@@ -1,38 +1,70 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
+import type { Fact } from "../case-facts/case-facts.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
-/** A sign with the text, and the colours beside it like prices, as high as their `parts`. */
+/**
+ * Three boards, joined in wide windows: the facts, the text, and the colours like prices, as high as their `parts`.
+ *
+ * @param heading below the label
+ * @param ground of the facts and the text
+ * @param colours with the name of their list
+ * @param children paragraphs in one element
+ */
 export function PriceBoard({
   grounds,
-  colours,
   label,
+  heading,
+  facts,
+  ground,
+  colours: { label: coloursLabel, list },
   children,
 }: {
   grounds: SignGrounds;
-  colours: Project["colours"];
-  /** Of the colours. */
   label: string;
-  /** A `CaseText` on a ground of its own. */
+  heading: string;
+  facts: Fact[];
+  ground: string;
+  colours: { label: string; list: Project["colours"] };
   children: ReactNode;
 }) {
   return (
-    <SignPanels grounds={grounds} isLit className="price-board">
-      {children}
-      <ul aria-label={label}>
-        {colours.map(({ name, value, parts }) => (
-          <ClientGround
-            as="li"
-            key={name}
-            colour={value}
-            ink={grounds.road}
-            className={`price-board__parts-${parts}`}
-          >
-            <span>{name}</span> <span>{value.toUpperCase()}</span>
-          </ClientGround>
-        ))}
-      </ul>
-    </SignPanels>
+    <section className="price-board">
+      <SignPanels grounds={grounds} isLit>
+        <ClientGround colour={ground} ink={grounds.road} className="price-board__facts">
+          <p className="lead">{label}</p>
+          <h2>{heading}</h2>
+          <dl>
+            {facts.map(({ label: name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </ClientGround>
+      </SignPanels>
+      <SignPanels grounds={grounds} isLit>
+        <ClientGround colour={ground} ink={grounds.road} className="price-board__text">
+          {children}
+        </ClientGround>
+      </SignPanels>
+      <SignPanels grounds={grounds} isLit>
+        <ul aria-label={coloursLabel}>
+          {list.map(({ name, value, parts }) => (
+            <ClientGround
+              as="li"
+              key={name}
+              colour={value}
+              ink={grounds.road}
+              className={`price-board__parts-${parts}`}
+            >
+              <span>{name}</span> <span>{value.toUpperCase()}</span>
+            </ClientGround>
+          ))}
+        </ul>
+      </SignPanels>
+    </section>
   );
 }

@@ -12,6 +12,15 @@ const stars = [
   ["96%", "58%"],
 ];
 
+/** Between the signs, in narrow windows. */
+const starsAbove = [
+  ["24%", "11%"],
+  ["55%", "32%"],
+  ["28%", "49%"],
+  ["76%", "60%"],
+  ["42%", "74%"],
+];
+
 /**
  * The sky, the hills and a station with its lamps, which stay in the window behind everything in an element with the
  * class `road-scene`. As it scrolls by, dusk falls and the lights are switched on.
@@ -34,16 +43,8 @@ export function RoadSky({
           <rect width="100%" height="100%" fill={day} />
           <g className="road-scene__night">
             <rect width="100%" height="100%" fill={road} />
-            <g className="road-scene__light road-scene__stars">
-              {stars.map(([x, y]) => (
-                <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
-                  <path
-                    fill={day}
-                    d="M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0"
-                  />
-                </svg>
-              ))}
-            </g>
+            <Stars at={stars} fill={day} className="road-scene__stars" />
+            <Stars at={starsAbove} fill={day} className="road-scene__stars-above" />
             <svg aria-hidden="true" x="94.5%" y="16%" overflow="visible">
               <path
                 fill={day}
@@ -54,7 +55,7 @@ export function RoadSky({
           </g>
         </g>
         <g className="road-scene__dusk">
-          {["28%", "42%", "54%", "64%", "72%", "79%", "85%"].map((y) => (
+          {["0%", "30%", "44%", "56%", "66%", "75%", "83%"].map((y) => (
             <rect key={y} width="100%" height="100%" y={y} />
           ))}
         </g>
@@ -94,6 +95,21 @@ export function RoadSky({
         ))}
       </svg>
     </div>
+  );
+}
+
+function Stars({ at, fill, className }: { at: string[][]; fill: string; className: string }) {
+  return (
+    <g className={`road-scene__light ${className}`}>
+      {at.map(([x, y]) => (
+        <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
+          <path
+            fill={fill}
+            d="M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0"
+          />
+        </svg>
+      ))}
+    </g>
   );
 }
 

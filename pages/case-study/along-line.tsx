@@ -12,7 +12,7 @@ import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
 /** Beside the strip (`--beat-strip`), from 56rem beside the sentence too. */
-const besideLine = "(min-width: 56rem) 55.4vw, (max-width: 600px) calc(100vw - 48px), 92.7vw";
+const besideLine = "(min-width: 56rem) 55.4vw, (max-width: 600px) calc(100vw - 40px), 93.4vw";
 
 /** As `CoverFirst`, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {

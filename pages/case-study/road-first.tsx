@@ -1,5 +1,4 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
-import { CaseText } from "../../components/case-text/case-text.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { PriceBoard } from "../../components/price-board/price-board.tsx";
 import { RoadAsk } from "../../components/road-ask/road-ask.tsx";
@@ -23,10 +22,15 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
       <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
       {vehicle && <Road grounds={grounds} vehicle={vehicle} />}
       <Fold />
-      <PriceBoard grounds={grounds} colours={colours} label={label}>
-        <CaseText heading={solutionLead} label={solution} facts={facts} ground={day} ink={grounds.road}>
-          <Markdown entry={entry} />
-        </CaseText>
+      <PriceBoard
+        grounds={grounds}
+        label={solution}
+        heading={solutionLead}
+        facts={facts}
+        ground={day}
+        colours={{ label, list: colours }}
+      >
+        <Markdown entry={entry} />
       </PriceBoard>
       <SignPanels grounds={grounds} isLit>
         <WidePicture
