@@ -24,3 +24,17 @@ export function CaseFacts({ facts, arePaired = false }: { facts: Fact[]; arePair
     </div>
   );
 }
+
+/** Facts without a style of their own. */
+export function PlainFacts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Fact } from "../case-facts/case-facts.tsx";
+import { type Fact, PlainFacts } from "../case-facts/case-facts.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /** The text of a case study: its label and heading at the left, large paragraphs at the right. */
@@ -25,16 +25,7 @@ export function CaseText({
       <div>
         <p className="lead">{label}</p>
         <h2>{heading}</h2>
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(({ label: name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {facts.length > 0 && <PlainFacts facts={facts} />}
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
-import type { Fact } from "../case-facts/case-facts.tsx";
+import { type Fact, PlainFacts } from "../case-facts/case-facts.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
@@ -35,14 +35,7 @@ export function PriceBoard({
         <ClientGround colour={ground} ink={grounds.road} className="price-board__facts">
           <p className="lead">{label}</p>
           <h2>{heading}</h2>
-          <dl>
-            {facts.map(({ label: name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <PlainFacts facts={facts} />
         </ClientGround>
       </SignPanels>
       <SignPanels grounds={grounds} isLit>
