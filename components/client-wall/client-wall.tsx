@@ -3,11 +3,11 @@ import { useSite } from "../use-site.ts";
 import { ClientMark } from "./client-mark.tsx";
 
 /**
- * The logos of clients: first those without a case study. The others are a quilt, each on the loudest colour of its case
+ * The logos of clients: first those without a case study, with their names. The others are a quilt, each on the loudest colour of its case
  * study, which it links to; its last patch invites the visitor.
  */
 export function ClientWall({ yours }: { yours: string }) {
-  const { content, link } = useSite();
+  const { asset, content, link } = useSite();
   const clients = content.clients.data.clients.map((client) => {
     const project = content.portfolio.find(({ data }) => data.client === client.name);
     return { ...client, project, colour: project?.data.colours[0]?.value };
@@ -19,7 +19,10 @@ export function ClientWall({ yours }: { yours: string }) {
           ({ name, mark, colour }) =>
             !colour && (
               <li key={mark}>
-                <ClientMark name={name} mark={mark} />
+                <svg aria-hidden="true">
+                  <use href={`${asset("sprites/clients.svg")}#${mark}`} />
+                </svg>
+                {name}
               </li>
             ),
         )}
