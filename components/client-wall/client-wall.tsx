@@ -7,7 +7,7 @@ import { ClientMark } from "./client-mark.tsx";
  * study, which it links to; its last patch invites the visitor.
  */
 export function ClientWall({ yours }: { yours: string }) {
-  const { asset, content, link } = useSite();
+  const { content, link } = useSite();
   const clients = content.clients.data.clients.map((client) => {
     const project = content.portfolio.find(({ data }) => data.client === client.name);
     return { ...client, project, colour: project?.data.colours[0]?.value };
@@ -19,10 +19,8 @@ export function ClientWall({ yours }: { yours: string }) {
           ({ name, mark, colour }) =>
             !colour && (
               <li key={mark}>
-                <svg aria-hidden="true">
-                  <use href={`${asset("sprites/clients.svg")}#${mark}`} />
-                </svg>
-                {name}
+                <ClientMark name={name} mark={mark} />
+                <span aria-hidden="true">{name}</span>
               </li>
             ),
         )}
