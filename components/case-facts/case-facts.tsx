@@ -25,10 +25,10 @@ export function CaseFacts({ facts, arePaired = false }: { facts: Fact[]; arePair
   );
 }
 
-/** Facts without a style of their own. */
-export function PlainFacts({ facts }: { facts: Fact[] }) {
+/** Facts in the style of what they stand in. */
+export function PlainFacts({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
-    <dl>
+    <dl className={className}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

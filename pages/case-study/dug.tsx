@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { PlainFacts } from "../../components/case-facts/case-facts.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
@@ -42,14 +43,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
       floor={dig.floor}
       contents={[
         <Fragment key="text">
-          <dl className="strata__facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <PlainFacts facts={facts} className="strata__facts" />
           <div className="strata__text">
             <p className="lead">{solution}</p>
             <h2>{solutionLead}</h2>
