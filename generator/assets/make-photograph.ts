@@ -2,6 +2,7 @@ import type { Region, Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
+import { memo } from "../model/memo.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { isAnimation } from "./picture-format.ts";
 
@@ -41,19 +42,15 @@ export async function makePhotograph(
   cache: DiskCache,
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
   const key = hash(master, JSON.stringify({ version, formats }));
-  let pixels: Promise<Sharp> | undefined;
-  const decoded = () => {
-    pixels ??= decode(master);
-    return pixels;
-  };
-  const { width, height, placeholderColor } = await measure(decoded, key, cache);
+  const pixelsOf = memo(decode);
+  const { width, height, placeholderColor } = await measure(() => pixelsOf(master), key, cache);
   const outputs: OutputFile[] = [];
   /** Makes the files of one area in one format, and returns their `srcset`. */
   const makeSet = async (ending: Ending, area: Region, label: string): Promise<string> => {
     // All files of a set share one hash: pages list them together, and hashes do not compress.
     const digest = hash(key, JSON.stringify(area));
     const candidates = widthsFor(ending, area.width).map(async (wide) => {
-      const make = async () => encode(await decoded(), ending, area, wide);
+      const make = async () => encode(await pixelsOf(master), ending, area, wide);
       const source = await cache.rememberFile(`images/${digest}-${wide}.${ending}`, make);
       const file = `assets/${label}-${wide}.${digest.slice(0, 10)}.${ending}`;
       outputs.push({ file, source });
@@ -104,9 +101,9 @@ function areaOf({ shape, focus }: Crop, width: number, height: number): Region {
 /** Size in pixels after rotation, and the dominant color: `c73` for #cc7733. */
 type Measures = Required<Pick<MadeImage, "width" | "height" | "placeholderColor">>;
 
-async function measure(decoded: () => Promise<Sharp>, key: string, cache: DiskCache): Promise<Measures> {
+async function measure(decodeOnce: () => Promise<Sharp>, key: string, cache: DiskCache): Promise<Measures> {
   const measures = await cache.remember(`images/${key}.json`, async () => {
-    const pixels = await decoded();
+    const pixels = await decodeOnce();
     const { width, height } = await pixels.metadata();
     const { dominant } = await pixels.stats();
     const placeholderColor = [dominant.r, dominant.g, dominant.b]
