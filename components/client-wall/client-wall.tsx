@@ -3,8 +3,8 @@ import { useSite } from "../use-site.ts";
 import { ClientMark } from "./client-mark.tsx";
 
 /**
- * The logos of clients: first those without a case study, with their names. The others are a quilt, each on the loudest colour of its case
- * study, which it links to; its last patch invites the visitor.
+ * The logos of clients: first those without a case study, with their names. The others are a quilt, each on the loudest
+ * colour of its case study, which it links to; its last patch invites the visitor.
  */
 export function ClientWall({ yours }: { yours: string }) {
   const { content, link } = useSite();
