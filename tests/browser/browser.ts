@@ -15,6 +15,12 @@ export const desktop = 1440;
 /** Runs in the page: lays out all lazy sections. */
 export const layOutLazySections = `for (const section of document.querySelectorAll(".lazy-section")) section.classList.remove("lazy-section")`;
 
+/** Runs in the page: loads all pictures, lazy ones included, and waits for them. */
+export const loadPictures = `Promise.all([...document.images].map((image) => {
+  image.loading = "eager";
+  return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
+}))`;
+
 export interface Window {
   /** CSS pixels. Default: `desktop`. */
   width?: number;
@@ -211,10 +217,7 @@ export function addressOf(page: Page): string {
 
 /** Loads all pictures, lazy ones included. @returns the URLs of broken ones */
 export async function findBrokenPictures(page: Page): Promise<string[]> {
-  await page.evaluate(`Promise.all([...document.images].map((image) => {
-    image.loading = "eager";
-    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
-  }))`);
+  await page.evaluate(loadPictures);
   return page.evaluate("[...document.images].filter((i) => i.naturalWidth === 0).map((i) => i.currentSrc)");
 }
 

@@ -1,6 +1,6 @@
 /** The place of each picture before it is loaded, and the width of each photograph compared to its slot. */
 import { describe, expect, test } from "vitest";
-import { layOutLazySections } from "../browser/browser.ts";
+import { layOutLazySections, loadPictures } from "../browser/browser.ts";
 import { addressesOfEachLayout } from "../site-content.ts";
 import { findWastefulPictures, openPage } from "./measure-visit.ts";
 import { serveSite } from "./serve-site.ts";
@@ -12,11 +12,6 @@ const boxes = `[...document.images].map((image) => {
   const { width, height } = image.getBoundingClientRect();
   return { file: image.getAttribute("src"), width, height };
 })`;
-
-const loadAll = `Promise.all([...document.images].map((image) => {
-  image.loading = "eager";
-  return image.decode().catch(() => {});
-}))`;
 
 describe.each(addressesOfEachLayout)("%s", (route) => {
   // Screens with one pixel per CSS pixel: loading.test.ts.
@@ -45,7 +40,7 @@ describe.each(addressesOfEachLayout)("%s", (route) => {
     await page.evaluate(`${layOutLazySections}; document.fonts.ready`);
     const before = await page.evaluate<{ file: string; width: number; height: number }[]>(boxes);
     release();
-    await page.evaluate(loadAll);
+    await page.evaluate(loadPictures);
     const after = await page.evaluate<typeof before>(boxes);
     const moved = after.filter(({ width, height }, index) => {
       const place = before[index];

@@ -1,7 +1,8 @@
 /** Rules that need a browser. */
 
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContextOptions } from "playwright";
 import { expect, vi } from "vitest";
+import { loadPictures } from "../../browser/browser.ts";
 import { encodedEnquiry, fillIn } from "../../browser/enquiry.ts";
 import { launchChromium } from "../../browser/find-browser.ts";
 import { addressOf, projectsWithPosts } from "../../site-content.ts";
@@ -46,14 +47,6 @@ async function openWindow(browser: Browser, options: BrowserContextOptions = {})
   return { context, page, failures };
 }
 
-/** Loads the lazy images of a page. */
-async function loadAll(page: Page): Promise<void> {
-  await page.evaluate(`Promise.all([...document.images].map((image) => {
-    image.loading = "eager";
-    return image.complete || new Promise((resolve) => { image.onload = image.onerror = resolve; });
-  }))`);
-}
-
 const loadsCleanly: Rule = {
   name: "every page in a browser: no violation, no message",
   async check({ address, site }) {
@@ -63,7 +56,7 @@ const loadsCleanly: Rule = {
       for (const route of site.pages) {
         const response = await page.goto(origin + route.path);
         expect([route.path, response?.status()]).toEqual([route.path, 200]);
-        await loadAll(page);
+        await page.evaluate(loadPictures);
         expect([route.path, failures]).toEqual([route.path, []]);
       }
       // Use the scripts that change the page, under the policy with trusted types.
