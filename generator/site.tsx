@@ -13,6 +13,7 @@ import {
   type PageData,
   type RenderedMarkdown,
 } from "./model/content.ts";
+import { markers } from "./model/markers.ts";
 import type { PageProps, Route } from "./model/route.ts";
 
 export type { Crop, Entry, Heading, ImageFile, PageData } from "./model/content.ts";
@@ -157,16 +158,13 @@ function WideSources({ image, sizes }: { image: MadeImage; sizes: string }) {
   );
 }
 
-/** Marks where to link the style sheet: a private-use character, which no page contains. */
-export const sheetMarker = "\uE002";
-
 /**
  * The fold of a long page. The critical CSS for everything above it is in the head, so that it is painted at once; the
  * style sheet is linked here, and the content below waits for it. Only the first fold of a page counts. A page without
  * one has all its rules in the head.
  */
 export function Fold() {
-  return sheetMarker;
+  return markers.styleSheet;
 }
 
 /** An inline, decorative drawing. @param drawing the markup inside its `<svg>` */

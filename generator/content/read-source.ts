@@ -35,7 +35,7 @@ export async function readSource(
 ): Promise<Source> {
   const bytes = readBytes(root, file);
   const text = decode(file, bytes);
-  // The renderer uses them as markers.
+  // The renderer uses them as markers (model/markers.ts).
   const privateUse = text.search(/\p{Co}/u);
   if (privateUse >= 0) stopOn([privateCharacter(placeAt(file, text, privateUse))]);
   if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));

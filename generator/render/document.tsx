@@ -1,11 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { contentPolicy } from "../assets/content-policy.ts";
 import type { PageAssets } from "../model/assets.ts";
+import { markers } from "../model/markers.ts";
 import { alternatesOf, canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-
-/** Markers for the critical CSS, its integrity metadata, and the style sheet for print. */
-export const markers = { style: "\uE003", styleIntegrity: "\uE004", end: "\uE005" };
 
 export interface DocumentProps {
   route: Route;
@@ -56,7 +54,7 @@ export function Document(props: DocumentProps) {
         {assets.preloadFonts.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {markers.style}
+        {markers.criticalStyles}
         {discovery}
         <link rel="icon" href={icon} type="image/svg+xml" />
         {/* Scripts are optional, so they follow everything that the first paint needs. */}
@@ -74,7 +72,7 @@ export function Document(props: DocumentProps) {
         <Frame>
           <Page entry={entry} />
         </Frame>
-        {markers.end}
+        {markers.printStyles}
       </body>
     </html>
   );

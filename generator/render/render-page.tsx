@@ -1,9 +1,14 @@
-/** Step 4: renders the page of a route as a complete HTML document. */
+/**
+ * Step 4: renders the page of a route as a complete HTML document, in three passes. React renders the component with
+ * markers in place of styles and shared parts; the classes in the result select the rules of the styles; then the markers
+ * are replaced.
+ */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
+import { markers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import { contentIn, type ReadContent } from "../model/read-content.ts";
@@ -20,8 +25,8 @@ import {
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
-import { RenderContext, type SharedContext, sheetMarker } from "../site.tsx";
-import { Document, markers } from "./document.tsx";
+import { RenderContext, type SharedContext } from "../site.tsx";
+import { Document } from "./document.tsx";
 import {
   createPageStyles,
   findNeeds,
@@ -66,7 +71,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
 
   const stylesOf = async (html: string) => {
     const all = await needsOf(html, "all");
-    const fold = html.indexOf(sheetMarker);
+    const fold = html.indexOf(markers.styleSheet);
     if (fold === -1) return chooseStyles(all);
     return chooseStyles(all, await needsOf(withoutClosed(html.slice(0, fold)), "critical"));
   };
@@ -165,10 +170,10 @@ function withStyles(html: string, { css, integrity, sheet, print }: PageStyles, 
   // Functions, because "$" has a special meaning in a replacement string.
   return html
     .replace(markers.styleIntegrity, () => integrity)
-    .replace(markers.style, () => `<style>${css}</style>`)
-    .replace(sheetMarker, () => link(sheet, 'fetchpriority="low"'))
-    .replaceAll(sheetMarker, "")
-    .replace(markers.end, () => link(print, 'media="print"'));
+    .replace(markers.criticalStyles, () => `<style>${css}</style>`)
+    .replace(markers.styleSheet, () => link(sheet, 'fetchpriority="low"'))
+    .replaceAll(markers.styleSheet, "")
+    .replace(markers.printStyles, () => link(print, 'media="print"'));
 }
 
 function thrownProblem(error: Error, route: Route, root: string) {

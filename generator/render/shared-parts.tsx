@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Entry } from "../model/content.ts";
+import { markerOfPart, partMarkers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
@@ -31,9 +32,6 @@ export interface SharedParts {
   fill(html: string): Promise<{ html: string; parts: SharedPart[] }>;
 }
 
-// Private-use characters: React does not escape them, and no page contains them.
-const marker = /\uE000(\d+)\uE001/g;
-
 /** @param site the part of the context that does not depend on the current page */
 export function createSharedParts(site: SharedContext, cache: DiskCache): SharedParts {
   const components = new Map<unknown, number>();
@@ -46,13 +44,14 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
       const key = `${components.get(component)} ${JSON.stringify(props)}`;
       const number = numbers.get(key) ?? elements.push(createElement(component, props)) - 1;
       numbers.set(key, number);
-      return `\uE000${number}\uE001`;
+      return markerOfPart(number);
     },
-    partsIn: (html) => Promise.all([...html.matchAll(marker)].map(([, number]) => partOf(Number(number)))),
+    partsIn: (html) =>
+      Promise.all([...html.matchAll(partMarkers)].map(([, number]) => partOf(Number(number)))),
     async fill(html) {
       const found = await parts.partsIn(html);
       const texts = found.map((part) => part.html).values();
-      return { html: html.replace(marker, () => texts.next().value ?? ""), parts: found };
+      return { html: html.replace(partMarkers, () => texts.next().value ?? ""), parts: found };
     },
   };
 
