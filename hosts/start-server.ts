@@ -1,5 +1,7 @@
 /** Runs nginx, Caddy or Apache on the loopback address, with the settings that the build writes for it. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
@@ -218,18 +220,23 @@ function collect(child: ChildProcess): Promise<string> {
 }
 
 /**
- * A port that nothing listens on.
+ * A port that nothing listens on. Systems choose ports from 32768 for programs that accept any, so a lower one stays free
+ * until the server has started, and while it restarts.
  *
  * @param wanted the port, or 0 for any
  * @throws Error with the code EADDRINUSE
  */
 export async function findFreePort(wanted = 0): Promise<number> {
+  const port = wanted || randomInt(20_000, 30_000);
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(wanted, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch (error) {
+    if (wanted || (error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return findFreePort();
+  }
+  server.close();
+  await once(server, "close");
   return port;
 }
 

@@ -7,14 +7,8 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../../hosts/start-server.ts";
 import { cleanEnvironment, projectRoot, run } from "../mini-site.ts";
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const { server, port } = await takePort(0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function takePort(port: number) {
   const server = createServer();
@@ -95,7 +89,7 @@ test("npm run dev also ends when the server cannot start", async () => {
 test.runIf(existsSync("/proc/self/stat"))(
   "a change of the engine restarts it, a change of the site does not; Ctrl-C leaves no process, no file and no open port",
   async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { child, said } = npmRunDev("--port", String(port));
     const group = child.pid ?? 0;
     onTestFinished(() => {

@@ -1,11 +1,11 @@
 /** WebKit, the engine of Safari: WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import glob from "fast-glob";
 import { Builder, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { findFreePort } from "../../hosts/start-server.ts";
 import type { Engine, EngineWindow, KeyName, RunningEngine, WindowOptions } from "./engine.ts";
 import { findProgram, isExecutable } from "./find-program.ts";
 
@@ -157,15 +157,6 @@ function windowOf(session: WebDriver): EngineWindow {
     screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     close: () => session.quit(),
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Polls the driver, which does not report when it is ready. The time limit of the hook ends this if it never is. */

@@ -1,8 +1,8 @@
 /** Lighthouse's SEO and best practices on every route, in a real browser. */
-import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serveOutput } from "../../../generator/commands/serve-output.ts";
+import { findFreePort } from "../../../hosts/start-server.ts";
 import { findBrowser, launchChromium } from "../../browser/find-browser.ts";
 import { addresses, listedAddresses } from "../../site-content.ts";
 import { findPackageFile } from "./find-tools.ts";
@@ -42,7 +42,7 @@ beforeAll(async () => {
   else if (!browser) missing = "There is no Chromium: npx playwright install chromium";
   if (!("file" in tool) || !browser) return;
   const { server, address } = await serveOutput({ folder: inject("site"), port: 0 });
-  const port = await freePort();
+  const port = await findFreePort();
   const running = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
   closers.push(
     () => running.close(),
@@ -84,13 +84,3 @@ test.for([...addresses, "/404"])("%s: SEO and best practices are 100", async (ro
   const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, score]);
   expect(Object.fromEntries(scores)).toEqual({ seo: 1, "best-practices": 1 });
 });
-
-/** Finds a free port. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}

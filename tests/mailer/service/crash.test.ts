@@ -5,13 +5,14 @@
 import path from "node:path";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../../../hosts/start-server.ts";
 import { openOutbox } from "../../../mailer/sqlite-outbox.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailServer } from "../mail-server.ts";
 import { environmentOf } from "../try-mailer.ts";
 import { createLoad, expectNothingLost } from "./kill-under-load.ts";
-import { findPort, runService } from "./run-service.ts";
+import { runService } from "./run-service.ts";
 
 /** Each takes a second or more. Once a week there are hundreds: `KILLS=240 npm run test:mailer`. */
 const kills = Number(process.env.KILLS ?? 16);
@@ -20,7 +21,7 @@ test(`${kills} kills under load lose nothing`, async () => {
   const folder = temporaryFolder();
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.close());
-  const port = await findPort();
+  const port = await findFreePort();
   const environment = { ...environmentOf(folder, mailServer), PORT: String(port) };
   const dataFile = path.join(folder, "enquiries.db");
   const load = createLoad({

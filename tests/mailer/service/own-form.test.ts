@@ -4,13 +4,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serveOutput } from "../../../generator/commands/serve-output.ts";
+import { findFreePort } from "../../../hosts/start-server.ts";
 import { launchChromium } from "../../browser/find-browser.ts";
 import { eventually } from "../eventually.ts";
 import { enquiry, root, tryMailer, form as words } from "../try-mailer.ts";
-import { findPort } from "./run-service.ts";
 
 test("an enquiry has a token and its time; a repeated post is one enquiry; a mistake comes back filled in", async () => {
-  const sitePort = await findPort();
+  const sitePort = await findFreePort();
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const folder = path.join(root, "tests/tmp/site-own-mailer");
   const content = path.join(root, "tests/tmp/content-own-mailer");

@@ -1,6 +1,5 @@
 /** The service, or the worker, as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { root } from "../try-mailer.ts";
 import { bundle, workerBundle, workerServer } from "./bundle-service.ts";
 
@@ -58,15 +57,4 @@ async function run([command = "", ...args]: string[], environment: Record<string
       await gone;
     },
   };
-}
-
-/** A port that is free now. */
-export async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

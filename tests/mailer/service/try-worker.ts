@@ -4,7 +4,7 @@ import { runCommand } from "../../../mailer/run-command.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { startMailProvider } from "../mail-provider.ts";
 import { commonEnvironment, enquiry, owner, post } from "../try-mailer.ts";
-import { findPort, runWorker } from "./run-service.ts";
+import { runWorker } from "./run-service.ts";
 
 export const token = "a token of at least thirty-two characters";
 export const message = (text: string) => ({ ...enquiry, message: text });
@@ -22,11 +22,9 @@ export async function tryWorker(
   const provider = await startMailProvider();
   onTestFinished(() => provider.close());
   const folder = temporaryFolder();
-  const port = String(await findPort());
   const worker = await runWorker({
     ...commonEnvironment(),
     FOLDER: folder,
-    PORT: port,
     MAIL_URL: provider[name],
     MAILER_TOKEN: token,
     ...environment,

@@ -3,13 +3,14 @@
  * with 303 must be mailed, and a mail that is sent twice must have the same Message-ID.
  */
 import { onTestFinished, test } from "vitest";
+import { findFreePort } from "../../../hosts/start-server.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startMailProvider } from "../mail-provider.ts";
 import { commonEnvironment } from "../try-mailer.ts";
 import { createLoad, expectNothingLost } from "./kill-under-load.ts";
 import { readD1 } from "./read-d1.ts";
-import { findPort, runWorker } from "./run-service.ts";
+import { runWorker } from "./run-service.ts";
 import { token } from "./try-worker.ts";
 
 /** Each takes two seconds or more. Once a week there are hundreds. */
@@ -20,7 +21,7 @@ test(`${kills} kills of the worker under load lose nothing`, async () => {
   // The provider that may send a mail twice. With the other one, nothing is mailed twice for a day.
   const provider = await startMailProvider();
   onTestFinished(() => provider.close());
-  const port = await findPort();
+  const port = await findFreePort();
   const environment = {
     ...commonEnvironment(),
     FOLDER: folder,
