@@ -30,7 +30,7 @@ export interface LoadingRecord {
   bytes: { before: number; scrolled: number };
   /** Photographs that are much larger than their slots. */
   wastefulPictures: unknown[];
-  /** What the page reported after Back; undefined if it did not. */
+  /** What the page reported after Back; undefined if it did not, or if there was no other page to visit. */
   back: Shown | undefined;
 }
 
@@ -84,16 +84,16 @@ const watch = `{
 }`;
 
 /**
- * Visits a page twice, visits another page, and goes back.
+ * Visits a page twice, and, if there is another page to visit, visits it and goes back.
  *
  * @param site served with delayed fonts; its browser launched with the back/forward cache
  * @param shown the reports of its pages
- * @param elsewhere path of another page of the site
+ * @param elsewhere path of another page of the site; undefined to skip Back
  */
 export async function recordLoading(
   { address, browser }: ServedSite,
   shown: Shown[],
-  { route, elsewhere, width }: { route: string; elsewhere: string; width: number },
+  { route, elsewhere, width }: { route: string; elsewhere: string | undefined; width: number },
 ): Promise<LoadingRecord> {
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 } });
   try {
@@ -118,6 +118,7 @@ export async function recordLoading(
       const shifts = await page.evaluate<string[]>("shifts");
       if (shifts.length < shiftsWithCache.length) shiftsWithCache = shifts;
     }
+    if (!elsewhere) return { ...record, shiftsWithCache, back: undefined };
     await page.goto(address + elsewhere);
     const reported = shown.length;
     await page.goBack({ waitUntil: "commit" });
