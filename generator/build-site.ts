@@ -49,7 +49,6 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     // Steps 4 and 5: render, check.
     const { pages, advice } = await makePages(site, staging.write);
     for (const output of await makeSitemap(site, pages)) await staging.write(output);
-    site.cache.save();
     clock.lap("pages");
     // Step 6: write.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
@@ -61,6 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     );
     const facts = { address: settings.address, redirects, policy, ownHeaders };
     await publishSite(staging, out, options, facts, site.cache);
+    site.cache.save();
     clock.lap("write");
     return {
       out,

@@ -29,7 +29,7 @@ export interface DiskCache {
    * @param make returns data that `structuredClone` can copy
    */
   rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data>;
-  /** Writes the data that this build used, if any of it is new. Unused data is deleted. */
+  /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
   save(): void;
   /**
    * The same for work that discovers its input files while it runs, such as bundling. The result is cached with the
@@ -47,7 +47,7 @@ export interface DiskCache {
   counts: { reused: number; made: number };
 }
 
-/** Data of one kind: what the last build wrote, and what this build uses. */
+/** Data of one kind, or the sizes of files: what the last build wrote, and what this build uses. */
 interface Table {
   stored: Map<string, unknown>;
   used: Map<string, unknown>;
@@ -73,13 +73,18 @@ export function createDiskCache(folder: string): DiskCache {
   };
   const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
-    // A power failure may leave an empty file.
-    if (attempt(() => statSync(file).size, 0) > 0) counts.reused++;
+    const readSize = () => attempt(() => statSync(file).size, 0);
+    const size = readSize();
+    const sizes = tableOf("sizes");
+    const knownSize = sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
+    // A power failure may leave an empty file, and a copy of the folder that was interrupted half of one.
+    if (size > 0 && size === knownSize) counts.reused++;
     else {
       const made = await make();
       counts.made++;
       write(file, made);
     }
+    sizes.used.set(name, readSize());
     return file;
   };
 
@@ -95,7 +100,7 @@ export function createDiskCache(folder: string): DiskCache {
     },
     save() {
       for (const [kind, { stored, used }] of tables) {
-        const isChanged = [...used.keys()].some((key) => !stored.has(key));
+        const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);
         if (isChanged) write(fileOf(kind), serialize(used));
       }
     },

@@ -42,8 +42,8 @@ export function createInspector(
   const measurePage = createPageMeasurer(assets);
   const factsOf = memo(readFacts);
   return async (page) => {
-    const { route, html, shown, styleIntegrity, fragments } = page;
-    const [own = "", ...parts] = fragments;
+    const { route, html, shown, styleIntegrity, checkedHtml } = page;
+    const [own = "", ...parts] = checkedHtml;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
     const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));

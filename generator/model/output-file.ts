@@ -25,7 +25,10 @@ export async function readOutput(output: OutputFile): Promise<Uint8Array | strin
   return "source" in output ? readFile(output.source) : output.contents;
 }
 
-/** Names of assets with a hash of their contents, which browsers may cache forever. */
+/**
+ * Names of assets with a hash, which browsers may cache forever: of the contents, or, for photographs, of what they are
+ * made from.
+ */
 export const hashedName = /^assets\/.+\.[0-9a-f]{10}\.\w+$/;
 
 /** The list of the files that a build wrote, in the output folder. Only a folder with this file may be replaced. */

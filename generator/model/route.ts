@@ -149,8 +149,11 @@ export function trailOf(route: Route, routes: Routes): Entry<PageData>[] {
 export interface RenderedPage {
   route: Route;
   html: string;
-  /** The HTML of the page itself, then that of its shared parts, with markers in place of the parts inside them. */
-  fragments: string[];
+  /**
+   * What the checks read: the HTML of the page itself, then that of its shared parts before they are minified, with
+   * markers in place of the parts inside them.
+   */
+  checkedHtml: string[];
   /** The entries whose Markdown the page shows. */
   shown: Entry[];
   /** Integrity metadata of the style in its head. */

@@ -1,8 +1,8 @@
 /**
  * The styles of a page. Critical CSS is the rules for everything above the fold, in a `<style>` in the head, so that the
  * first paint waits for no other file. The page's style sheet, linked at the fold, has the rules for all components of the
- * page; it repeats the critical ones to keep the cascade order. A page without a fold has all its rules in the head. The rules for
- * print are in a sheet of their own, which all pages link.
+ * page; it repeats the critical ones of components to keep the cascade order. A page without a fold has all its rules in
+ * the head. The rules for print are in a sheet of their own, which all pages link.
  */
 import { findProperties } from "../assets/read-style-rules.ts";
 import { integrityOf } from "../cache/hash.ts";

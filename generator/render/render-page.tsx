@@ -86,7 +86,7 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
       return {
         route,
         html,
-        fragments: [own, ...shared.flatMap(({ fragments }) => fragments)],
+        checkedHtml: [own, ...shared.flatMap(({ checkedHtml }) => checkedHtml)],
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
         styleIntegrity: styles.integrity,
         sheets: [styles.sheet, styles.print].filter((sheet) => sheet !== undefined),

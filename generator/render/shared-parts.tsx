@@ -16,7 +16,7 @@ import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
 export interface SharedPart {
   html: string;
   /** The HTML of the part and of each part inside it, with markers in place of the parts inside them. */
-  fragments: string[];
+  checkedHtml: string[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
   /** What it needs of the styles: before anything in it is opened, and in total. */
@@ -66,7 +66,7 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
     const html = await minifyPart(filled, cache);
     return {
       html,
-      fragments: [own, ...inner.flatMap(({ fragments }) => fragments)],
+      checkedHtml: [own, ...inner.flatMap(({ checkedHtml }) => checkedHtml)],
       shown: [...shown, ...inner.flatMap((part) => part.shown)],
       needs: { critical: findNeeds(withoutClosed(html)), all: findNeeds(html) },
     };

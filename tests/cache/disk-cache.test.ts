@@ -38,6 +38,18 @@ describe("a result", () => {
     expect(cache.counts).toEqual({ reused: 0, made: 3 });
   });
 
+  test("is made again if half of its file is lost", async () => {
+    const folder = temporaryFolder();
+    const { make } = countedWork();
+    const first = createDiskCache(folder);
+    const file = await first.rememberFile(name, make);
+    first.save();
+    await writeFile(file, "resu");
+    expect(String(await createDiskCache(folder).remember(name, make))).toBe("result 2");
+    // The next build does not take the new file for a damaged one.
+    expect(await readFile(await createDiskCache(folder).rememberFile(name, make), "utf8")).toBe("result 2");
+  });
+
   test("that two builds make at the same time is complete for both, and no temporary file is left", async () => {
     const folder = temporaryFolder();
     const contents = "result ".repeat(100_000);
