@@ -35,18 +35,16 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <Block shape="jaali" kit="k4" />
         <Block shape="pine" kit="k5" />
         {/* Not on phones, which so do not load the lazy picture. */}
-        <Block shape="cabin" kit="k2" />
-        <Block shape="dots" kit="k6" />
         <Block shape="star" kit="k8" />
         <a href={link(secondProject.page)}>
           <Picture {...secondProject.picture} />
         </a>
         <Block shape="geese2" kit="k6" />
+        {/* Only on tablets. */}
+        <Block shape="cabin" kit="k2" />
+        <Block shape="dots" kit="k6" />
         <Block shape="ambi" kit="k2" />
         <Block shape="kantha" kit="k7" />
-        {/* Not on tablets. */}
-        <Block shape="half" kit="k6" />
-        <Block shape="quarter" kit="k4" />
       </div>
       <p className="hero__caption">{hero.caption}</p>
     </section>
