@@ -1,10 +1,10 @@
 import drawings from "../../assets/sprites/clients.svg";
 import { useSite } from "../use-site.ts";
 
-/** The logo of a client in the colour of the text. @param name for screen readers */
-export function ClientMark({ name, mark }: { name: string; mark: string }) {
+/** The logo of a client in the colour of the text. @param name for screen readers, unless it is beside the logo */
+export function ClientMark({ name, mark }: { name?: string | undefined; mark: string }) {
   return (
-    <svg role="img" aria-label={name}>
+    <svg role={name && "img"} aria-label={name} aria-hidden={!name || undefined}>
       <use href={`${useSite().asset("sprites/clients.svg")}#${mark}`} />
     </svg>
   );

@@ -30,20 +30,19 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         </a>
         <Block shape="geese" kit="k4" />
         <Block shape="maple1" kit="k3" />
-        <Block shape="cabin" kit="k2" />
         <Block shape="bloom" kit="k2" />
         <Block shape="arch" kit="k1" />
-        <Block shape="dots" kit="k6" />
         <Block shape="jaali" kit="k4" />
-        <Block shape="star" kit="k8" />
-        <Block shape="half" kit="k6" />
         <Block shape="pine" kit="k5" />
-        {/* Lazy: phones do not show it, and so do not load it. */}
+        {/* Not on phones, which so do not load the lazy picture. */}
+        <Block shape="star" kit="k8" />
         <a href={link(secondProject.page)}>
           <Picture {...secondProject.picture} />
         </a>
         <Block shape="geese2" kit="k6" />
-        <Block shape="quarter" kit="k4" />
+        {/* Only on tablets. */}
+        <Block shape="cabin" kit="k2" />
+        <Block shape="dots" kit="k6" />
         <Block shape="ambi" kit="k2" />
         <Block shape="kantha" kit="k7" />
       </div>
