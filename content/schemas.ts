@@ -618,7 +618,9 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
           picture: picture
             .optional()
             .describe(
-              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 units, wide 360 × 552.",
+              "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 " +
+                "units, wide 360 × 552; in `built` a drawing, 2:1, of which phones show the square in its middle; in " +
+                "`measured` one of 3:2, of which phones show an upright part.",
             ),
           large: z
             .boolean()
@@ -685,7 +687,8 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     picture: picture
       .optional()
       .describe(
-        "A square drawing on marigold; in the endings `asked` and `drawn` in place of `secondBlock`, on its ground.",
+        "A square drawing on marigold; in the endings `asked` and `drawn` in place of `secondBlock`, on its ground. " +
+          "With a picture for wide windows (12:7, what matters at 60 %) it is as wide as a phone, or half of a wide window.",
       ),
   }),
 });

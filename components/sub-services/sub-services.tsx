@@ -8,8 +8,8 @@ import { SectionHead } from "../section-head/section-head.tsx";
 
 /** The grounds of strips, in turn. */
 const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
-/** Of patches, some are wider than those below: no two of a dye meet. */
-const patchKits: Block["kit"][] = ["k4", "k2", "k1", "k6", "k2", "k4"];
+/** In rows of two and of three, no two of a dye meet. */
+const patchKits: Block["kit"][] = ["k4", "k6", "k1", "k2", "k4", "k6"];
 
 /** The words on squares are beside, above and below other squares with pictures: each has a ground of its own. */
 const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k5", "k7", "k1"];
@@ -24,9 +24,9 @@ const most = { patches: 3, screens: 4, squares: 2, list: 1 };
 
 /**
  * The parts of a service, any number of them, from edge to edge of the window, each on a dye with a large pictogram, or
- * with a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
+ * with a drawing, a piece of work or a device. The id of each is the slug of its name, so that links can lead to it.
  *
- * @param look patches of a quilt; upright screens; squares of a chequered cloth, in turn
+ * @param look patches of a quilt, below their drawings; upright screens; squares of a chequered cloth, in turn
  * a picture and its words, beside large ones; or strips of cloth, with names as
  * large as the window allows
  */
@@ -46,7 +46,7 @@ export function SubServices({
           const ground = kitGround(kitAt(look, index));
           return (
             <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
-              {(look === "squares" || look === "screens") && picture ? (
+              {picture ? (
                 <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
               ) : (
                 <Pictogram name={icon} />
