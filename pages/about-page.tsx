@@ -19,7 +19,7 @@ export function AboutPage({ entry }: PageProps<About>) {
         </PageHead>
       </div>
       <WhoWeAre about={entry} />
-      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
+      <StatisticsBand figures={[hours, years, team, clients, projects, support]} ground="quilt" />
       <Fold />
       <ApproachCards {...approach} />
       <Shared of={EstimateBand} />

@@ -17,17 +17,18 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
         </div>
         <WorkSwatches cards={cards} label={heading} indigo={indigo} />
       </section>
-      <WorkCards cards={cards} indigo={indigo} />
-      <Shared
-        of={EstimateBand}
-        dye="maple"
-        form="quilt"
-        blocks={[
-          { shape: "bloom", kit: "k6" },
-          { shape: "pine", kit: "k5" },
-          { shape: "jaali", kit: "k4" },
-        ]}
-      />
+      <WorkCards cards={cards} indigo={indigo}>
+        <Shared
+          of={EstimateBand}
+          dye="maple"
+          form="quilt"
+          blocks={[
+            { shape: "bloom", kit: "k6" },
+            { shape: "pine", kit: "k5" },
+            { shape: "jaali", kit: "k4" },
+          ]}
+        />
+      </WorkCards>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OurWork } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 import { keepTogether } from "../keep-together.tsx";
@@ -9,35 +10,50 @@ type Card = OurWork["cards"][number];
 /**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it a piece of cloth for
  * each, with its photograph, what is begun, and a label pinned to it. The first, and one alone in its row, is wide.
+ *
+ * @param children on the table, after the projects
  */
-export function WorkBegun({ cards, indigo }: { cards: Card[]; indigo: string }) {
+export function WorkBegun({
+  cards,
+  indigo,
+  children,
+}: {
+  cards: Card[];
+  indigo: string;
+  children?: ReactNode;
+}) {
   const { asset, content } = useSite();
   const { techLine, toCome } = content.ourWork.data;
   return (
-    <ul className="work-begun">
-      {cards.map(({ id, title, sign, ground, picture }, index) => {
-        const isWide = index === 0 || (index % 2 === 1 && index === cards.length - 1);
-        const sizes = isWide
-          ? "(min-width: 90rem) 48rem, (min-width: 56rem) 53vw, 92vw"
-          : "(min-width: 90rem) 44rem, (min-width: 40rem) 46vw, 92vw";
-        return (
-          <li key={id} id={id} {...(isWide && { className: "work-begun__wide" })}>
-            <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
-              <Picture {...picture} sizes={sizes} />
-              <h2>{title}</h2>
-              <p>{keepTogether(techLine)}</p>
-              <small>{toCome}</small>
-              {sign && (
-                <div className="work-begun__sketch">
-                  <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
-                    <use href={`${asset("sprites/begun.svg")}#${sign}`} />
-                  </svg>
-                </div>
-              )}
-            </CardGround>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="work-mat">
+      {cards.length > 0 && (
+        <ul className="work-begun">
+          {cards.map(({ id, title, sign, ground, picture }, index) => {
+            const isWide = index === 0 || (index % 2 === 1 && index === cards.length - 1);
+            const sizes = isWide
+              ? "(min-width: 90rem) 48rem, (min-width: 56rem) 53vw, 92vw"
+              : "(min-width: 90rem) 44rem, (min-width: 40rem) 46vw, 92vw";
+            return (
+              <li key={id} id={id} {...(isWide && { className: "work-begun__wide" })}>
+                <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
+                  <Picture {...picture} sizes={sizes} />
+                  <h2>{title}</h2>
+                  <p>{keepTogether(techLine)}</p>
+                  <small>{toCome}</small>
+                  {sign && (
+                    <div className="work-begun__sketch">
+                      <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
+                        <use href={`${asset("sprites/begun.svg")}#${sign}`} />
+                      </svg>
+                    </div>
+                  )}
+                </CardGround>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {children}
+    </div>
   );
 }

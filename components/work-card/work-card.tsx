@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
@@ -11,8 +12,18 @@ type Card = OurWork["cards"][number];
 /**
  * The projects of Our Work, any number of them. Those with a page come first, sewn in: as wide as the window, each a link.
  * Those whose case study is still to come are begun: they lie on a table.
+ *
+ * @param children a piece of cloth that lies there, too
  */
-export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) {
+export function WorkCards({
+  cards,
+  indigo,
+  children,
+}: {
+  cards: Card[];
+  indigo: string;
+  children?: ReactNode;
+}) {
   const { content } = useSite();
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));
@@ -23,7 +34,9 @@ export function WorkCards({ cards, indigo }: { cards: Card[]; indigo: string }) 
         return page && <WorkLead key={card.id} card={card} page={page} eager={index === 0} />;
       })}
       <Fold />
-      {rest.length > 0 && <WorkBegun cards={rest} indigo={indigo} />}
+      <WorkBegun cards={rest} indigo={indigo}>
+        {children && <div className="work-piece">{children}</div>}
+      </WorkBegun>
     </>
   );
 }

@@ -137,4 +137,4 @@ S.area((-20, 8, 16), (0, 0, 0), (14, 14), 4200, '#e6ebf3')
 S.camera((0, -16.4, 17.6), (0, 0.30, 0), 44.5, 8, (0, -0.8, 0.2))
 # The camera sees less of the floor than of the tables.
 bpy.context.scene.camera.data.shift_y = 35 / 1600
-S.shoot('two-tables', 1600, 764, 18)
+S.shoot('two-tables', 1600, 764, 18)  # then lengthen_tables.py
