@@ -33,12 +33,12 @@ export function ChatHead({
       </div>
       <div className="chat-head__picture">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(min-width: 56rem) 70vw, 100vw" eager />
+          <Picture {...picture} sizes="(min-width: 56rem) 70vw, (min-width: 40rem) 96vw, 85vw" eager />
         </div>
         {caption && <p>{caption}</p>}
       </div>
       <ChatBubble size="picture" hasTail>
-        <CaseFacts facts={facts} />
+        <CaseFacts facts={facts} arePaired />
       </ChatBubble>
     </section>
   );

@@ -19,15 +19,7 @@ import { useSite } from "../use-site.ts";
  * @param loud `#2149e8`: the colour of the visitor's messages
  * @param fresh `#a8d8ff`: the ground of the posts
  */
-export function Conversation({
-  entry,
-  loud,
-  fresh,
-}: {
-  entry: Entry<Project>;
-  loud: string;
-  fresh: string;
-}) {
+export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; loud: string; fresh: string }) {
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;

@@ -4,7 +4,13 @@ import { ChatHead } from "../../components/chat-head/chat-head.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { Conversation } from "../../components/conversation/conversation.tsx";
 import { Fold } from "../../generator/site.tsx";
-import { CaseGround, type ChoreographyProps, colourNamed, findPatch, questionGrounds } from "./choreography.tsx";
+import {
+  CaseGround,
+  type ChoreographyProps,
+  colourNamed,
+  findPatch,
+  questionGrounds,
+} from "./choreography.tsx";
 
 /** From the name to the answer one conversation: the advisor's messages are at the left, the visitor's in their own colour at the right. */
 export function AsConversation({ entry, facts, films }: ChoreographyProps) {
