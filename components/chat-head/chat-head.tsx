@@ -6,7 +6,7 @@ import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 
 /**
  * The head of a case study that is told as a conversation: the client says its name, as wide as the page, and is answered
- * with each part of the sentence, the picture and the facts.
+ * with each part of the sentence, the picture and the facts. The picture has no frame: it ends in the ground.
  *
  * @param loud `#2149e8`: the colour of the client's message
  */
@@ -32,15 +32,13 @@ export function ChatHead({
         ))}
       </div>
       <div className="chat-head__picture">
-        <ChatBubble size="picture" hasTail>
-          <div className="case-head__picture">
-            <Picture {...picture} sizes="(min-width: 56rem) 52vw, 86vw" eager />
-          </div>
-          {caption && <p>{caption}</p>}
-        </ChatBubble>
+        <div className="case-head__picture">
+          <Picture {...picture} sizes="(min-width: 56rem) 70vw, (min-width: 40rem) 96vw, 85vw" eager />
+        </div>
+        {caption && <p>{caption}</p>}
       </div>
       <ChatBubble size="picture" hasTail>
-        <CaseFacts facts={facts} />
+        <CaseFacts facts={facts} arePaired />
       </ChatBubble>
     </section>
   );

@@ -5,7 +5,7 @@ import { Conversation } from "./conversation.tsx";
 function Example({ body }: { body: string }) {
   return (
     <ClientGround colour="#FFD52E" ink="#371B58" className="case-study">
-      <Conversation entry={useExampleProject(body)} loud="#BCA3F2" />
+      <Conversation entry={useExampleProject(body)} loud="#BCA3F2" fresh="#FFF3B8" />
     </ClientGround>
   );
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { ChatBubble, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
+import { ChatVisor } from "../chat-visor/chat-visor.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { findDarkest } from "../client-ground/contrast.ts";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 import { paragraphs } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
@@ -11,11 +14,12 @@ import { useSite } from "../use-site.ts";
  * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
  * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
  * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
- * the website is seen in the visor of the mark, whose strap is as wide as the window.
+ * the website is seen in the visor of the mark.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
+ * @param fresh `#a8d8ff`: the ground of the posts
  */
-export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: string }) {
+export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; loud: string; fresh: string }) {
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
@@ -42,11 +46,12 @@ export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: str
         {say(opening.slice(last))}
         <Picture {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />
       </div>
-      {say(parts[0])}
-      {showcase && (
-        <div className="conversation__visor">
-          <Picture {...showcase} sizes="92vw" />
-        </div>
+      {showcase ? (
+        <ChatVisor picture={showcase} colour={loud}>
+          {say(parts[0])}
+        </ChatVisor>
+      ) : (
+        say(parts[0])
       )}
       <div className="conversation__colours">
         {say(parts[1])}
@@ -63,10 +68,10 @@ export function Conversation({ entry, loud }: { entry: Entry<Project>; loud: str
           }
         />
       </div>
-      <div className="conversation__beside">
+      <ClientGround colour={fresh} ink={findDarkest(colours)} className="conversation__beside">
         {say(parts[2])}
         <PostGallery heading={postsLabel} posts={posts} />
-      </div>
+      </ClientGround>
       {say(parts.slice(3).flat())}
     </div>
   );

@@ -4,7 +4,13 @@ import { ChatHead } from "../../components/chat-head/chat-head.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { Conversation } from "../../components/conversation/conversation.tsx";
 import { Fold } from "../../generator/site.tsx";
-import { CaseGround, type ChoreographyProps, colourNamed, questionGrounds } from "./choreography.tsx";
+import {
+  CaseGround,
+  type ChoreographyProps,
+  colourNamed,
+  findPatch,
+  questionGrounds,
+} from "./choreography.tsx";
 
 /** From the name to the answer one conversation: the advisor's messages are at the left, the visitor's in their own colour at the right. */
 export function AsConversation({ entry, facts, films }: ChoreographyProps) {
@@ -22,7 +28,7 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
           loud={loud}
         />
         <Fold />
-        <Conversation entry={entry} loud={loud} />
+        <Conversation entry={entry} loud={loud} fresh={findPatch(calm, colours) ?? calm} />
         {films}
       </CaseGround>
       <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />

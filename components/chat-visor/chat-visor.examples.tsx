@@ -1,0 +1,17 @@
+import { ClientGround } from "../client-ground/client-ground.tsx";
+import { WithPictures } from "../with-pictures.tsx";
+import { ChatVisor } from "./chat-visor.tsx";
+
+export const examples = {
+  "a picture in a bubble": (
+    <WithPictures>
+      {(at) => (
+        <ClientGround colour="#FFC7A3" ink="#0B1745">
+          <ChatVisor picture={at(1)} colour="#2149E8">
+            <p>What broke?</p>
+          </ChatVisor>
+        </ClientGround>
+      )}
+    </WithPictures>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { ClientGround } from "../client-ground/client-ground.tsx";
+
+/**
+ * A picture in the visor of a speech bubble. The bubble comes nearer as the page scrolls, until its colour is the ground of
+ * the whole window and the visor as wide: one looks out of it. From 56rem it starts beside what is said about it.
+ *
+ * @param colour `#2149e8`: of the bubble
+ */
+export function ChatVisor({
+  picture,
+  colour,
+  children,
+}: {
+  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
+  colour: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="chat-visor">
+      {children}
+      <div className="chat-visor__way">
+        <ClientGround colour={colour} className="chat-visor__bubble">
+          <svg viewBox="0 0 77 87" aria-hidden="true">
+            <path
+              fill={colour}
+              d="M39 0c24 0 38 17 38 41 0 22-15 38-37 38H20L4 87l3-17C2 63 0 52 0 41 0 17 15 0 39 0Z"
+            />
+          </svg>
+          <Picture {...picture} sizes="100vw" />
+        </ClientGround>
+      </div>
+    </div>
+  );
+}
