@@ -58,7 +58,7 @@ function Cutlery({ colour }: { colour: string }) {
   return (
     <svg className="case-menu__cutlery" viewBox="0 0 1000 1200" fill={colour} aria-hidden="true">
       <path d="M64 560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v160q0 44-26 58l8 322a23 23 0 0 1-46 0l8-322q-26-14-26-58Z" />
-      <path d="M862 546q62 60 62 200v92h-36l10 262a23 23 0 0 1-46 0Z" />
+      <path d="M862 642q62 50 62 160v70h-36l10 228a23 23 0 0 1-46 0Z" />
     </svg>
   );
 }
