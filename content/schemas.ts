@@ -751,7 +751,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: as `cover`, but the logo is beside the first sentence, and what is bold in the text is large; a line of bars " +
         "runs down the page and marks it. " +
-        "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu on a red checked cloth, and the colours are plates. " +
+        "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
         "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
         "website as wide as the window. " +

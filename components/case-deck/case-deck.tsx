@@ -7,8 +7,8 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, and the whole deck as
- * a fan, the four colours face up in its middle, all of them aces; the logo lies across its foot. Phones lay the cards
+ * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, the first as large as
+ * the heading that runs over its edge, and the whole deck as a fan, the four colours face up in its middle, all of them aces; the logo lies across its foot. Phones lay the cards
  * down like a game of patience.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -27,6 +27,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
             {...deck}
             colour={(place === 0 ? loud : pale) ?? ""}
             index={<Pips suit={suit} count={place + 1} />}
+            className={place === 0 ? "deck-text__ace" : ""}
           >
             <div className="deck-text__words">
               {place === 0 && <p className="lead">{solution}</p>}

@@ -15,7 +15,8 @@ export const examples = {
       {(at) => (
         <CaseMenu
           logo={at(0)}
-          ground="#E4452B"
+          ground="#1E5A3C"
+          metal="#FFE7B3"
           paper="#FFF8EA"
           ink="#3A1330"
           heading="Branding Creative"

@@ -3,16 +3,18 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * A table seen from above: the text about the solution as a printed menu, under the logo, beside four plates with the
- * colours; on phones the plates stand below it.
+ * A table that is laid, seen from above: the text about the solution as a printed menu, under the logo, beside a cloth with
+ * one place on it, whose plates have the colours; on phones the table is below the menu.
  *
- * @param ground `#e4452b`: of the table
- * @param first a picture above them, as wide as the table
+ * @param ground `#1e5a3c`: of the table
+ * @param metal `#ffe7b3`: of the cutlery
+ * @param first a picture above them, as wide as the window
  * @param plates the colours, a `ColourRow` in the layout `plates`
  */
 export function CaseMenu({
   logo,
   ground,
+  metal,
   paper,
   ink,
   first,
@@ -23,6 +25,7 @@ export function CaseMenu({
 }: {
   logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   ground: string;
+  metal: string;
   paper: string;
   ink?: string | undefined;
   first?: ReactNode;
@@ -32,7 +35,7 @@ export function CaseMenu({
   children: ReactNode;
 }) {
   return (
-    <ClientGround colour={ground} className="case-menu">
+    <div className="case-menu">
       {first}
       <ClientGround colour={paper} ink={ink} className="case-menu__card">
         <Picture {...logo} />
@@ -40,7 +43,22 @@ export function CaseMenu({
         <h2>{heading}</h2>
         {children}
       </ClientGround>
-      {plates}
-    </ClientGround>
+      <ClientGround colour={ground} className="case-menu__table">
+        <div className="case-menu__place">
+          {plates}
+          <Cutlery colour={metal} />
+        </div>
+      </ClientGround>
+    </div>
+  );
+}
+
+/** A fork at the left of the largest plate, a knife at its right. */
+function Cutlery({ colour }: { colour: string }) {
+  return (
+    <svg className="case-menu__cutlery" viewBox="0 0 1000 1200" fill={colour} aria-hidden="true">
+      <path d="M64 560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v160q0 44-26 58l8 322a23 23 0 0 1-46 0l8-322q-26-14-26-58Z" />
+      <path d="M862 642q62 50 62 160v70h-36l10 228a23 23 0 0 1-46 0Z" />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseMenu } from "../../components/case-menu/case-menu.tsx";
+import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import { MenuHead } from "../../components/menu-head/menu-head.tsx";
@@ -8,7 +9,7 @@ import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
-/** The name stands in the photograph of a set table; the text is a menu on a cloth, and the colours are plates. */
+/** The name stands in the photograph of a set table; the text is a menu beside a laid table, and the colours are plates. */
 export function AsMenu({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
@@ -30,7 +31,8 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
         <Fold />
         <CaseMenu
           logo={board.logo}
-          ground={colours[0]?.value ?? ""}
+          ground={colourNamed(board.textOn, colours)}
+          metal={colourNamed(board.logoOn, colours)}
           paper={tint(colourNamed(board.logoOn, colours))}
           ink={ink}
           heading={labels.solutionLead}
@@ -41,7 +43,9 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           <Markdown entry={entry} />
         </CaseMenu>
         {films}
-        {posts}
+        <ClientGround colour={colours[0]?.value ?? ""} className="case-menu__posts">
+          {posts}
+        </ClientGround>
       </CaseGround>
       <div className="case-menu__end">{question}</div>
     </>
