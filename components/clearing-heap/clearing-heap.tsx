@@ -56,25 +56,25 @@ export function ClearingHeap({
   isGone?: boolean;
 }) {
   const hat = `${useSite().asset(sprite)}#hat`;
-  const suffix = isGone ? "-gone" : "";
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
-      <svg viewBox={isGone ? "-5 -16 1512 453" : "20 -16 1232 456"} aria-hidden="true">
-        <Things names={names} moves={isGone ? movesGone : movesBehind} suffix={suffix} />
-        {isGone && (
+      {isGone ? (
+        <svg viewBox="-5 -16 1512 453" aria-hidden="true">
+          <Things names={names} moves={movesGone} suffix="-gone" />
           <g transform="translate(606 144)">
             <use href={hat} width="312" height="293" />
           </g>
-        )}
-      </svg>
-      <svg viewBox={isGone ? "10 -110 610 547" : "10 -110 610 550"} aria-hidden="true">
-        <Things names={names} moves={movesHigh} suffix={suffix} />
-        {isGone && (
-          <g transform="translate(170 154)">
-            <use href={hat} width="300" height="282" />
-          </g>
-        )}
-      </svg>
+        </svg>
+      ) : (
+        <>
+          <svg viewBox="20 -16 1232 456" aria-hidden="true">
+            <Things names={names} moves={movesBehind} />
+          </svg>
+          <svg viewBox="10 -110 610 550" aria-hidden="true">
+            <Things names={names} moves={movesHigh} />
+          </svg>
+        </>
+      )}
     </div>
   );
 }
