@@ -855,7 +855,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .optional()
         .describe(
           "What is drawn in one stroke, on its paper, below the upper part of the picture, which has no ground there: a symbol " +
-            "in `assets/sprites/strokes.svg`, 750 × 420 units, as wide as the window, on phones 7/6 of it.",
+            "in `assets/sprites/strokes.svg`, 750 × 420 units, a little wider than the window, on phones 7/6 of it.",
         ),
     })
     .optional()

@@ -3,7 +3,6 @@ import { type Entry, Markdown } from "../../generator/site.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
-import { ClearingBoxes } from "../clearing-boxes/clearing-boxes.tsx";
 import { ClearingHeap } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
@@ -11,7 +10,7 @@ import { WidePicture } from "../wide-picture/wide-picture.tsx";
 
 /**
  * A case study as a garage that empties: a heap below the title, on which a hat sits; below the text the hat, and the
- * outline of the heap; then what became of it, and a dark wall with the logo above the colours, which are boxes on shelves.
+ * outline of the heap; then what became of it.
  */
 export function CaseClearing({
   entry,
@@ -24,8 +23,7 @@ export function CaseClearing({
 }) {
   const { client, summary, inUse, lettering } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
-  const dyes = findDyes(entry.data);
-  const { loud, ink } = dyes;
+  const { loud, ink } = findDyes(entry.data);
   return (
     <>
       <section className="case-head clearing-head">
@@ -47,7 +45,6 @@ export function CaseClearing({
         <ClearingHeap names={things} isGone />
       </ClientGround>
       {inUse && <WidePicture {...inUse} ground={ink} />}
-      <ClearingBoxes project={entry.data} {...dyes} />
     </>
   );
 }

@@ -1,23 +1,24 @@
 import type { Project } from "../../content/schemas.ts";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
+import { ClearingLoad } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
  * The logo above the colours, in one window: boxes on shelves, the wider the more of their colour there is. The first
- * is open below the logo, whose left end is its mark.
+ * is open below the logo, whose left end is its mark; the one in the colour of the wall holds the heap.
  *
  * @param ink the wall
  * @param loud of text on the wall
  * @param second of text on the box that has the colour of the wall
  */
 export function ClearingBoxes({
-  project: { board, colours },
+  project: { board, colours, clearing },
   ink,
   loud,
   second,
 }: {
-  project: Pick<Project, "board" | "colours">;
+  project: Pick<Project, "board" | "colours" | "clearing">;
   ink: string;
   loud: string;
   second: string;
@@ -34,6 +35,7 @@ export function ClearingBoxes({
             ink={value === ink ? second : ink}
             className={`clearing-box clearing-box--${parts}`}
           >
+            {clearing && value === ink && <ClearingLoad names={clearing.things} />}
             <span>{name}</span>
             <span>{value.toUpperCase()}</span>
           </ClientGround>

@@ -1,18 +1,28 @@
 import { useSite } from "../use-site.ts";
 
+const sprite = "sprites/junk.svg";
+
 type Moves = Record<string, readonly [x: number, y: number]>;
 
 /** On phones the heap is higher: how far each thing is from its place in the wide one. */
-const moves: Moves = {
+const movesHigh: Moves = {
   ladder: [120, -196],
-  lamp: [-874, -177],
+  lamp: [-874, -127],
   fridge: [-314, -60],
   treadmill: [-620, 0],
-  boxes: [-282, -134],
-  television: [-282, -134],
-  armchair: [-898, -196],
+  boxes: [-282, -74],
+  television: [-282, -74],
+  armchair: [-898, -146],
   tyres: [-440, 0],
   sofa: [-190, -37],
+};
+
+/** Behind a title most things end at its lower edge; the lamp is above it. */
+const movesBehind: Moves = {
+  ladder: [-170, 0],
+  lamp: [0, -76],
+  tyres: [0, 57],
+  television: [-195, 105],
 };
 
 /** In the wide heap what is gone is less crowded, so that each outline can be read. */
@@ -45,49 +55,50 @@ export function ClearingHeap({
   alt?: string;
   isGone?: boolean;
 }) {
-  const sprite = useSite().asset("sprites/junk.svg");
-  const things = (moved: Moves) =>
-    names.toReversed().map((name) => {
-      const thing = <use key={name} href={`${sprite}#${name}${isGone ? "-gone" : ""}`} />;
-      // Not x and y of the use: Chromium scales about where it would be without them.
-      return moved[name] ? (
-        <g key={name} transform={`translate(${moved[name]})`}>
-          {thing}
-        </g>
-      ) : (
-        thing
-      );
-    });
+  const hat = `${useSite().asset(sprite)}#hat`;
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
-      <svg viewBox={isGone ? "-5 -16 1512 453" : "20 -16 1232 456"} aria-hidden="true">
-        {things(isGone ? movesGone : {})}
-        {isGone && (
+      {isGone ? (
+        <svg viewBox="-5 -16 1512 453" aria-hidden="true">
+          <Things names={names} moves={movesGone} suffix="-gone" />
           <g transform="translate(606 144)">
-            <use href={`${sprite}#hat`} width="312" height="293" />
+            <use href={hat} width="312" height="293" />
           </g>
-        )}
-      </svg>
-      <svg viewBox={isGone ? "10 -166 610 603" : "10 -166 610 606"} aria-hidden="true">
-        {things(moves)}
-        {isGone && (
-          <g transform="translate(170 154)">
-            <use href={`${sprite}#hat`} width="300" height="282" />
-          </g>
-        )}
-      </svg>
+        </svg>
+      ) : (
+        <>
+          <svg viewBox="20 -16 1232 456" aria-hidden="true">
+            <Things names={names} moves={movesBehind} />
+          </svg>
+          <svg viewBox="10 -110 610 550" aria-hidden="true">
+            <Things names={names} moves={movesHigh} />
+          </svg>
+        </>
+      )}
     </div>
   );
 }
 
-/** The same heap, on the lorry that a `motif` shows. */
+/** The high heap, behind the edge of what it is loaded into. */
 export function ClearingLoad({ names }: { names: string[] }) {
-  const sprite = useSite().asset("sprites/junk.svg");
   return (
-    <svg className="clearing-load" viewBox="20 -16 1232 456" aria-hidden="true">
-      {names.toReversed().map((name) => (
-        <use key={name} href={`${sprite}#${name}`} />
-      ))}
+    <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
+      <Things names={names} moves={movesHigh} />
     </svg>
   );
+}
+
+function Things({ names, moves, suffix = "" }: { names: string[]; moves: Moves; suffix?: string }) {
+  const href = useSite().asset(sprite);
+  return names.toReversed().map((name) => {
+    const thing = <use key={name} href={`${href}#${name}${suffix}`} />;
+    // Not x and y of the use: Chromium scales about where it would be without them.
+    return moves[name] ? (
+      <g key={name} transform={`translate(${moves[name]})`}>
+        {thing}
+      </g>
+    ) : (
+      thing
+    );
+  });
 }

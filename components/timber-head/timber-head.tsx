@@ -27,7 +27,7 @@ export function TimberHead({
           <Picture {...picture} sizes="100vw" eager />
         </div>
         {caption && <p className="case-head__caption wrap">{caption}</p>}
-        {facts.length > 0 && <CaseFacts facts={facts} />}
+        {facts.length > 0 && <CaseFacts facts={facts} arePaired />}
       </div>
     </section>
   );
