@@ -5,7 +5,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 /**
- * Three boards, joined in wide windows: the facts, the text, and the colours like prices, as high as their `parts`.
+ * Two signs, side by side in wide windows: the text, and on a high one the facts and the colours like prices, as high as
+ * their `parts`.
  *
  * @param heading below the label
  * @param ground of the facts and the text
@@ -32,18 +33,16 @@ export function PriceBoard({
   return (
     <section className="price-board">
       <SignPanels grounds={grounds} isLit>
-        <ClientGround colour={ground} ink={grounds.road} className="price-board__facts">
+        <ClientGround colour={ground} ink={grounds.road} className="price-board__text">
           <p className="lead">{label}</p>
           <h2>{heading}</h2>
-          <PlainFacts facts={facts} />
-        </ClientGround>
-      </SignPanels>
-      <SignPanels grounds={grounds} isLit>
-        <ClientGround colour={ground} ink={grounds.road} className="price-board__text">
           {children}
         </ClientGround>
       </SignPanels>
-      <SignPanels grounds={grounds} isLit>
+      <SignPanels grounds={grounds} isLit className="price-board__pylon">
+        <ClientGround colour={ground} ink={grounds.road} className="price-board__facts">
+          <PlainFacts facts={facts} />
+        </ClientGround>
         <ul aria-label={coloursLabel}>
           {list.map(({ name, value, parts }) => (
             <ClientGround

@@ -4,7 +4,9 @@ import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
-/** The question that ends a case study on a sign as that of its head, lit. */
+const pumps = ["34%", "66%"];
+
+/** The question that ends a case study on the lit roof of a station, above its pumps. */
 export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: ImageFile | undefined }) {
   return (
     <section className="road-ask">
@@ -17,6 +19,28 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
           <AskAnswer tiesArticles />
         </ClientGround>
       </SignPanels>
+      <svg aria-hidden="true" className="road-ask__station">
+        <rect width="100%" height="100%" fill={grounds.light} className="road-scene__beam" />
+        {["6%", "92%"].map((x) => (
+          <rect key={x} x={x} width="2%" height="100%" fill={grounds.logo} />
+        ))}
+        {pumps.map((x) => (
+          <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible">
+            <g>
+              <path
+                fill="none"
+                stroke={grounds.road}
+                strokeWidth="6"
+                d="M36-116h10q10 0 10 12v56q0 14-10 14t-10-14"
+              />
+              <path fill="#fff" d="M-36-150h72V0h-72z" />
+              <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
+              <path fill={grounds.road} d="M-24-88h48v34h-48z" />
+              <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30zM-12-136h24v24h-24z" />
+            </g>
+          </svg>
+        ))}
+      </svg>
     </section>
   );
 }

@@ -22,7 +22,7 @@ const starsAbove = [
 ];
 
 /**
- * The sky, the hills and a station with its lamps, which stay in the window behind everything in an element with the
+ * The sky, the hills and lamps, which stay in the window behind everything in an element with the
  * class `road-scene`. As it scrolls by, dusk falls and the lights are switched on.
  */
 export function RoadSky({
@@ -74,25 +74,6 @@ export function RoadSky({
             <path fill={logo} d="M-22-214h44v8h-44z" />
           </svg>
         ))}
-        <svg aria-hidden="true" x="50%" y="100%" overflow="visible" className="road-scene__station">
-          <path
-            fill={road}
-            d="M-160-39h8V0h-8zM-4-39h8V0h-8zM152-39h8V0h-8zM-93-22h18V0h-18zM75-22h18V0H75z"
-          />
-          <g className="road-scene__light">
-            <path fill={light} className="road-scene__beam" d="M-184-39h368L204 0h-408z" />
-          </g>
-          <path fill={logo} d="M-200-58h400v19h-400z" />
-          <path fill={light} d="M-200-44h400v5h-400zM-89-18h10v6h-10zM79-18h10v6H79z" />
-        </svg>
-      </svg>
-      <svg aria-hidden="true" className="road-scene__posts">
-        {["2.5%", "92.5%"].map((x) => (
-          <rect key={x} x={x} width="5%" height="100%" fill={logo} />
-        ))}
-        {["6%", "96%"].map((x) => (
-          <rect key={x} x={x} width="1.5%" height="100%" fillOpacity=".25" />
-        ))}
       </svg>
     </div>
   );
@@ -113,7 +94,7 @@ function Stars({ at, fill, className }: { at: string[][]; fill: string; classNam
   );
 }
 
-/** The road at the lower edge of the window, on which a vehicle drives on from sign to sign; the signs stand behind it. */
+/** The road at the lower edge of the window, on which a vehicle drives from sign to sign to the last one; they stand behind it. */
 export function Road({
   grounds: { logo, road, light },
   vehicle,

@@ -40,12 +40,12 @@ export function RoadSign({
 }
 
 /**
- * The panels of a sign, with its frame around and between them.
+ * The panels of a sign, with its frame around and between them, on posts that reach down behind the next sign.
  *
  * @param isLit the frame is switched on when the sign comes into view
  */
 export function SignPanels({
-  grounds: { road, light },
+  grounds: { logo, road, light },
   isLit = false,
   className = "",
   children,
@@ -57,6 +57,9 @@ export function SignPanels({
 }) {
   return (
     <ClientGround colour={road} className={`road-sign__panels ${className}`.trim()}>
+      <svg aria-hidden="true" className="road-sign__posts">
+        <rect width="100%" height="100%" fill={logo} />
+      </svg>
       {isLit && (
         <svg aria-hidden="true" className="road-sign__light">
           <rect width="100%" height="100%" fill={light} />

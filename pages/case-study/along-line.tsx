@@ -4,15 +4,15 @@ import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseLogo } from "../../components/case-logo/case-logo.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
-import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
+import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
-/** Beside the strip (`--beat-strip`), from 56rem beside the sentence too. */
-const besideLine = "(min-width: 56rem) 55.4vw, (max-width: 600px) calc(100vw - 40px), 93.4vw";
+/** Beside the strip (`--beat-strip`). */
+const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.4vw";
 
 /** As `CoverFirst`, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
@@ -27,11 +27,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   const event = findRarest(colours);
   return (
     <>
-      <CaseGround
-        project={entry.data}
-        colour={tint(colourNamed(board.logoOn, colours))}
-        className="beat-line"
-      >
+      <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
         <div className="beat-line__part">
           <CaseHead
             heading={client}
@@ -42,22 +38,17 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
           />
           <Fold />
           <section className="case-board">
-            <CaseLogo logo={board.logo} ground={strip.bars} />
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               <p className="lead">{labels.solution}</p>
               <h2>{labels.solutionLead}</h2>
               <Markdown entry={{ ...entry, body: first }} />
-            </ClientGround>
-            <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               <svg className="beat-line__flat" aria-hidden="true">
                 <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
               </svg>
-              {rest && (
-                <Markdown
-                  entry={{ ...entry, body: rest }}
-                  className={`beat-line__rest${rest.includes("**") ? " has-event" : ""}`}
-                />
-              )}
+            </ClientGround>
+            <CaseLogo logo={board.logo} ground={strip.bars} />
+            <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
+              {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
             </ClientGround>
           </section>
           {showcase && <WidePicture {...showcase} />}

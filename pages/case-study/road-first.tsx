@@ -8,7 +8,7 @@ import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels } from "./choreography.tsx";
 
-/** Signs beside a road, from day to night: in place of the head, for the text and the pictures, and for the question. */
+/** Signs beside a road, from day to night: in place of the head, for the text and the pictures; a station with the question. */
 export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, vehicle, motif } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
@@ -32,16 +32,11 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
       >
         <Markdown entry={entry} />
       </PriceBoard>
-      <SignPanels grounds={grounds} isLit>
-        <WidePicture
-          {...photograph}
-          sizes="(min-width: 56rem) 74vw, 92vw"
-          {...(caption && { caption })}
-          ground={grounds.road}
-        />
+      <SignPanels grounds={grounds} isLit className="road-sign__near">
+        <WidePicture {...photograph} {...(caption && { caption })} ground={grounds.road} />
       </SignPanels>
       {showcase && (
-        <SignPanels grounds={grounds} isLit>
+        <SignPanels grounds={grounds} isLit className="road-sign__turned">
           <WidePicture {...showcase} />
         </SignPanels>
       )}
