@@ -43,15 +43,13 @@ export function HomePage({ entry }: PageProps<Home>) {
         <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
         <Reasons {...reasons} />
       </JoinedCloths>
-      <Selvedge>
-        <Industries heading={industries.heading} />
-        <Testimonials {...testimonials} />
-        <section className="clients-section">
-          <h2>{clients.heading}</h2>
-          <p className="lead">{clients.lead}</p>
-          <ClientWall yours={clients.yours} />
-        </section>
-      </Selvedge>
+      <Industries heading={industries.heading} />
+      <Testimonials {...testimonials} />
+      <section className="clients-section">
+        <h2>{clients.heading}</h2>
+        <p className="lead">{clients.lead}</p>
+        <ClientWall yours={clients.yours} />
+      </section>
       <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />
     </>

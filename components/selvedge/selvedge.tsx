@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Sections of the home page along whose left edge the thread goes. It comes from the section above, along the upper edge, and
- * goes on in the section below (`JoinedCloths`, in whose middle it is).
+ * Sections of the home page that the thread joins: with the section above along the whole upper edge, with the section below
+ * along the lower edge to its middle, where it goes on (`JoinedCloths`).
  */
 export function Selvedge({ children }: { children: ReactNode }) {
   return <div className="selvedge">{children}</div>;
