@@ -821,6 +821,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("The four colours of the client's identity, the loudest first."),
   board: group("The client's logo, large, and the text; each on a colour, by its name above.", {
     logo: picture,
+    logoPart: picture
+      .pick({ file: true })
+      .optional()
+      .describe(
+        "A part of the logo, which has a gap there, drawn in the same frame. While a visitor scrolls, it slides home from above.",
+      ),
     logoOn: text,
     textOn: text,
     proseOn: text

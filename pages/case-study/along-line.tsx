@@ -9,7 +9,7 @@ import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
-import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
 
 /** Beside the strip (`--beat-strip`). */
 const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.4vw";
@@ -18,7 +18,7 @@ const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.4vw";
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
-  const [first, rest] = afterSentence(entry.body);
+  const [first, rest] = splitBody(entry, firstSentence);
   const ink = findDarkest(colours);
   const strip = {
     ground: colourNamed(board.textOn, colours),
@@ -41,14 +41,14 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               <p className="lead">{labels.solution}</p>
               <h2>{labels.solutionLead}</h2>
-              <Markdown entry={{ ...entry, body: first }} />
+              <Markdown entry={first} />
               <svg className="beat-line__flat" aria-hidden="true">
                 <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
               </svg>
             </ClientGround>
             <CaseLogo logo={board.logo} ground={strip.bars} />
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
-              {rest && <Markdown entry={{ ...entry, body: rest }} className="beat-line__rest" />}
+              {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>
           </section>
           {showcase && <WidePicture {...showcase} />}
@@ -67,11 +67,8 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   );
 }
 
-/** The first sentence, or the first paragraph if that has marks in it, and what follows; `""` for nothing. */
-function afterSentence(text: string): [first: string, rest: string] {
-  const [first = ""] = text.trim().match(/^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u) ?? [];
-  return [first, text.trim().slice(first.length).trim()];
-}
+/** The first sentence, or the first paragraph if that has marks in it. */
+const firstSentence = /^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u;
 
 /** The colour that covers the least of the identity. */
 function findRarest(colours: Project["colours"]): string {

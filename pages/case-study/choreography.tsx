@@ -84,3 +84,14 @@ export function findPatch(ground: string, colours: Project["colours"]): string |
 export function colourNamed(name: string, colours: Project["colours"]): string {
   return colours.find((colour) => colour.name === name)?.value ?? "";
 }
+
+/** The entry with its text up to the end of `first`, and with what follows, if anything does. */
+export function splitBody(
+  entry: Entry<Project>,
+  first: RegExp,
+): [first: Entry<Project>, rest: Entry<Project> | undefined] {
+  const text = entry.body.trim();
+  const [begin = ""] = text.match(first) ?? [];
+  const rest = text.slice(begin.length).trim();
+  return [{ ...entry, body: begin }, rest ? { ...entry, body: rest } : undefined];
+}

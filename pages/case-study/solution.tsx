@@ -40,7 +40,7 @@ export function Identity({
   const louder = colours.filter(({ name }) => name !== logoOn && name !== proseOn)[1];
   return (
     <div className="case-quilt__side">
-      <CaseLogo logo={board.logo} ground={colourNamed(logoOn, colours)} />
+      <CaseLogo logo={board.logo} part={board.logoPart} ground={colourNamed(logoOn, colours)} />
       <ColourRow
         label={useLabels().colours}
         colours={alternate(colours, isApart && louder ? louder.name : proseOn, logoOn)}
