@@ -620,8 +620,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .describe(
               "In place of the symbol: in the layout `shown` a piece of work or a photograph, in `made` a device, 390 × 400 " +
                 "units, wide 360 × 552; in `built` a drawing, 2:1, of which phones show the square in its middle; in " +
-                "`measured` one of 3:2, of which phones show an upright part.",
+                "`measured` one of 10:19, wide 3:2, with room at all edges.",
             ),
+          thread: picture
+            .optional()
+            .describe("Over a device, as large as its picture: it is drawn while a visitor scrolls."),
           large: z
             .boolean()
             .optional()
@@ -658,8 +661,9 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     },
   ).optional(),
   campaign: picture
+    .extend({ bus: imageFile.describe("It drives along the street while a visitor scrolls, 26:11.") })
     .optional()
-    .describe("A drawing as wide as the window, after the case studies, in the layout `measured`."),
+    .describe("A street as wide as the window, after the case studies, in the layout `measured`."),
   mark: group("How a mark is made: after the overview, in the layout `shown`.", {
     heading: text,
     text,

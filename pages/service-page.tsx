@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CampaignStreet } from "../components/campaign-street/campaign-street.tsx";
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { findServiceCases } from "../components/case-list/find-service-cases.ts";
 import { ContactSheet, type Shoot } from "../components/contact-sheet/contact-sheet.tsx";
@@ -15,7 +16,7 @@ import { SubServices } from "../components/sub-services/sub-services.tsx";
 import { useSite } from "../components/use-site.ts";
 import { ValuesRow } from "../components/values-row/values-row.tsx";
 import type { Service } from "../content/schemas.ts";
-import { type Entry, Fold, type PageProps, Picture, Shared } from "../generator/site.tsx";
+import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
@@ -81,7 +82,7 @@ const layouts: Record<
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
-      {service.data.campaign && <Picture {...service.data.campaign} className="campaign" />}
+      {service.data.campaign && <CampaignStreet {...service.data.campaign} />}
     </>
   ),
 };

@@ -11,6 +11,5 @@ function Example({ change = {} }: { change?: Partial<Service> }) {
 export const examples = {
   service: <Example />,
   long: <Example change={{ name: "Geschwindigkeitsbegrenzungsüberschreitungsfotografie" }} />,
-  beside: <Example change={{ order: 2 }} />,
-  "at the left": <Example change={{ order: 2, layout: "shown" }} />,
+  beside: <Example change={{ order: 2, layout: "shown" }} />,
 };

@@ -8,14 +8,13 @@ import { keepTogether } from "../keep-together.tsx";
 
 /**
  * The head of a service page, on the ground of the service's block: the name as large as the window allows, one sentence,
- * a button, and the drawing, which bleeds off the edges. For an odd `order` the name is across the window, with the wide
- * drawing below it; for an even one it is above the sentence, with the drawing beside both: at the right, in the layout
- * `shown` at the left.
+ * a button, and the drawing, which bleeds off the edges. The name is across the window, with the wide drawing below it; in
+ * the layout `shown`, for an even `order`, it is above the sentence, with the drawing at the left of both.
  */
 export function ServiceHead({ service }: { service: Service }) {
   const enquiryLink = useEnquiryLink();
   const { name, block, order, layout } = service;
-  const form = order % 2 === 1 ? "across" : layout === "shown" ? "left" : "right";
+  const form = order % 2 === 0 && layout === "shown" ? "left" : "across";
   return (
     <section className={`service-head service-head--${form}${sizeOf(name)} ${kitGround(block.kit)}`}>
       <Breadcrumb />

@@ -40,7 +40,7 @@ export function SubServices({
     <section className={`section sub-services${form} sub-services--${look}`}>
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
-        {items.map(({ name, text, icon, picture, large }, index) => {
+        {items.map(({ name, text, icon, picture, thread, large }, index) => {
           // A large one is as high as three others.
           const isLarge = large && look === "squares" && items.length - index > 2;
           const ground = kitGround(kitAt(look, index));
@@ -51,6 +51,7 @@ export function SubServices({
               ) : (
                 <Pictogram name={icon} />
               )}
+              {thread && <Picture {...thread} className="sub-services__thread" />}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

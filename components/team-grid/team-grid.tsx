@@ -8,7 +8,7 @@ const patches = [
   { kit: "k4", motif: { shape: "arch", kit: "k6" } },
   { kit: "k1", motif: { shape: "petal", kit: "k3" } },
   { kit: "k6", motif: { shape: "geese", kit: "k4" } },
-  { kit: "k3", motif: { shape: "maple1", kit: "k7" } },
+  { kit: "k7", motif: { shape: "maple1", kit: "k7" } },
   { kit: "k8", motif: { shape: "star", kit: "k6" } },
   { kit: "k2", motif: { shape: "bloom", kit: "k2" } },
   { kit: "k5", motif: { shape: "pine", kit: "k8" } },
@@ -24,11 +24,14 @@ export function TeamGrid({ count }: { count?: number }) {
   const { content, link } = useSite();
   return (
     <ul className="team-grid">
-      {content.team.slice(0, count).map((member, index) => (
-        <li key={member.file}>
-          <PortraitCard member={member.data} {...(patches[index % patches.length] ?? patches[0])} />
-        </li>
-      ))}
+      {content.team.slice(0, count).map((member, index) => {
+        const patch = patches[index % patches.length] ?? patches[0];
+        return (
+          <li key={member.file} className={patch.kit}>
+            <PortraitCard member={member.data} {...patch} />
+          </li>
+        );
+      })}
       <li className="team-grid__you">
         <a href={link(content.contact)}>
           <span>{content.ourTeam.data.you}</span>
