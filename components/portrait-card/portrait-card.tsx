@@ -22,7 +22,7 @@ export function PortraitCard({
 }) {
   const Role = inStrip ? "h3" : "h2";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users see the portrait in colour, too
+    // Focusable: keyboard users see the portrait in colour, too
     <article className={`portrait-card ${kitGround(kit)}`} tabIndex={inStrip ? undefined : 0}>
       <div>
         <Role>{member.role}</Role>

@@ -45,7 +45,10 @@ export function WorkBegun({
                     <div className="work-begun__sketch">
                       <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
                         <use href={`${asset("sprites/begun.svg")}#${sign}`} />
-                        <use href={`${asset("sprites/begun.svg")}#${sign}-rest`} className={`begun-${sign}`} />
+                        <use
+                          href={`${asset("sprites/begun.svg")}#${sign}-rest`}
+                          className={`begun-${sign}`}
+                        />
                       </svg>
                     </div>
                   )}
