@@ -2,6 +2,7 @@ import { ApproachCards } from "../components/approach-cards/approach-cards.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
+import { TeamStrip } from "../components/team-strip/team-strip.tsx";
 import { useSite } from "../components/use-site.ts";
 import { AboutPicture, WhoWeAre } from "../components/who-we-are/who-we-are.tsx";
 import type { About } from "../content/schemas.ts";
@@ -19,8 +20,9 @@ export function AboutPage({ entry }: PageProps<About>) {
         </PageHead>
       </div>
       <WhoWeAre about={entry} />
-      <StatisticsBand figures={[hours, years, team, clients, projects, support]} ground="quilt" />
       <Fold />
+      <TeamStrip />
+      <StatisticsBand figures={[hours, years, team, clients, projects, support]} ground="quilt" />
       <ApproachCards {...approach} />
       <Shared of={EstimateBand} />
     </>

@@ -24,8 +24,8 @@ export function OurWorkPage({ entry }: PageProps<OurWork>) {
           form="quilt"
           blocks={[
             { shape: "bloom", kit: "k6" },
-            { shape: "pine", kit: "k5" },
-            { shape: "jaali", kit: "k4" },
+            { shape: "pine", kit: "k8" },
+            { shape: "jaali", kit: "k5" },
           ]}
         />
       </WorkCards>

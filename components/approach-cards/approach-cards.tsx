@@ -33,7 +33,7 @@ export function ApproachCards({ heading, lead, cards }: About["approach"]) {
 }
 
 function Thread({ dye = "maple", d }: { dye?: "maple" | "marigold"; d: string }) {
-  return <path stroke={`var(--dye-${dye})`} strokeWidth="2.8" d={d} />;
+  return <path className="approach__thread" stroke={`var(--dye-${dye})`} strokeWidth="2.8" d={d} />;
 }
 
 const tape = "M22 44A32 32 0 1 1 69 72C58 79 54 85 54 96V104";

@@ -11,17 +11,21 @@ export function PortraitCard({
   member,
   kit,
   motif,
+  inStrip = false,
 }: {
   member: TeamMember;
   kit: BlockData["kit"];
   /** The block behind the head, without its ground. */
   motif: BlockData;
+  /** One of a row below a heading: its role is a heading of the next level. In colour from the start: see team-strip.css. */
+  inStrip?: boolean;
 }) {
+  const Role = inStrip ? "h3" : "h2";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users see the portrait in colour, too
-    <article className={`portrait-card ${kitGround(kit)}`} tabIndex={0}>
+    // Focusable: keyboard users see the portrait in colour, too
+    <article className={`portrait-card ${kitGround(kit)}`} tabIndex={inStrip ? undefined : 0}>
       <div>
-        <h2>{member.role}</h2>
+        <Role>{member.role}</Role>
         <p>{member.name}</p>
       </div>
       <Block {...motif} className={`portrait-card__${motif.shape}`} />

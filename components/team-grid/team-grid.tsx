@@ -4,7 +4,7 @@ import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /** For each member in turn: the kit of the ground, and the block behind the head. */
-const patches = [
+export const patches = [
   { kit: "k4", motif: { shape: "arch", kit: "k6" } },
   { kit: "k1", motif: { shape: "petal", kit: "k3" } },
   { kit: "k6", motif: { shape: "geese", kit: "k4" } },

@@ -2,7 +2,7 @@ import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 
-/** The text about the company: the first paragraph very large, the others below it between the two halves of the mark. */
+/** The text about the company: the first paragraph large, the others below it beside the two halves of the mark. */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
   return (
     <section className="who-we-are k4 ground-pale">
@@ -14,7 +14,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
   );
 }
 
-/** The picture behind the head of the page. Its upper part is empty, for the text; its caption ends the head. */
+/** The picture behind the head of the page. Its upper part is empty, for the title; its caption ends the head. */
 export function AboutPicture({ about }: { about: Entry<About> }) {
   return (
     <figure className="about-picture">

@@ -9,7 +9,8 @@ type Card = OurWork["cards"][number];
 
 /**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it a piece of cloth for
- * each, with its photograph, what is begun, and a label pinned to it. The first, and one alone in its row, is wide.
+ * each, with its photograph, and what is begun: the rest of the drawing comes to its place. The first, and one alone in its
+ * row, is wide.
  *
  * @param children on the table, after the projects
  */
@@ -44,6 +45,10 @@ export function WorkBegun({
                     <div className="work-begun__sketch">
                       <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
                         <use href={`${asset("sprites/begun.svg")}#${sign}`} />
+                        <use
+                          href={`${asset("sprites/begun.svg")}#${sign}-rest`}
+                          className={`begun-${sign}`}
+                        />
                       </svg>
                     </div>
                   )}

@@ -1,0 +1,3 @@
+import { TeamStrip } from "./team-strip.tsx";
+
+export const examples = { all: <TeamStrip /> };

@@ -1,0 +1,26 @@
+import { Icon } from "../icon/icon.tsx";
+import { PortraitCard } from "../portrait-card/portrait-card.tsx";
+import { patches } from "../team-grid/team-grid.tsx";
+import { useSite } from "../use-site.ts";
+
+/** All members of the team in a row as wide as the window, on phones in two columns, after a patch that leads to their page. */
+export function TeamStrip() {
+  const { content, link } = useSite();
+  const { heading, lead } = content.ourTeam.data;
+  return (
+    <section className="team-strip">
+      <a className="ground-panel" href={link(content.ourTeam)}>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        <Icon name="arrow-right" />
+      </a>
+      <ul>
+        {content.team.map((member, index) => (
+          <li key={member.file}>
+            <PortraitCard member={member.data} {...(patches[index % patches.length] ?? patches[0])} inStrip />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
