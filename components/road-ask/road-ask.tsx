@@ -38,7 +38,7 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
               <path fill={grounds.road} d="M-24-88h48v34h-48z" />
               <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
-              <g transform="translate(0-124)scale(2)">
+              <g transform="translate(0-124)scale(1.75)">
                 <path fill="#fff" d={clover} />
                 <path fill={grounds.light} d={leaf} />
               </g>
