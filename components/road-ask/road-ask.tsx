@@ -2,6 +2,7 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { clover, leaf } from "../road-scene/road-scene.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 const pumps = ["34%", "66%"];
@@ -36,7 +37,11 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
               <path fill="#fff" d="M-36-150h72V0h-72z" />
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
               <path fill={grounds.road} d="M-24-88h48v34h-48z" />
-              <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30zM-12-136h24v24h-24z" />
+              <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+              <g transform="translate(0-124)scale(1.75)">
+                <path fill="#fff" d={clover} />
+                <path fill={grounds.light} d={leaf} />
+              </g>
             </g>
           </svg>
         ))}

@@ -1,6 +1,10 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import type { SignGrounds } from "../road-sign/road-sign.tsx";
 
+/** A clover around 0, 22 units wide, and its leaf at the lower right. */
+export const leaf = "M0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0";
+export const clover = `M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0${leaf.slice(4)}c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0`;
+
 const lamps = ["4%", "24%", "76%", "96%"];
 
 /** Beside the signs. */
@@ -43,6 +47,8 @@ export function RoadSky({
           <rect width="100%" height="100%" fill={day} />
           <g className="road-scene__night">
             <rect width="100%" height="100%" fill={road} />
+            <rect width="100%" height="100%" fill={logo} className="road-scene__horizon" />
+            <rect width="100%" height="100%" fill={light} className="road-scene__glow" />
             <Stars at={stars} fill={day} className="road-scene__stars" />
             <Stars at={starsAbove} fill={day} className="road-scene__stars-above" />
             <svg aria-hidden="true" x="94.5%" y="16%" overflow="visible">
@@ -84,10 +90,7 @@ function Stars({ at, fill, className }: { at: string[][]; fill: string; classNam
     <g className={`road-scene__light ${className}`}>
       {at.map(([x, y]) => (
         <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
-          <path
-            fill={fill}
-            d="M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0"
-          />
+          <path fill={fill} d={clover} />
         </svg>
       ))}
     </g>

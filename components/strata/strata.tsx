@@ -21,7 +21,7 @@ export function Strata({
 }: {
   /** From the surface to the deepest. */
   colours: Project["colours"];
-  /** The colour above the ground, which fills the shaft. */
+  /** The colour above the ground, which fills the shaft down to the deepest layer; in that it is dark, as the layer above. */
   sky: string;
   arm: ArmColours;
   /** As wide as the shaft. */
@@ -34,13 +34,15 @@ export function Strata({
   children: ReactNode;
 }) {
   const ink = findDarkest(colours);
+  const deepest = colours.length - 1;
+  const earth = colours[deepest - 1]?.value ?? arm.collar;
   return (
     <div className="strata">
       <Surface bar={arm.collar} stripe={arm.bar} edged />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
-          <Hole depth={index} repeats={parts} colour={sky} />
+          <Hole depth={index} repeats={parts} colour={index < deepest ? sky : earth} />
           <p className="strata__legend">
             <span>{name}</span> <span>{value.toUpperCase()}</span>
           </p>
@@ -52,9 +54,9 @@ export function Strata({
           <rect width="100%" height="100%" fill="url(#surface)" />
         </svg>
         {children}
-        <Hole depth={colours.length} repeats={2} colour={sky} />
+        <Hole depth={colours.length} repeats={2} colour={earth} />
         <div className="strata__floor">
-          <Ground colour={colours.at(-2)?.value ?? arm.collar} />
+          <Ground colour={earth} />
           <Picture file={floor} alt="" />
         </div>
       </div>
@@ -131,6 +133,23 @@ const walls = [
   "M0 0c12 8 12 22 4 28 12 6 12 30 0 36 8 6 8 20-2 26 13 7 13 32 1 40 9 5 9 20 0 26 9 8 9 34-3 44h100c-13-7-13-24-4-30-12-7-12-30 2-37-9-5-9-20 0-26-13-7-13-36 0-43-8-6-8-19 1-24-8-7-9-30 1-40z",
   "M0 0l9 20-9 12 9 20-9 12 9 20-9 48 5 24-5 44h100l-9-20 9-12-9-20 9-12-9-20 9-50-6-22 6-44z",
 ];
+
+/** What breaks on both sides of the shaft, behind what is in a layer. 100 is the width of the shaft. */
+export function Cracks({ colour }: { colour: string }) {
+  return (
+    <svg className="strata__cracks" viewBox="0 0 100 100" aria-hidden="true">
+      {[2.2, 0].map((y) => (
+        <path
+          key={y}
+          fill={y ? "#fff" : colour}
+          fillOpacity={y ? 0.22 : 1}
+          transform={`translate(0 ${y})`}
+          d="M12 30l-32 9-18-13-30 18-27-7-23 19-31-5-27 18-32-4-27 15-35-4-30 12 0 2 31-9 36 5 28-14 31 6 12-9 6 31 3 0-4-34 11-7 31 5 9-8 29 8-10 20 14 14-4 19 3 0 5-20-12-14 12-22 17-8 19 13 44-8 27 8 24-12 32 11 28 15 28-1 30 3-7 21 3 0 8-20 22-4 27 13 32-5 26 14 33-1 0-2-32-2-26-14-34 4-28-12-32 6-32-10-28 2-24-17-28-15-26 6z"
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** Loose stones, with a bone between them. */
 export function Rocks({ stone, bone }: { stone: string; bone: string }) {

@@ -5,7 +5,7 @@ import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
 import { paragraphs } from "../../components/paragraphs.ts";
-import { Edge, Rocks, Strata } from "../../components/strata/strata.tsx";
+import { Cracks, Edge, Rocks, Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
@@ -50,11 +50,14 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
             <Markdown entry={{ ...entry, body: first }} className="strata__first" />
           </div>
         </Fragment>,
-        <Picture key="logo" {...board.logo} className="strata__logo" />,
+        <Fragment key="logo">
+          <Cracks colour={arm.collar} />
+          <Picture {...board.logo} className="strata__logo" />
+        </Fragment>,
         <Picture key="finds" {...dig.finds} className="strata__finds" />,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="(min-width: 56rem) 54vw, 85vw" className="strata__photograph" />
+          <Picture {...photograph} sizes="(min-width: 56rem) 54vw, 91vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               <Edge depth={colours.length} colour={loudest.value} />
@@ -67,7 +70,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
                   file={showcase.file}
                   wide={showcase.wide}
                   alt={showcase.alt}
-                  sizes="(min-width: 56rem) 50vw, 78vw"
+                  sizes="(min-width: 56rem) 50vw, 91vw"
                   className="strata__showcase"
                 />
               )}
