@@ -22,7 +22,7 @@ export function AboutPage({ entry }: PageProps<About>) {
       <WhoWeAre about={entry} />
       <Fold />
       <TeamStrip />
-      <StatisticsBand figures={[hours, years, team, clients, projects, support]} ground="quilt" />
+      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
       <ApproachCards {...approach} />
       <Shared of={EstimateBand} />
     </>

@@ -8,7 +8,7 @@ export function TeamStrip() {
   const { content, link } = useSite();
   const { heading, lead } = content.ourTeam.data;
   return (
-    <section className="team-strip">
+    <section className="team-strip lazy-section">
       <a className="ground-panel" href={link(content.ourTeam)}>
         <h2>{heading}</h2>
         <p>{lead}</p>
