@@ -27,18 +27,16 @@ export function CaseClearing({
   return (
     <>
       <section className="case-head clearing-head">
-        <div className="clearing-head__garage">
-          <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
-            <div className="wrap">
-              <CaseTitle heading={client} lettering={lettering} />
-            </div>
-            <ClearingHeap names={things} alt={alt} />
-          </ClientGround>
-          <ClientGround colour={ink} ink={loud} className="clearing-floor">
-            <p className="lead wrap">{summary}</p>
-            <CaseFacts facts={facts} arePaired />
-          </ClientGround>
-        </div>
+        <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
+          <div className="wrap">
+            <CaseTitle heading={client} lettering={lettering} />
+          </div>
+          <ClearingHeap names={things} alt={alt} />
+        </ClientGround>
+        <ClientGround colour={ink} ink={loud} className="clearing-floor">
+          <p className="lead wrap">{summary}</p>
+          <CaseFacts facts={facts} arePaired />
+        </ClientGround>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
         <CaseText heading={labels.solutionLead} label={labels.solution}>
