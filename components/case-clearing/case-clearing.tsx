@@ -44,7 +44,11 @@ export function CaseClearing({
         </CaseText>
         <ClearingHeap names={things} isGone />
       </ClientGround>
-      {inUse && <WidePicture {...inUse} ground={ink} />}
+      {inUse && (
+        <div className="clearing-lorry">
+          <WidePicture {...inUse} ground={ink} sizes="(min-width: 40rem) 114vw, 106vw" />
+        </div>
+      )}
     </>
   );
 }

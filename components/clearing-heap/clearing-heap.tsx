@@ -2,27 +2,28 @@ import { useSite } from "../use-site.ts";
 
 const sprite = "sprites/junk.svg";
 
-type Moves = Record<string, readonly [x: number, y: number]>;
+type Moves = Record<string, readonly [x: number, y: number, scale?: number]>;
 
 /** On phones the heap is higher: how far each thing is from its place in the wide one. */
 const movesHigh: Moves = {
   ladder: [120, -196],
-  lamp: [-874, -127],
+  lamp: [-880, -68],
   fridge: [-314, -60],
   treadmill: [-620, 0],
-  boxes: [-282, -74],
-  television: [-282, -74],
-  armchair: [-898, -146],
+  boxes: [-206, 4, 0.86],
+  television: [-282, -16],
+  armchair: [-898, -100],
   tyres: [-440, 0],
   sofa: [-190, -37],
 };
 
-/** Behind a title most things end at its lower edge; the lamp is above it. */
+/** Below a title; only the lamp stands behind it, and its shade is above. */
 const movesBehind: Moves = {
-  ladder: [-170, 0],
-  lamp: [0, -76],
+  ladder: [-190, 24],
+  lamp: [20, -104],
+  fridge: [144, 88, 0.8],
   tyres: [0, 57],
-  television: [-195, 105],
+  television: [-36, 150, 0.72],
 };
 
 /** In the wide heap what is gone is less crowded, so that each outline can be read. */
@@ -91,10 +92,11 @@ export function ClearingLoad({ names }: { names: string[] }) {
 function Things({ names, moves, suffix = "" }: { names: string[]; moves: Moves; suffix?: string }) {
   const href = useSite().asset(sprite);
   return names.toReversed().map((name) => {
+    const [x, y, scale = 1] = moves[name] ?? [];
     const thing = <use key={name} href={`${href}#${name}${suffix}`} />;
     // Not x and y of the use: Chromium scales about where it would be without them.
-    return moves[name] ? (
-      <g key={name} transform={`translate(${moves[name]})`}>
+    return x !== undefined ? (
+      <g key={name} transform={`translate(${x},${y})${scale === 1 ? "" : `scale(${scale})`}`}>
         {thing}
       </g>
     ) : (
