@@ -288,11 +288,15 @@ describe("our services", () => {
 });
 
 describe("the agency", () => {
-  test("about says who we are, in figures and in four cards", () => {
+  test("about says who we are, in figures, in four cards and in portraits", () => {
     const page = open("/about");
     expect(statistics(page)).toEqual(homeStatistics);
     expect(page.texts("main h2")).toContain("Who we are");
-    expect(page.all("main li:has(h3)")).toHaveLength(4);
+    expect(page.all("main li:has(h3):not(:has(img))")).toHaveLength(4);
+    const portraits = page.all("main li:has(h3):has(img)");
+    expect(portraits.flatMap((portrait) => page.texts("h3", portrait))).toEqual(
+      content.team.map(({ data }) => data.role),
+    );
   });
 
   test("why us gives three reasons", () => {
