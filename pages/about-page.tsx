@@ -21,9 +21,9 @@ export function AboutPage({ entry }: PageProps<About>) {
       </div>
       <WhoWeAre about={entry} />
       <Fold />
+      <ApproachCards {...approach} />
       <TeamStrip />
       <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
-      <ApproachCards {...approach} />
       <Shared of={EstimateBand} />
     </>
   );

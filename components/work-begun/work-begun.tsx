@@ -32,7 +32,7 @@ export function WorkBegun({
           {cards.map(({ id, title, sign, ground, picture }, index) => {
             const isWide = index === 0 || (index % 2 === 1 && index === cards.length - 1);
             const sizes = isWide
-              ? "(min-width: 90rem) 48rem, (min-width: 56rem) 53vw, 92vw"
+              ? "(min-width: 56rem) 53vw, 92vw"
               : "(min-width: 90rem) 44rem, (min-width: 40rem) 46vw, 92vw";
             return (
               <li key={id} id={id} {...(isWide && { className: "work-begun__wide" })}>

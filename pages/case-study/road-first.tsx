@@ -33,7 +33,12 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         <Markdown entry={entry} />
       </PriceBoard>
       <SignPanels grounds={grounds} isLit className="road-sign__near">
-        <WidePicture {...photograph} {...(caption && { caption })} ground={grounds.road} />
+        <WidePicture
+          {...photograph}
+          {...(caption && { caption })}
+          ground={grounds.road}
+          sizes="(min-width: 40rem) 100vw, max(100vw, 49svh)"
+        />
       </SignPanels>
       {showcase && (
         <SignPanels grounds={grounds} isLit className="road-sign__turned">

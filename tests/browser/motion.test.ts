@@ -53,8 +53,17 @@ test.each(studies.filter(movesAlone))(
   },
 );
 
-/** How the colours come in, where they do not unroll: plates are set down; beside the timber they are there. */
-const coloursIn: Record<string, string[]> = { menu: ["colour-row-serve"], photograph: [] };
+/**
+ * How the colours come in, where they do not unroll: plates are set down on a table that is laid; beside the timber they are
+ * there, and its joint closes.
+ */
+const coloursIn: Record<string, string[]> = {
+  menu: [
+    ...["cloth", "lay", "serve", "shadow", "steam", "unroll"].map((name) => `case-menu-${name}`),
+    "colour-row-serve",
+  ],
+  photograph: ["case-logo-join"],
+};
 
 test.each(studies.filter((study) => !movesAlone(study)))(
   "the head of %s grows inside its frame, and its colours come in, without moving anything else",
