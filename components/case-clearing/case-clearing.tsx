@@ -46,7 +46,11 @@ export function CaseClearing({
       </ClientGround>
       {inUse && (
         <div className="clearing-lorry">
-          <WidePicture {...inUse} ground={ink} sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 106vw" />
+          <WidePicture
+            {...inUse}
+            ground={ink}
+            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 106vw"
+          />
         </div>
       )}
     </>
