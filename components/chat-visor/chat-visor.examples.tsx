@@ -7,9 +7,14 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <ClientGround colour="#FFC7A3" ink="#0B1745">
-          <ChatVisor picture={at(1)} colour="#2149E8">
-            <p>What broke?</p>
-          </ChatVisor>
+          {/* It is as wide as the window by the margins of the conversation. */}
+          <div className="conversation">
+            <ChatVisor picture={at(1)} colour="#2149E8">
+              <div className="conversation__talk">
+                <p>What broke?</p>
+              </div>
+            </ChatVisor>
+          </div>
         </ClientGround>
       )}
     </WithPictures>
