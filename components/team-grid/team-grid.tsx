@@ -3,8 +3,7 @@ import { MoreLink } from "../more-link/more-link.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** For each member in turn: the kit of the ground, and the block behind the head. */
-export const patches = [
+const patches = [
   { kit: "k4", motif: { shape: "arch", kit: "k6" } },
   { kit: "k1", motif: { shape: "petal", kit: "k3" } },
   { kit: "k6", motif: { shape: "geese", kit: "k4" } },
@@ -13,6 +12,11 @@ export const patches = [
   { kit: "k2", motif: { shape: "bloom", kit: "k2" } },
   { kit: "k5", motif: { shape: "pine", kit: "k8" } },
 ] as const satisfies { kit: Block["kit"]; motif: Block }[];
+
+/** The patch of each member in turn: the kit of the ground, and the block behind the head. */
+export function patchOf(index: number): (typeof patches)[number] {
+  return patches[index % patches.length] ?? patches[0];
+}
 
 /**
  * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,
@@ -25,7 +29,7 @@ export function TeamGrid({ count }: { count?: number }) {
   return (
     <ul className="team-grid">
       {content.team.slice(0, count).map((member, index) => {
-        const patch = patches[index % patches.length] ?? patches[0];
+        const patch = patchOf(index);
         return (
           <li key={member.file} className={patch.kit}>
             <PortraitCard member={member.data} {...patch} />

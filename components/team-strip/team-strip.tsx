@@ -1,6 +1,6 @@
 import { Icon } from "../icon/icon.tsx";
 import { PortraitCard } from "../portrait-card/portrait-card.tsx";
-import { patches } from "../team-grid/team-grid.tsx";
+import { patchOf } from "../team-grid/team-grid.tsx";
 import { useSite } from "../use-site.ts";
 
 /** All members of the team in a row as wide as the window, on phones in two columns, after a patch that leads to their page. */
@@ -17,7 +17,7 @@ export function TeamStrip() {
       <ul>
         {content.team.map((member, index) => (
           <li key={member.file}>
-            <PortraitCard member={member.data} {...(patches[index % patches.length] ?? patches[0])} inStrip />
+            <PortraitCard member={member.data} {...patchOf(index)} inStrip />
           </li>
         ))}
       </ul>

@@ -5,24 +5,20 @@ import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 import { CardGround } from "../work-card/card-ground.tsx";
 
-type Card = OurWork["cards"][number];
+/** Projects, and what lies on their table after them. */
+export interface WorkProps {
+  cards: OurWork["cards"];
+  /** The colour of dark cloth. */
+  indigo: string;
+  children?: ReactNode;
+}
 
 /**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it a piece of cloth for
  * each, with its photograph, and what is begun: the rest of the drawing comes to its place. The first, and one alone in its
  * row, is wide.
- *
- * @param children on the table, after the projects
  */
-export function WorkBegun({
-  cards,
-  indigo,
-  children,
-}: {
-  cards: Card[];
-  indigo: string;
-  children?: ReactNode;
-}) {
+export function WorkBegun({ cards, indigo, children }: WorkProps) {
   const { asset, content } = useSite();
   const { techLine, toCome } = content.ourWork.data;
   return (

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { OurWork, WorkPage } from "../../content/schemas.ts";
 import { type Entry, Fold, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
-import { WorkBegun } from "../work-begun/work-begun.tsx";
+import { WorkBegun, type WorkProps } from "../work-begun/work-begun.tsx";
 import { CardGround } from "./card-ground.tsx";
 
 type Card = OurWork["cards"][number];
@@ -12,18 +11,8 @@ type Card = OurWork["cards"][number];
 /**
  * The projects of Our Work, any number of them. Those with a page come first, sewn in: as wide as the window, each a link.
  * Those whose case study is still to come are begun: they lie on a table.
- *
- * @param children a piece of cloth that lies there, too
  */
-export function WorkCards({
-  cards,
-  indigo,
-  children,
-}: {
-  cards: Card[];
-  indigo: string;
-  children?: ReactNode;
-}) {
+export function WorkCards({ cards, indigo, children }: WorkProps) {
   const { content } = useSite();
   const pageOf = (card: Card) => content.work.find(({ name }) => name === card.id);
   const rest = cards.filter((card) => !pageOf(card));

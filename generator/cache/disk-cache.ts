@@ -74,7 +74,7 @@ export function createDiskCache(folder: string): DiskCache {
   const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
     const file = path.join(folder, name);
     const readSize = () => attempt(() => statSync(file).size, 0);
-    const size = readSize();
+    let size = readSize();
     const sizes = tableOf("sizes");
     const knownSize = sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
     // A power failure may leave an empty file, and a copy of the folder that was interrupted half of one.
@@ -83,8 +83,9 @@ export function createDiskCache(folder: string): DiskCache {
       const made = await make();
       counts.made++;
       write(file, made);
+      size = readSize();
     }
-    sizes.used.set(name, readSize());
+    sizes.used.set(name, size);
     return file;
   };
 

@@ -8,7 +8,10 @@ import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody } from "./choreography.tsx";
 import { Identity, Solution } from "./solution.tsx";
 
-/** The page on the client's colour; the text, logo and colours as a quilt, on phones between the first paragraph and the others. One timber runs through all of it. */
+/**
+ * The page on the client's colour; the text, logo and colours as a quilt, on phones between the first paragraph and the
+ * others. One timber runs through all of it.
+ */
 export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, mark, showcase, board, colours } = entry.data;
   if (!mark) return null; // the schema requires it
