@@ -215,6 +215,13 @@ export function addressOf(page: Page): string {
   return pathname + hash;
 }
 
+/** The logo of a client in the page: it has the client's name, or that is the text beside it. */
+export function clientLogo(page: Page, name = ""): Locator {
+  const items = page.getByRole("main").getByRole("listitem");
+  const beside = items.and(page.getByText(name, { exact: true })).locator("svg");
+  return items.getByRole("img", { name, exact: true }).or(beside).last();
+}
+
 /** Loads all pictures, lazy ones included. @returns the URLs of broken ones */
 export async function findBrokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(loadPictures);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, content, form, labels, projectsWithPosts } from "../site-content.ts";
-import { browse, desktop, findBarriers, hasFocus, isInWindow, phone, tabTo } from "./browser.ts";
+import { browse, clientLogo, desktop, findBarriers, hasFocus, isInWindow, phone, tabTo } from "./browser.ts";
 
 const site = browse(inject("site"));
 
@@ -18,13 +18,6 @@ const slide = (within: Locator, name: string) => within.getByRole("group", { nam
 const count = content.testimonials.data.testimonials.length;
 const nameOf = (quote: number) => `${quote} ${labels.carousel.of} ${count}`;
 const marks = content.clients.data.clients.map(({ name }) => name);
-
-/** The list item of a client: its logo has the name, or the name is the text beside it. */
-function clientItem(page: Page, name = ""): Locator {
-  const items = page.getByRole("main").getByRole("listitem");
-  const named = items.filter({ has: page.getByRole("img", { name, exact: true }) });
-  return named.or(items.and(page.getByText(name, { exact: true }))).last();
-}
 
 /** Whether the button is disabled, at an end of the carousel. It can still have the focus. */
 async function isDisabled(button: Locator): Promise<boolean> {
@@ -83,9 +76,9 @@ test.each([phone, desktop])(
   async (width) => {
     const { page } = await site.open("/", { width, reducedMotion: "reduce" });
     for (const name of [marks[0], marks.at(-1)]) {
-      const item = clientItem(page, name);
-      await item.scrollIntoViewIfNeeded();
-      expect(await isInWindow(page, item)).toBe(true);
+      const logo = clientLogo(page, name);
+      await logo.scrollIntoViewIfNeeded();
+      expect(await isInWindow(page, logo)).toBe(true);
     }
     expect(await page.evaluate("document.scrollingElement.scrollLeft")).toBe(0);
   },

@@ -13,7 +13,7 @@ import {
   services,
   form as words,
 } from "../site-content.ts";
-import { addressOf, browse, desktop, hasFocus, isInWindow, phone } from "./browser.ts";
+import { addressOf, browse, clientLogo, desktop, hasFocus, isInWindow, phone } from "./browser.ts";
 import { encodedEnquiry, enquiry, fieldsOf, fillIn } from "./enquiry.ts";
 
 const site = browse(inject("siteForms"));
@@ -116,13 +116,9 @@ describe("without scripts", () => {
       await quote.scrollIntoViewIfNeeded();
       expect(await isInWindow(page, quote)).toBe(true);
     }
-    // Its logo has the name, or the name is the text beside it.
-    const name = content.clients.data.clients.at(-1)?.name ?? "";
-    const items = page.getByRole("main").getByRole("listitem");
-    const withLogo = items.filter({ has: page.getByRole("img", { name, exact: true }) });
-    const lastClient = withLogo.or(items.and(page.getByText(name, { exact: true }))).last();
-    await lastClient.scrollIntoViewIfNeeded();
-    expect(await isInWindow(page, lastClient)).toBe(true);
+    const lastLogo = clientLogo(page, content.clients.data.clients.at(-1)?.name);
+    await lastLogo.scrollIntoViewIfNeeded();
+    expect(await isInWindow(page, lastLogo)).toBe(true);
 
     for (const project of projectsWithPosts.slice(0, 1)) {
       await page.goto(site.address + pageOf(project));
