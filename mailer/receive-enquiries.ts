@@ -50,12 +50,12 @@ export function receiveEnquiries(options: ReceiverOptions) {
 
   app.post("/send", async (context) => {
     const client = findClient(context);
-    // Before the body is read, so that refusing costs less than accepting. A request beyond the limit of its address does
-    // not count towards the total; otherwise one address could block the form for everyone.
-    if ((await refusePerAddress(client)) || (await refuseInTotal(""))) return refuse(context, 429, "tooMany");
-
-    const body = await readBody(context.req.raw);
+    // A request beyond the limit of its address does not count towards the total; otherwise one address could block the
+    // form for everyone. Of a flood nothing is kept in memory.
+    const isFlood = (await refusePerAddress(client)) || (await refuseInTotal(""));
+    const body = await readBody(context.req.raw, isFlood ? 0 : mostKept);
     if (!body) return context.body(null, 413, { Connection: "close" });
+    if (isFlood) return refuse(context, 429, "tooMany");
     const type = context.req.header("content-type") ?? "";
     const parameters = await readParameters(body.bytes, type);
     const enquiry = checkEnquiry(form, parameters);
@@ -153,14 +153,19 @@ function textKey({ fields }: Form, values: Record<string, string>): string {
   return createHash("sha256").update(plain).digest("base64");
 }
 
-/** @returns the first `mostKept` bytes of the body; undefined if it is too large to be read to its end */
-async function readBody({ body }: Request) {
+/**
+ * Reads a body to its end, before any response: workerd closes the connection under a client that is still sending, and
+ * browsers show no response before they have sent everything.
+ *
+ * @param kept the number of bytes that are kept, from the first
+ * @returns those bytes; undefined if the body is too large to be read to its end
+ */
+async function readBody({ body }: Request, kept: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // The rest is read and discarded: browsers do not show a response before they have sent the whole body.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size <= mostKept) chunks.push(chunk);
+    if (size <= kept) chunks.push(chunk);
     if (size > mostRead) return undefined;
   }
   return { bytes: Buffer.concat(chunks), isTooLarge: size > maxBytes };

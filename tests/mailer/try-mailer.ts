@@ -126,15 +126,22 @@ function parseMail(row: unknown): Mail {
   return { ...mail, content: JSON.parse(content), failure: trouble };
 }
 
-/** Posts as a browser does; other headers replace those of the form. */
+/**
+ * Posts as a browser does: a response that comes before the whole body is sent is an error.
+ *
+ * @param headers replace those of the form
+ * @param delay of the body after the headers, in milliseconds
+ */
 export function post(
   url: string,
   fields: Record<string, string> | [string, string][] | string | Buffer,
   headers: Record<string, string> = {},
+  delay = 0,
 ): Promise<Answer> {
   const body =
     typeof fields === "string" || Buffer.isBuffer(fields) ? fields : new URLSearchParams(fields).toString();
   return new Promise((resolve, reject) => {
+    let isSent = false;
     const outgoing = request(
       url,
       {
@@ -147,6 +154,7 @@ export function post(
         },
       },
       async (response) => {
+        if (!isSent) return reject(new Error("The response came before the body was sent."));
         const chunks: Buffer[] = [];
         try {
           for await (const chunk of response) chunks.push(chunk);
@@ -158,6 +166,10 @@ export function post(
       },
     );
     outgoing.on("error", reject);
-    outgoing.end(body);
+    outgoing.flushHeaders();
+    setTimeout(() => {
+      isSent = true;
+      outgoing.end(body);
+    }, delay);
   });
 }

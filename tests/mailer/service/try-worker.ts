@@ -1,5 +1,5 @@
 /** A worker on workerd, with its own D1 and mail provider. All of them end with the test. */
-import { onTestFinished } from "vitest";
+import { onTestFailed, onTestFinished } from "vitest";
 import { runCommand } from "../../../mailer/run-command.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { startMailProvider } from "../mail-provider.ts";
@@ -30,10 +30,11 @@ export async function tryWorker(
     ...environment,
   });
   onTestFinished(() => worker.kill());
+  onTestFailed(() => console.log(worker.printed()));
   const command = (...args: string[]) =>
     runCommand(args, false, { MAILER_URL: worker.statusUrl, MAILER_TOKEN: token, MAIL_TO: owner });
-  const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
-    post(worker.url, fields, headers);
+  const send = (fields: Record<string, string>, headers?: Record<string, string>, delay?: number) =>
+    post(worker.url, fields, headers, delay);
   const list = async () => (await command("list")).split("\n").slice(0, -1);
   return { worker, provider, folder, command, send, list };
 }

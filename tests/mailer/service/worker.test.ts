@@ -89,6 +89,8 @@ test("a flood from one address is refused, and does not shut the form for others
   const refused = flood.find(({ status }) => status === 429);
   expect(refused?.text).toContain("tel:+");
   expect(refused?.headers["retry-after"]).toBe("300");
+  // A response before the body would end in a closed connection.
+  expect((await send(message("late"), from("192.0.2.1"), 500)).status).toBe(429);
   for (let visitor = 0; visitor < 5; visitor++)
     expect((await send(message(`${visitor}`), from(`198.51.100.${visitor}`))).status).toBe(303);
   expect((await send(message("too many in total"), from("203.0.113.1"))).status).toBe(429);
