@@ -4,7 +4,7 @@ import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
@@ -109,17 +109,17 @@ async function readIds(outputs: OutputFile[]): Promise<Map<string, string[]>> {
 /** Finds Markdown bodies of which no page shows any part. */
 function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Problem[] {
   const shown = new Set(pages.flatMap((page) => page.shown.map((entry) => entry.file)));
-  return [...sources].flatMap(([entry, { file, text, body, bodyOffset }]) =>
-    body.trim() === "" || shown.has(entry.file)
+  return [...sources.values()].flatMap(({ file, text, body, bodyOffset }) =>
+    body.trim() === "" || shown.has(file)
       ? []
       : [unshownText(placeAt(file, text, bodyOffset + body.search(/\S/)))],
   );
 }
 
-function findDoubleIds({ facts, route }: InspectedPage, { sources }: ReadContent): Fault[] {
+function findDoubleIds({ facts, route }: InspectedPage, read: ReadContent): Fault[] {
   const ids = facts.flatMap((part) => part.ids);
   const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const headings = sources.get(route.entry)?.markdown.headings ?? [];
+  const { headings } = sourceOf(route.entry, read).markdown;
   return [...new Set(doubles)].map((id) => {
     const heading = headings.find(({ text }) => slug(text) === id);
     return {
@@ -168,14 +168,11 @@ function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideo
   }));
 }
 
-function findHeadingFaults(
-  { facts: [own], headings, route }: InspectedPage,
-  { sources }: ReadContent,
-): Fault[] {
+function findHeadingFaults({ facts: [own], headings, route }: InspectedPage, read: ReadContent): Fault[] {
   const mistake = headingMistake(headings);
   if (!mistake) return [];
   const { what, level, below } = mistake;
-  const written = sources.get(route.entry)?.markdown.headings ?? [];
+  const written = sourceOf(route.entry, read).markdown.headings;
   const place = written.find(
     (heading, index) => heading.level === level && (written[index - 1]?.level ?? below) === below,
   )?.place;

@@ -2,7 +2,7 @@
 import { withoutHash } from "../cache/hashed-file.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
 import { escapeRegExp } from "../model/text.ts";
@@ -182,7 +182,7 @@ function decode(fragment: string): string {
 
 /** The place of a link in the page's own Markdown. */
 function placeInMarkdown(href: string, route: Route, { read }: CheckedSite) {
-  return read.sources.get(route.entry)?.markdown.links.find((use) => use.href === href)?.place;
+  return sourceOf(route.entry, read).markdown.links.find((use) => use.href === href)?.place;
 }
 
 /** The addresses in a `srcset`. */

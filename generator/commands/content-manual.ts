@@ -5,7 +5,7 @@ import { toFieldSchema } from "../content/json-schema.ts";
 import { readContent } from "../content/read-content.ts";
 import { loadSite } from "../load-site.ts";
 import { entriesOf } from "../model/content.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { ContentKinds } from "../model/site-definition.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { formatManual, type Shape } from "./format-manual.ts";
@@ -72,12 +72,12 @@ export async function makeManual(root: string): Promise<ManualFile[]> {
 }
 
 /** Groups content files by schema: files with the same schema are documented once, under the key of the first. */
-function findShapes(kinds: ContentKinds, { content, sources }: ReadContent): Shape[] {
+function findShapes(kinds: ContentKinds, read: ReadContent): Shape[] {
   const shapes = new Map<unknown, Shape>();
   for (const [key, { pattern, schema, hasPage }] of Object.entries(kinds)) {
     const title = path.posix.join(folder, pattern);
-    const [entry] = entriesOf(content, key);
-    const example = entry && sources.get(entry)?.data;
+    const [entry] = entriesOf(read.content, key);
+    const example = entry && sourceOf(entry, read).data;
     const known = shapes.get(schema);
     if (known) known.titles.push(title);
     else shapes.set(schema, { key, titles: [title], hasPage, schema: toFieldSchema(schema), example });

@@ -11,7 +11,7 @@ import {
   type VideoFile,
   walkData,
 } from "../model/content.ts";
-import type { ReadContent, Source } from "../model/read-content.ts";
+import { type ReadContent, type Source, sourceOf } from "../model/read-content.ts";
 import { unknownValue } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -25,7 +25,7 @@ type Meaning = Partial<ImageFile & ContentValue> & {
 
 /** Records the source of an entry, and everything that its data refers to at any depth. */
 export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
-  result.sources.set(entry, source);
+  result.sources.set(entry.file, source);
   for (const { value, path } of walkData(entry.data)) {
     if (typeof value !== "object" || value === null) continue;
     const { imageFile, contentValue, of, file, captions, poster, phone } = value as Meaning;
@@ -48,17 +48,16 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
 }
 
 /** The number of stand-ins. Translations repeat those of their originals. */
-export function countStandIns({ sources, translations }: ReadContent): number {
-  const translated = new Set(translations.map(({ entry }) => entry));
-  const originals = [...sources.keys()].filter((entry) => !translated.has(entry));
-  return originals
+export function countStandIns({ content }: ReadContent): number {
+  return Object.values(content)
+    .flat()
     .flatMap(({ data }) => walkData(data))
     .filter(({ value, path }) => path.at(-1) === "standIn" && value === true).length;
 }
 
 /** The allowed values of a field that refers to other content. */
-export function valuesOf({ files = "", field }: Relation, { content, sources }: ReadContent): string[] {
-  const values = entriesOf(content, files).flatMap((entry) => walkData(sources.get(entry)?.data));
+export function valuesOf({ files = "", field }: Relation, read: ReadContent): string[] {
+  const values = entriesOf(read.content, files).flatMap((entry) => walkData(sourceOf(entry, read).data));
   return values.filter(({ path }) => fieldPath(path) === field).map(({ value }) => String(value));
 }
 

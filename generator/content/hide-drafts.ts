@@ -1,6 +1,6 @@
 /** Hides pages that are not public yet: those with `draft: true`, or with a `publish` date in the future. */
 import type { Content, Entry, PageData } from "../model/content.ts";
-import type { ReadContent, Source } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { neededPage } from "../problems/content-problems.ts";
 import { stopOn } from "../problems/problem.ts";
 
@@ -38,8 +38,7 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
   const isPublic = (entry: Entry) => !drafts.has(entry);
   const single = new Set<unknown>(Object.values(read.content));
   const needed = [...drafts].filter(([entry]) => single.has(entry));
-  const placeOf = (entry: Entry, field: string) =>
-    (read.sources.get(entry) as Source).placeOf([field], "key");
+  const placeOf = (entry: Entry, field: string) => sourceOf(entry, read).placeOf([field], "key");
   stopOn(needed.map(([entry, field]) => neededPage(placeOf(entry, field), field)));
   const content: Content = {};
   for (const [kind, entries] of Object.entries(read.content))
@@ -49,7 +48,7 @@ export function hideDrafts(read: ReadContent, today: string): ReadContent {
     content,
     pageEntries: read.pageEntries.filter(isPublic),
     translations: read.translations.filter(({ entry }) => isPublic(entry)),
-    sources: new Map([...read.sources].filter(([entry]) => isPublic(entry))),
+    sources: new Map([...read.sources].filter(([file]) => !files.has(file))),
     imageUses: read.imageUses.filter(({ place }) => !files.has(place.file)),
     videoUses: read.videoUses.filter(({ places }) => !files.has(places.video.file)),
   };

@@ -6,7 +6,7 @@ import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { slugOf, splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import type { ReadContent, Source } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
 import type { ContentFiles, SiteDefinition } from "../model/site-definition.ts";
 import {
@@ -75,7 +75,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     else if (first) result.content[kind] = first;
     if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
   }
-  problems.push(...findFieldsOfTranslations(result.pageEntries, result.sources));
+  problems.push(...findFieldsOfTranslations(result));
   const files = new Set(found.map(inFolder));
   problems.push(...(await readTranslations(translated, result, files, readOne)));
   problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
@@ -125,11 +125,11 @@ function matches({ pattern }: ContentFiles, file: string): boolean {
 }
 
 /** Finds titles and descriptions that two pages share, ignoring case. */
-function findDuplicateTexts({ pageEntries, sources }: ReadContent): Problem[] {
-  const placeOf = (entry: Entry, field: string) => (sources.get(entry) as Source).placeOf([field]);
+function findDuplicateTexts(read: ReadContent): Problem[] {
+  const placeOf = (entry: Entry, field: string) => sourceOf(entry, read).placeOf([field]);
   return (["title", "description"] as const).flatMap((field) => {
     const first = new Map<string, Entry>();
-    return pageEntries.flatMap((entry) => {
+    return read.pageEntries.flatMap((entry) => {
       const text = entry.data[field];
       // "Contact" can be a title in several languages.
       const key = `${entry.data.language} ${text.toLowerCase()}`;

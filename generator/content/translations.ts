@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Entry, PageData } from "../model/content.ts";
 import { splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import type { ReadContent, Source } from "../model/read-content.ts";
+import { type ReadContent, type Source, sourceOf } from "../model/read-content.ts";
 import type { ContentFiles } from "../model/site-definition.ts";
 import {
   incompleteTranslation,
@@ -40,7 +40,11 @@ export async function readTranslations(
   files: Set<string>,
   readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
 ): Promise<Problem[]> {
-  const originals = new Map([...result.sources].map(([entry, source]) => [entry.file, { entry, source }]));
+  const originals = new Map(
+    Object.values(result.content)
+      .flat()
+      .map((entry) => [entry.file, entry]),
+  );
   const problems: Problem[] = [];
   for (const { name, file, files: kind } of translated) {
     const { hasPage } = kind;
@@ -50,12 +54,12 @@ export async function readTranslations(
       if (!files.has(original)) problems.push(translationOfNothing(startOf(file), original));
       continue;
     }
-    const { read, ...own } = await readOne(name, kind, hasPage ? undefined : first.source.data);
+    const { read, ...own } = await readOne(name, kind, hasPage ? undefined : sourceOf(first, result).data);
     problems.push(...own.problems);
     if (!read) continue;
     const { entry, source } = read;
     recordEntry(result, entry, source);
-    result.translations.push({ language, of: first.entry, entry, hasPage });
+    result.translations.push({ language, of: first, entry, hasPage });
     if (!hasPage) continue;
     result.pageEntries.push(entry as Entry<PageData>);
     problems.push(...checkLanguage(entry as Entry<PageData>, source, language));
@@ -72,10 +76,10 @@ function checkLanguage({ file, data }: Entry<PageData>, source: Source, language
 }
 
 /** Finds originals with fields that only translations have. */
-export function findFieldsOfTranslations(entries: Entry<PageData>[], sources: Map<Entry, Source>): Problem[] {
-  return entries.flatMap((entry) =>
+export function findFieldsOfTranslations(read: ReadContent): Problem[] {
+  return read.pageEntries.flatMap((entry) =>
     (["language", "translationOf"] as const)
       .filter((field) => entry.data[field])
-      .map((field) => notATranslation((sources.get(entry) as Source).placeOf([field], "key"), field)),
+      .map((field) => notATranslation(sourceOf(entry, read).placeOf([field], "key"), field)),
   );
 }

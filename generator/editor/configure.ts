@@ -4,7 +4,7 @@ import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { valuesOf } from "../content/find-uses.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
 import { type Entry, entriesOf, fieldPath, type PageData, walkData } from "../model/content.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import type { PreparedSite } from "../prepare-site.ts";
 import { type FileRules, formLanguage } from "./browser/file-format.ts";
@@ -212,8 +212,8 @@ function rulesOf(kind: Kind, site: EditedSite): FileRules {
 }
 
 /** Fields with texts that do not fit on one line of a form. */
-function longTextsOf({ entries }: Kind, { sources }: ReadContent): Set<string> {
-  const values = entries.flatMap((entry) => walkData(sources.get(entry)?.data));
+function longTextsOf({ entries }: Kind, read: ReadContent): Set<string> {
+  const values = entries.flatMap((entry) => walkData(sourceOf(entry, read).data));
   const long = values.filter(({ value }) => typeof value === "string" && value.length > 60);
   return new Set(long.map(({ path }) => fieldPath(path)));
 }

@@ -93,7 +93,8 @@ export interface ReadContent {
   content: Content;
   /** Every entry that needs a page, in the order of `content`. */
   pageEntries: Entry<PageData>[];
-  sources: Map<Entry, Source>;
+  /** By file. Copies of an entry in the route table have the same file. */
+  sources: Map<string, Source>;
   /** Translated entries; those with a page are in `pageEntries`, too. */
   translations: Translation[];
   addresses: KnownAddress[];
@@ -101,6 +102,13 @@ export interface ReadContent {
   imageUses: ImageUse[];
   videoUses: VideoUse[];
   valueUses: ValueUse[];
+}
+
+/** The source of an entry. @throws Error if its file was not read */
+export function sourceOf({ file }: Entry, { sources }: Pick<ReadContent, "sources">): Source {
+  const source = sources.get(file);
+  if (!source) throw new Error(`${file} was not read.`);
+  return source;
 }
 
 /** The content in a language: translated entries take the places of their originals. */

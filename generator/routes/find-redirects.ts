@@ -1,6 +1,5 @@
 /** Step 2, continued: redirects from old addresses to the pages that replace them. */
-import type { Place } from "../model/place.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { Redirect, Routes } from "../model/route.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { goneAddress, takenAddress } from "../problems/route-problems.ts";
@@ -10,18 +9,18 @@ import { goneAddress, takenAddress } from "../problems/route-problems.ts";
  *
  * @throws Problems for an old address that is taken, and for a known address that is gone without a redirect
  */
-export function findRedirects({ pageEntries, sources, addresses }: ReadContent, routes: Routes): Redirect[] {
+export function findRedirects(read: ReadContent, routes: Routes): Redirect[] {
   const redirects: Redirect[] = [];
   const problems: Problem[] = [];
   // Some file systems do not tell capitals from small letters, and a redirect may be a file.
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-  for (const entry of pageEntries) {
+  for (const entry of read.pageEntries) {
     const { path: to = "" } = routes.byFile.get(entry.file) ?? {};
     for (const [index, from] of (entry.data.formerly ?? []).entries()) {
       const owner =
         routes.byPath.get(from.toLowerCase())?.entry.file ??
         redirects.find((other) => isSame(other.from, from))?.to;
-      const place = sources.get(entry)?.placeOf(["formerly", index]) as Place;
+      const place = sourceOf(entry, read).placeOf(["formerly", index]);
       if (owner) problems.push(takenAddress(place, from, owner));
       else redirects.push({ from, to });
     }
@@ -30,7 +29,7 @@ export function findRedirects({ pageEntries, sources, addresses }: ReadContent, 
     routes.byPath.has(address) ||
     routes.drafts.has(address) ||
     redirects.some(({ from }) => from === address);
-  const gone = addresses.filter(({ address }) => !isKnown(address));
+  const gone = read.addresses.filter(({ address }) => !isKnown(address));
   stopOn([...problems, ...gone.map(({ address, place }) => goneAddress(place, address))]);
   return redirects;
 }

@@ -1,6 +1,5 @@
 import type { Entry, PageData } from "../model/content.ts";
-import { startOf } from "../model/place.ts";
-import type { ReadContent } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { pathIn, type Route, type Routes } from "../model/route.ts";
 import type { Problem } from "../problems/problem.ts";
 import { wrongOriginal } from "../problems/route-problems.ts";
@@ -28,10 +27,10 @@ export function translateRoutes(
 /** Checks that `translationOf` names the same page as the file name. */
 export function checkOriginal(
   { entry, original }: TranslatedRoute,
-  { sources }: Pick<ReadContent, "sources">,
+  read: Pick<ReadContent, "sources">,
 ): Problem[] {
   const { translationOf = "" } = entry.data;
   if (translationOf === original.path) return [];
-  const place = sources.get(entry)?.placeOf(["translationOf"]) ?? startOf(entry.file);
+  const place = sourceOf(entry, read).placeOf(["translationOf"]);
   return [wrongOriginal(place, translationOf, original.path)];
 }

@@ -64,17 +64,17 @@ function fieldAt(fields: Field[] | undefined, steps: string[]): Field | undefine
 
 test("every field of every file has its widget, and a label in words", () => {
   expect(read.sources.size).toBeGreaterThan(40);
-  for (const [entry, { data: values }] of read.sources) {
-    const form = formOf(entry.file);
-    expect(form?.file, entry.file).toBeDefined();
+  for (const { file, data: values, body } of read.sources.values()) {
+    const form = formOf(file);
+    expect(form?.file, file).toBeDefined();
     for (const { path: steps } of walkData(values)) {
       const names = steps.map((step) => (typeof step === "number" ? "*" : String(step)));
       if (names.length === 0) continue;
       const field = fieldAt(form?.fields, names);
-      expect(field?.widget, `${entry.file}: ${names.join(".")}`).toBeDefined();
+      expect(field?.widget, `${file}: ${names.join(".")}`).toBeDefined();
       expect(field?.label).toMatch(/^[A-Z][a-z0-9 -]+/);
     }
-    if (entry.body.trim()) expect(form?.fields.find(({ name }) => name === "body")?.widget).toBe("richtext");
+    if (body.trim()) expect(form?.fields.find(({ name }) => name === "body")?.widget).toBe("richtext");
   }
 });
 

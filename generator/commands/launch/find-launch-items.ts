@@ -5,7 +5,7 @@ import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { makePages } from "../../make-pages.ts";
 import { placeAt, startOf } from "../../model/place.ts";
-import type { ReadContent } from "../../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../../model/read-content.ts";
 import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
 import { prepareSite, type SiteOptions } from "../../prepare-site.ts";
@@ -59,19 +59,19 @@ async function orMistakes(find: () => Promise<LaunchItem[]>): Promise<LaunchItem
   }
 }
 
-function findDrafts({ pageEntries, sources }: ReadContent, today: string): LaunchItem[] {
-  return pageEntries.flatMap((entry) => {
+function findDrafts(read: ReadContent, today: string): LaunchItem[] {
+  return read.pageEntries.flatMap((entry) => {
     const field = draftField(entry, today);
-    const place = field && sources.get(entry)?.placeOf([field], "key");
-    return place ? [draftLeft(place, field, entry.data.publish)] : [];
+    if (!field) return [];
+    return [draftLeft(sourceOf(entry, read).placeOf([field], "key"), field, entry.data.publish)];
   });
 }
 
 /** Converts a finding of the site itself to an item with a place. */
-async function toItem(root: string, { sources }: ReadContent, finding: LaunchFinding): Promise<LaunchItem> {
+async function toItem(root: string, read: ReadContent, finding: LaunchFinding): Promise<LaunchItem> {
   const { at, kind, message, cure } = finding;
   if ("entry" in at) {
-    return { kind, message, cure, place: sources.get(at.entry)?.placeOf(at.path) };
+    return { kind, message, cure, place: sourceOf(at.entry, read).placeOf(at.path) };
   }
   const text = await readFile(path.join(root, at.file), "utf8").catch(() => "");
   const offset = text.indexOf(at.text);

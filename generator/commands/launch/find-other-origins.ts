@@ -1,7 +1,7 @@
 import type { InspectedPage } from "../../check/check-pages.ts";
 import { walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
-import type { ReadContent } from "../../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../../model/read-content.ts";
 import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
 
 /** An origin in content: `otherOrigins` in `generator/content/field-types.ts`. */
@@ -15,7 +15,7 @@ type DeclaredOrigin = OtherOrigin & { reason: string; confirmed?: true };
  */
 export function findOtherOrigins(
   origins: OtherOrigin[],
-  { sources }: ReadContent,
+  read: ReadContent,
   pages: InspectedPage[],
 ): LaunchItem[] {
   const references = pages.flatMap(({ facts }) => facts.flatMap((part) => part.references));
@@ -23,11 +23,12 @@ export function findOtherOrigins(
   // Without the scheme, which pages may omit. A `srcset` may contain several origins.
   const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
   const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
-  return [...sources].flatMap(([entry, source]) =>
+  const entries = Object.values(read.content).flat();
+  return entries.flatMap((entry) =>
     walkData(entry.data).flatMap(({ value, path }) => {
       if (!isDeclared(value)) return [];
       const { origin, uses, reason, confirmed } = value;
-      const place = source.placeOf([...path, "origin"]);
+      const place = sourceOf(entry, read).placeOf([...path, "origin"]);
       if (!used.has(origin.replace("https:", "")) && !uses.includes("connections"))
         return [unusedOrigin(place, origin)];
       return confirmed ? [] : [otherOrigin(place, origin, uses, reason)];

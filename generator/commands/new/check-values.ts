@@ -1,6 +1,7 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
 import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
+import { sourceOf } from "../../model/read-content.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -21,8 +22,9 @@ export function findProblems(values: Values, task: Task): Problem[] {
   const repeated = (["title", "description"] as const).flatMap((field) => {
     const text = String(values[field]).trim();
     const other = read.pageEntries.find(({ data }) => data[field].toLowerCase() === text.toLowerCase());
-    const place = other && read.sources.get(other)?.placeOf([field]);
-    return place ? [duplicateText(placeOf([field]), field, text, place)] : [];
+    return other
+      ? [duplicateText(placeOf([field]), field, text, sourceOf(other, read).placeOf([field]))]
+      : [];
   });
   return [...wrong, ...missing, ...repeated];
 }
