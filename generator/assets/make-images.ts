@@ -7,8 +7,8 @@ import type { DiskCache } from "../cache/disk-cache.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import type { ImageUse } from "../model/read-content.ts";
 import type { Progress } from "../model/report.ts";
+import type { ImageUse } from "../model/source.ts";
 import {
   croppedDrawing,
   misnamedImage,

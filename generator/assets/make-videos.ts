@@ -5,7 +5,7 @@ import { hashedFile } from "../cache/hashed-file.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { CopiedFile, NamedOutput } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
-import type { VideoUse } from "../model/read-content.ts";
+import type { VideoUse } from "../model/source.ts";
 import {
   badCaptions,
   largeVideo,

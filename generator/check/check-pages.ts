@@ -4,10 +4,10 @@ import type { MadeAssets, PageAssets } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { unshownText } from "../problems/content-problems.ts";
 import {
   duplicateId,

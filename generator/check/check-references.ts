@@ -2,9 +2,9 @@
 import { withoutHash } from "../cache/hashed-file.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { escapeRegExp } from "../model/text.ts";
 import {
   badFormAddress,

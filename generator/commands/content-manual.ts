@@ -5,8 +5,8 @@ import { toFieldSchema } from "../content/json-schema.ts";
 import { readContent } from "../content/read-content.ts";
 import { loadSite } from "../load-site.ts";
 import { entriesOf } from "../model/content.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import type { ContentKinds } from "../model/site-definition.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { formatManual, type Shape } from "./format-manual.ts";
 

@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { type DataPath, valueAt } from "../model/content.ts";
 import { type Place, startOf } from "../model/place.ts";
-import type { Source } from "../model/read-content.ts";
 import type { Override } from "../model/site-definition.ts";
+import type { Source } from "../model/source.ts";
 import {
   brokenRule,
   missingField,

@@ -11,7 +11,7 @@ import {
   type VideoFile,
   walkData,
 } from "../model/content.ts";
-import { type ReadContent, type Source, sourceOf } from "../model/read-content.ts";
+import { type ReadContent, type Source, sourceOf } from "../model/source.ts";
 import { unknownValue } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 

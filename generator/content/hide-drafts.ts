@@ -1,6 +1,6 @@
 /** Hides pages that are not public yet: those with `draft: true`, or with a `publish` date in the future. */
 import type { Content, Entry, PageData } from "../model/content.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { neededPage } from "../problems/content-problems.ts";
 import { stopOn } from "../problems/problem.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { KnownAddress } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
+import type { KnownAddress } from "../model/source.ts";
 
 /**
  * Reads the list of the addresses that pages have had. Returns an empty list if the file is missing.

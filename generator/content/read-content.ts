@@ -6,9 +6,9 @@ import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import { slugOf, splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { addressesFile } from "../model/route.ts";
 import type { ContentFiles, SiteDefinition } from "../model/site-definition.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import {
   duplicateText,
   missingContentFile,

@@ -4,7 +4,7 @@ import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
-import { type Positions, pathKey, type Source } from "../model/read-content.ts";
+import { type Positions, pathKey, type Source } from "../model/source.ts";
 import {
   longFrontMatter,
   noFrontMatter,

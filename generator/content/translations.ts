@@ -6,8 +6,8 @@ import path from "node:path";
 import type { Entry, PageData } from "../model/content.ts";
 import { splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import { type ReadContent, type Source, sourceOf } from "../model/read-content.ts";
 import type { ContentFiles } from "../model/site-definition.ts";
+import { type ReadContent, type Source, sourceOf } from "../model/source.ts";
 import {
   incompleteTranslation,
   notATranslation,

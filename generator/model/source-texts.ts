@@ -1,6 +1,6 @@
 import { type DataPath, walkData } from "./content.ts";
 import { type Place, placeAt } from "./place.ts";
-import { pathKey, type Source } from "./read-content.ts";
+import { pathKey, type Source } from "./source.ts";
 
 /** A text of a content file: the value of a field, or the Markdown body. */
 export interface SourceText {

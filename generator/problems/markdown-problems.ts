@@ -1,7 +1,7 @@
 /** Mistakes in Markdown. */
 import { asideKinds } from "../model/content.ts";
 import type { Place } from "../model/place.ts";
-import type { MarkdownSlip } from "../model/read-content.ts";
+import type { MarkdownSlip } from "../model/source.ts";
 import type { Problem } from "./problem.ts";
 
 export function htmlInMarkdown(place: Place, html: string): Problem {

@@ -11,7 +11,6 @@ import type { Entry } from "../model/content.ts";
 import { markers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
-import { contentIn, type ReadContent } from "../model/read-content.ts";
 import {
   basePathOf,
   languageOf,
@@ -23,6 +22,7 @@ import {
   trailOf,
 } from "../model/route.ts";
 import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
+import { contentIn, type ReadContent } from "../model/source.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";

@@ -1,6 +1,7 @@
 /** Step 2, continued: redirects from old addresses to the pages that replace them. */
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
+
 import type { Redirect, Routes } from "../model/route.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { goneAddress, takenAddress } from "../problems/route-problems.ts";
 

@@ -1,9 +1,9 @@
 /** Step 2: checks that every address has one route, every route has an entry, and every page file has an address. */
 import { isSlug } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import type { ReadContent } from "../model/read-content.ts";
 import type { Route, Routes } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
+import type { ReadContent } from "../model/source.ts";
 import { placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import {

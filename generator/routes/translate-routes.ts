@@ -1,6 +1,6 @@
 import type { Entry, PageData } from "../model/content.ts";
-import { type ReadContent, sourceOf } from "../model/read-content.ts";
 import { pathIn, type Route, type Routes } from "../model/route.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import type { Problem } from "../problems/problem.ts";
 import { wrongOriginal } from "../problems/route-problems.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { writeContent } from "../../bench/generate-content.ts";
 import { contentFiles, type Project } from "../../content/schemas.ts";
 import { readContent } from "../../generator/content/read-content.ts";
-import type { ImageUse } from "../../generator/model/read-content.ts";
+import type { ImageUse } from "../../generator/model/source.ts";
 import type { Entry } from "../../generator/site.tsx";
 import { projectRoot } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

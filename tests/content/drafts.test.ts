@@ -1,7 +1,7 @@
 /** Pages that are not public yet. */
 import { readFile } from "node:fs/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { formatReport } from "../../generator/output/report.ts";
+import { formatReport } from "../../generator/output/format-report.ts";
 import { addFilm } from "../film.ts";
 import { type MiniSite, miniSite } from "../mini-site.ts";
 import { about, beta, mistake, replace } from "../mistakes/mistake.ts";

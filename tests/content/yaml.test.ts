@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readSource } from "../../generator/content/read-source.ts";
 import type { DataPath } from "../../generator/model/content.ts";
-import type { Source } from "../../generator/model/read-content.ts";
+import type { Source } from "../../generator/model/source.ts";
 import { Problems } from "../../generator/problems/problem.ts";
 import { generatedCases } from "../generated-cases.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

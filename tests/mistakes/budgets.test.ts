@@ -1,6 +1,6 @@
 /** Pages that exceed their budgets. */
 import { describe, expect, test } from "vitest";
-import { formatReport } from "../../generator/output/report.ts";
+import { formatReport } from "../../generator/output/format-report.ts";
 import { miniSite } from "../mini-site.ts";
 import { advice, type Edit, inText, inTextPage, replace } from "./mistake.ts";
 

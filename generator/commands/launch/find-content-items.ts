@@ -1,7 +1,7 @@
 import { type DataPath, walkData } from "../../model/content.ts";
 import type { Place } from "../../model/place.ts";
-import type { Source } from "../../model/read-content.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
+import type { Source } from "../../model/source.ts";
 import { type SourceText, textsOf } from "../../model/source-texts.ts";
 import {
   exampleAddress,

@@ -1,7 +1,7 @@
 import type { InspectedPage } from "../../check/check-pages.ts";
 import { walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
-import { type ReadContent, sourceOf } from "../../model/read-content.ts";
+import { type ReadContent, sourceOf } from "../../model/source.ts";
 import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
 
 /** An origin in content: `otherOrigins` in `generator/content/field-types.ts`. */

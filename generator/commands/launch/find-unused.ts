@@ -4,7 +4,7 @@ import glob from "fast-glob";
 import type { InspectedPage } from "../../check/check-pages.ts";
 import { pageHead } from "../../content/field-types.ts";
 import { walkData } from "../../model/content.ts";
-import type { ReadContent } from "../../model/read-content.ts";
+import type { ReadContent } from "../../model/source.ts";
 import {
   type LaunchItem,
   pageWithoutLink,

@@ -1,7 +1,7 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
 import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
-import { sourceOf } from "../../model/read-content.ts";
+import { sourceOf } from "../../model/source.ts";
 import { missingImage } from "../../problems/asset-problems.ts";
 import { duplicateText } from "../../problems/content-problems.ts";
 import type { Problem } from "../../problems/problem.ts";

@@ -1,8 +1,8 @@
 import type { FieldSchema } from "../../content/json-schema.ts";
 import { entriesOf } from "../../model/content.ts";
 import { isSlug, slugOf } from "../../model/file-name.ts";
-import type { ReadContent } from "../../model/read-content.ts";
 import type { ContentFiles, NewFile, SiteDefinition } from "../../model/site-definition.ts";
+import type { ReadContent } from "../../model/source.ts";
 import type { Licence } from "./record-licence.ts";
 import type { Values } from "./values.ts";
 

@@ -2,7 +2,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { asideKindOf } from "../../model/content.ts";
 import type { Place } from "../../model/place.ts";
-import type { MarkdownSlip, MarkdownUses } from "../../model/read-content.ts";
+import type { MarkdownSlip, MarkdownUses } from "../../model/source.ts";
 
 /** The place of the character at an offset in the Markdown, in UTF-16 code units. */
 type PlaceOf = (offset: number) => Place;

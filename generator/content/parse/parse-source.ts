@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { placeAt } from "../../model/place.ts";
-import type { ParsedSource } from "../../model/read-content.ts";
+import type { ParsedSource } from "../../model/source.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import type { DataPath } from "../../model/content.ts";
 import { placeAt } from "../../model/place.ts";
-import { type Positions, pathKey } from "../../model/read-content.ts";
+import { type Positions, pathKey } from "../../model/source.ts";
 import { notFields } from "../../problems/content-problems.ts";
 import { type Problem, stopOn } from "../../problems/problem.ts";
 import { badYaml } from "../../problems/yaml-problems.ts";
