@@ -16,6 +16,7 @@ export function installPackages(names: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
     });
   aptGet("update");
-  // One by one, because a system may lack one of the packages and have the others.
-  for (const name of names) aptGet("install", "-y", "--no-install-recommends", name);
+  const install = (...packages: string[]) => aptGet("install", "-y", "--no-install-recommends", ...packages);
+  // If the system lacks one of the packages, it installs none of them: then one by one.
+  if (install(...names).status !== 0) for (const name of names) install(name);
 }
