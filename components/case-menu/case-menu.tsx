@@ -67,7 +67,7 @@ function Cutlery({ colour }: { colour: string }) {
   return (
     <svg className="case-menu__cutlery" viewBox="0 0 1000 1200" fill={colour} aria-hidden="true">
       <path d="M64 560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v160q0 44-26 58l8 322a23 23 0 0 1-46 0l8-322q-26-14-26-58Z" />
-      <path d="M870 560c44 46 60 130 60 216v82q0 16-16 16h-14l12 226a23 23 0 0 1-46 0l10-240Z" />
+      <path d="M874 650c42 30 56 84 56 148v72q0 16-16 16h-14l12 214a23 23 0 0 1-46 0l8-240Z" />
     </svg>
   );
 }
