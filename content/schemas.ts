@@ -779,6 +779,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`.",
         ),
+      plate: imageFile
+        .optional()
+        .describe(
+          "For `menu`: a plate seen from above, which rolls into `showcase`, whose drawing leaves its place empty and has no ground.",
+        ),
       ask: group("The question that ends the page.", {
         file: imageFile.describe("On phones, for `clearing` in two lines."),
         wide: imageFile.optional().describe("The same in one line, from 40rem."),

@@ -16,7 +16,6 @@ export const examples = {
         <CaseMenu
           logo={at(0)}
           ground="#1E5A3C"
-          metal="#FFE7B3"
           paper="#FFF8EA"
           ink="#3A1330"
           heading="Branding Creative"

@@ -7,17 +7,17 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
  * one place on it, whose plates have the colours; on phones the table is below the menu.
  *
  * @param ground `#1e5a3c`: of the table
- * @param metal `#ffe7b3`: of the cutlery
  * @param first a picture above them, as wide as the window
+ * @param plate rolls into that picture
  * @param plates the colours, a `ColourRow` in the layout `plates`
  */
 export function CaseMenu({
   logo,
   ground,
-  metal,
   paper,
   ink,
   first,
+  plate,
   heading,
   label,
   plates,
@@ -25,10 +25,10 @@ export function CaseMenu({
 }: {
   logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   ground: string;
-  metal: string;
   paper: string;
   ink?: string | undefined;
   first?: ReactNode;
+  plate?: ImageFile | undefined;
   heading: string;
   label: string;
   plates: ReactNode;
@@ -36,19 +36,28 @@ export function CaseMenu({
 }) {
   return (
     <div className="case-menu">
-      {first}
-      <ClientGround colour={paper} ink={ink} className="case-menu__card">
-        <Picture {...logo} />
-        <p className="lead">{label}</p>
-        <h2>{heading}</h2>
-        {children}
-      </ClientGround>
-      <ClientGround colour={ground} className="case-menu__table">
-        <div className="case-menu__place">
-          {plates}
-          <Cutlery colour={metal} />
+      {first && (
+        <div className="case-menu__site">
+          {plate && <Picture file={plate} alt="" />}
+          {first}
         </div>
-      </ClientGround>
+      )}
+      <div className="case-menu__laying">
+        <ClientGround colour={ground} className="case-menu__table case-menu__pinned">
+          <ClientGround colour={paper} ink={ink} className="case-menu__card">
+            <Picture {...logo} />
+            <div className="case-menu__heading">
+              <p>{label}</p>
+              <h2>{heading}</h2>
+            </div>
+            {children}
+          </ClientGround>
+          <div className="case-menu__place">
+            {plates}
+            <Cutlery colour={paper} />
+          </div>
+        </ClientGround>
+      </div>
     </div>
   );
 }
@@ -58,7 +67,7 @@ function Cutlery({ colour }: { colour: string }) {
   return (
     <svg className="case-menu__cutlery" viewBox="0 0 1000 1200" fill={colour} aria-hidden="true">
       <path d="M64 560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v118h14V560a9 9 0 0 1 18 0v160q0 44-26 58l8 322a23 23 0 0 1-46 0l8-322q-26-14-26-58Z" />
-      <path d="M862 642q62 50 62 160v70h-36l10 228a23 23 0 0 1-46 0Z" />
+      <path d="M874 650c42 30 56 84 56 148v72q0 16-16 16h-14l12 214a23 23 0 0 1-46 0l8-240Z" />
     </svg>
   );
 }

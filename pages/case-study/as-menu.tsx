@@ -1,5 +1,6 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseMenu } from "../../components/case-menu/case-menu.tsx";
+import { FilledBowl } from "../../components/case-menu/filled-bowl.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
@@ -32,11 +33,11 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
         <CaseMenu
           logo={board.logo}
           ground={colourNamed(board.textOn, colours)}
-          metal={colourNamed(board.logoOn, colours)}
           paper={tint(colourNamed(board.logoOn, colours))}
           ink={ink}
           heading={labels.solutionLead}
           label={labels.solution}
+          plate={lettering?.plate}
           first={showcase && <WidePicture {...showcase} />}
           plates={<ColourRow label={labels.colours} colours={colours} layout="plates" />}
         >
@@ -47,7 +48,12 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           {posts}
         </ClientGround>
       </CaseGround>
-      <div className="case-menu__end">{question}</div>
+      <div className="case-menu__end">
+        <div className="case-menu__pinned">
+          {question}
+          <FilledBowl />
+        </div>
+      </div>
     </>
   );
 }

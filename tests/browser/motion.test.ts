@@ -58,10 +58,7 @@ test.each(studies.filter(movesAlone))(
  * there, and its joint closes.
  */
 const coloursIn: Record<string, string[]> = {
-  menu: [
-    ...["cloth", "lay", "serve", "shadow", "steam", "unroll"].map((name) => `case-menu-${name}`),
-    "colour-row-serve",
-  ],
+  menu: [...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`)],
   photograph: ["case-logo-join"],
 };
 
