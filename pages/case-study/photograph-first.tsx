@@ -37,7 +37,11 @@ export function PhotographFirst({ entry, facts, films, posts, question }: Choreo
             </ClientGround>
           )}
         </CaseQuilt>
-        {showcase && <WidePicture {...showcase} />}
+        {showcase && (
+          <div className="timber__sheet">
+            <WidePicture {...showcase} />
+          </div>
+        )}
         {films}
         {posts}
       </CaseGround>

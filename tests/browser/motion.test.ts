@@ -54,15 +54,15 @@ test.each(studies.filter(movesAlone))(
 );
 
 /**
- * How the colours come in, where they do not unroll: plates are set down on a table that is laid; beside the timber they are
- * there, and its joint closes.
+ * How the colours come in, where they do not unroll: plates are set down on a table that is laid; in the frame of a door they
+ * are there, its joint closes, and the sun wanders over the door.
  */
 const coloursIn: Record<string, string[]> = {
   menu: [
     ...["cloth", "lay", "serve", "shadow", "steam", "unroll"].map((name) => `case-menu-${name}`),
     "colour-row-serve",
   ],
-  photograph: ["case-logo-join"],
+  photograph: ["case-logo-join", "timber-guides", "timber-shine", "timber-sun"],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
