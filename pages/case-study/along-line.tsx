@@ -1,4 +1,5 @@
 import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
+import { BeatNight } from "../../components/beat-night/beat-night.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
 import { CaseFacts } from "../../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
@@ -7,7 +8,6 @@ import { CaseLogo } from "../../components/case-logo/case-logo.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { contrastOf, findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
-import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
@@ -47,11 +47,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>
           </section>
-          {showcase && (
-            <div className="beat-line__night">
-              <WidePicture {...showcase} />
-            </div>
-          )}
+          {showcase && <BeatNight {...showcase} />}
           <BeatStrip {...strip} event={showcase && event} />
         </div>
         <div className="beat-line__part">

@@ -62,7 +62,7 @@ const coloursIn: Record<string, string[]> = {
     ...["cloth", "lay", "serve", "shadow", "steam", "unroll"].map((name) => `case-menu-${name}`),
     "colour-row-serve",
   ],
-  photograph: ["case-logo-join", "timber-guides", "timber-shine", "timber-sun"],
+  photograph: ["case-logo-join", "timber-sheet-guides", "timber-sheet-shine", "timber-sheet-sun"],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
