@@ -751,10 +751,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       "The order and layout of the parts; the photograph is that of `inUse`, or the cover. Default: `cover`. " +
         "`cover`: the photograph, the logo as wide as the page, the text, the colours, the website. " +
         "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
-        "runs round all of it, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
+        "frames every part like a door, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
-        "`line`: as `cover`, but the logo is beside the first sentence, and what is bold in the text is large; a line of bars " +
-        "runs down the page and marks it. " +
+        "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, the logo beside the " +
+        "text, in which what is bold is large, the website, which stays while it is drawn, the posts, and the colours from " +
+        "the darkest to the lightest. " +
         "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
         "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +

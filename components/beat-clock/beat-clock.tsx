@@ -21,6 +21,7 @@ export function BeatClock({
           <rect width="100%" height="100%" fill={event} />
         </svg>
         <div className="beat-clock__wheel beat-clock__hours" />
+        :
         <div className="beat-clock__wheel" />
       </ClientGround>
     </div>

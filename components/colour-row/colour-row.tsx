@@ -5,8 +5,8 @@ import { findDarkest } from "../client-ground/contrast.ts";
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
  * which their widths are in proportion to `parts`. As `messages` they are bubbles, one below the other (conversation.css). As
- * `plates` they are seen from above and touch one another, the first the largest. As `bars` each has a bar for each of its
- * parts.
+ * `plates` they are seen from above and touch one another, the first the largest. As `bars` they grow from the left edge, each
+ * as long as it has parts.
  */
 export function ColourRow({
   label,
@@ -26,13 +26,6 @@ export function ColourRow({
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
           {mark}
-          {layout === "bars" && (
-            <div aria-hidden="true">
-              {Array.from({ length: parts }, (_, part) => (
-                <i key={part} />
-              ))}
-            </div>
-          )}
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
         </ClientGround>

@@ -24,7 +24,7 @@ export function TimberHead({
       <div>
         <p className="lead wrap">{lead}</p>
         <div className="case-head__picture">
-          <Picture {...picture} sizes="100vw" eager />
+          <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" eager />
         </div>
         {caption && <p className="case-head__caption wrap">{caption}</p>}
         {facts.length > 0 && <CaseFacts facts={facts} arePaired />}

@@ -3,6 +3,14 @@ import { Picture, type PictureProps } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
+export type WidePictureProps = Pick<PictureProps, "file" | "alt" | "phone" | "wide" | "sizes"> & {
+  before?: (Pick<PictureProps, "file" | "wide"> & { from: "left" | "right" }) | undefined;
+  stroke?: string | undefined;
+  caption?: string;
+  ground?: string;
+  children?: ReactNode;
+};
+
 /**
  * A picture as wide as the window, with a caption below it if there is one.
  *
@@ -19,13 +27,7 @@ export function WidePicture({
   sizes = "100vw",
   children,
   ...picture
-}: Pick<PictureProps, "file" | "alt" | "phone" | "wide" | "sizes"> & {
-  before?: (Pick<PictureProps, "file" | "wide"> & { from: "left" | "right" }) | undefined;
-  stroke?: string | undefined;
-  caption?: string;
-  ground?: string;
-  children?: ReactNode;
-}) {
+}: WidePictureProps) {
   const { asset } = useSite();
   return (
     <figure className="wide-picture">

@@ -1,12 +1,13 @@
 import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
+import { BeatNight } from "../../components/beat-night/beat-night.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
+import { CaseFacts } from "../../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseLogo } from "../../components/case-logo/case-logo.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
-import { findDarkest } from "../../components/client-ground/contrast.ts";
+import { contrastOf, findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
-import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
@@ -14,7 +15,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels }
 /** Beside the strip (`--beat-strip`). */
 const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.4vw";
 
-/** As `CoverFirst`, beside a line of bars that runs down the page. */
+/** A night, from dusk to dawn, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase } = entry.data;
   const labels = useLabels();
@@ -29,13 +30,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
     <>
       <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
         <div className="beat-line__part">
-          <CaseHead
-            heading={client}
-            lead={summary}
-            picture={leadPicture(entry.data)}
-            facts={facts}
-            sizes={besideLine}
-          />
+          <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} sizes={besideLine} />
           <Fold />
           <section className="case-board">
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
@@ -45,19 +40,20 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               <svg className="beat-line__flat" aria-hidden="true">
                 <line y1="50%" y2="50%" x2="100%" stroke={strip.bars} />
               </svg>
+              <CaseFacts facts={facts} />
             </ClientGround>
-            <CaseLogo logo={board.logo} ground={strip.bars} />
+            <CaseLogo logo={board.logo} ground={strip.ground} />
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>
           </section>
-          {showcase && <WidePicture {...showcase} />}
+          {showcase && <BeatNight {...showcase} />}
           <BeatStrip {...strip} event={showcase && event} />
         </div>
         <div className="beat-line__part">
-          <ColourRow label={labels.colours} colours={colours} layout="bars" />
           {films}
           {posts}
+          <ColourRow label={labels.colours} colours={fromDarkest(colours)} layout="bars" />
           <BeatStrip {...strip} />
         </div>
         <BeatClock ground={strip.bars} event={event} ink={ink} />
@@ -69,6 +65,11 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
 
 /** The first sentence, or the first paragraph if that has marks in it. */
 const firstSentence = /^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u;
+
+/** As a morning: from the darkest colour to the lightest. */
+function fromDarkest(colours: Project["colours"]) {
+  return colours.toSorted((a, b) => contrastOf(a.value, "#000000") - contrastOf(b.value, "#000000"));
+}
 
 /** The colour that covers the least of the identity. */
 function findRarest(colours: Project["colours"]): string {

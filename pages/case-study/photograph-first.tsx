@@ -3,7 +3,7 @@ import { CaseQuilt } from "../../components/case-quilt/case-quilt.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { TimberHead } from "../../components/timber-head/timber-head.tsx";
-import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { TimberSheet } from "../../components/timber-sheet/timber-sheet.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody } from "./choreography.tsx";
 import { Identity, Solution } from "./solution.tsx";
@@ -37,7 +37,7 @@ export function PhotographFirst({ entry, facts, films, posts, question }: Choreo
             </ClientGround>
           )}
         </CaseQuilt>
-        {showcase && <WidePicture {...showcase} />}
+        {showcase && <TimberSheet {...showcase} />}
         {films}
         {posts}
       </CaseGround>

@@ -54,12 +54,12 @@ test.each(studies.filter(movesAlone))(
 );
 
 /**
- * How the colours come in, where they do not unroll: plates are set down on a table that is laid; beside the timber they are
- * there, and its joint closes.
+ * How the colours come in, where they do not unroll: plates are set down on a table that is laid; in the frame of a door they
+ * are there, its joint closes, and the sun wanders over the door.
  */
 const coloursIn: Record<string, string[]> = {
-  menu: [...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`)],
-  photograph: ["case-logo-join"],
+  menu: ["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+  photograph: ["case-logo-join", "timber-sheet-guides", "timber-sheet-shine", "timber-sheet-sun"],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
