@@ -22,10 +22,10 @@ function placeOf(index: number, count: number) {
 }
 
 const sizesOf = {
-  wide: "(min-width: 56rem) 58vw, 92vw",
-  turned: "(min-width: 56rem) 58vw, 92vw",
-  left: "(min-width: 40rem) 54vw, 92vw",
-  right: "(min-width: 40rem) 39vw, 92vw",
+  wide: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
+  turned: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
+  left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 92vw",
+  right: "(min-width: 100rem) 37rem, (min-width: 40rem) 38vw, 92vw",
 };
 
 /**
