@@ -13,10 +13,25 @@ export interface WorkProps {
   children?: ReactNode;
 }
 
+/** Where a project lies. In turn one is wide, two share a row, and one is wide and turned around. */
+function placeOf(index: number, count: number) {
+  const turn = index % 4;
+  if (turn === 1 && index < count - 1) return "left";
+  if (turn === 2) return "right";
+  return turn === 0 ? "wide" : "turned";
+}
+
+const sizesOf = {
+  wide: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
+  turned: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
+  left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 92vw",
+  right: "(min-width: 100rem) 37rem, (min-width: 40rem) 38vw, 92vw",
+};
+
 /**
- * Projects whose case study is still to come, any number of them: a table seen from above, and on it a piece of cloth for
- * each, with its photograph, and what is begun: the rest of the drawing comes to its place. The first, and one alone in its
- * row, is wide.
+ * Projects whose case study is still to come, any number of them: a table seen from above, and on it for each a cut
+ * photograph and a piece of cloth with what is begun. By scroll the two come together and are basted, and the rest of the
+ * drawing comes to its place.
  */
 export function WorkBegun({ cards, indigo, children }: WorkProps) {
   const { asset, content } = useSite();
@@ -26,14 +41,11 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
       {cards.length > 0 && (
         <ul className="work-begun">
           {cards.map(({ id, title, sign, ground, picture }, index) => {
-            const isWide = index === 0 || (index % 2 === 1 && index === cards.length - 1);
-            const sizes = isWide
-              ? "(min-width: 56rem) 53vw, 92vw"
-              : "(min-width: 90rem) 44rem, (min-width: 40rem) 46vw, 92vw";
+            const place = placeOf(index, cards.length);
             return (
-              <li key={id} id={id} {...(isWide && { className: "work-begun__wide" })}>
+              <li key={id} id={id} className={`work-begun__${place}`}>
+                <Picture {...picture} sizes={sizesOf[place]} className="work-piece" />
                 <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
-                  <Picture {...picture} sizes={sizes} />
                   <h2>{title}</h2>
                   <p>{keepTogether(techLine)}</p>
                   <small>{toCome}</small>
