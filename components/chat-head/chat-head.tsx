@@ -6,7 +6,7 @@ import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 
 /**
  * The head of a case study that is told as a conversation: the client says its name, as wide as the page, and is answered
- * with each part of the sentence, the picture and the facts. The picture has no frame: it ends in the ground.
+ * with the sentence, the picture and the facts. The picture has no frame: it ends in the ground.
  *
  * @param loud `#2149e8`: the colour of the client's message
  */
@@ -17,23 +17,18 @@ export function ChatHead({
   facts = [],
   loud,
 }: CaseHeadProps & { loud: string }) {
-  const parts = lead.split(/(?<=,) /);
   return (
     <section className="case-head chat-head">
       <Breadcrumb />
       <VisitorBubble colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
         <h1>{heading}</h1>
       </VisitorBubble>
-      <div className="chat-head__messages">
-        {parts.map((part, index) => (
-          <ChatBubble key={part} size="large" hasTail={index === parts.length - 1}>
-            <p>{part} </p>
-          </ChatBubble>
-        ))}
-      </div>
+      <ChatBubble size="large" hasTail>
+        <p>{lead}</p>
+      </ChatBubble>
       <div className="chat-head__picture">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(min-width: 56rem) 70vw, (min-width: 40rem) 96vw, 85vw" eager />
+          <Picture {...picture} sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 85vw" eager />
         </div>
         {caption && <p>{caption}</p>}
       </div>

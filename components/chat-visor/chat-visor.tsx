@@ -3,18 +3,22 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * A picture in the visor of a speech bubble. The bubble comes nearer as the page scrolls, until its colour is the ground of
- * the whole window and the visor as wide: one looks out of it. From 56rem it starts beside what is said about it.
+ * A picture in the visor of a speech bubble. As the page scrolls, the bubble hears what is said to it and comes nearer,
+ * until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then the visor makes room
+ * for the answer. From 56rem it starts beside what is said to it.
  *
  * @param colour `#2149e8`: of the bubble
+ * @param answer what is said when the picture has been seen
  */
 export function ChatVisor({
   picture,
   colour,
+  answer,
   children,
 }: {
   picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   colour: string;
+  answer?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -31,6 +35,7 @@ export function ChatVisor({
           <Picture {...picture} sizes="100vw" />
         </ClientGround>
       </div>
+      {answer}
     </div>
   );
 }

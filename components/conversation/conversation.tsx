@@ -11,10 +11,10 @@ import { PostGallery } from "../post-gallery/post-gallery.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The solution as a conversation. Every paragraph is a message, and every quoted one the visitor's; `---` in the text
+ * The solution as a conversation. What is said in a row is a message, and every quoted paragraph the visitor's; `---` in the text
  * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
  * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
- * the website is seen in the visor of the mark.
+ * the website is seen in the visor of the mark, after the question and before what explains it.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  * @param fresh `#a8d8ff`: the ground of the posts
@@ -23,9 +23,10 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
-  const [opening = [], ...parts] = entry.body.split(/^---$/m).map(paragraphs);
+  const [opening = [], website = [], ...parts] = entry.body.split(/^---$/m).map(paragraphs);
   const first = Math.max(0, opening.findIndex(isOfVisitor));
   const last = opening.findLastIndex(isOfVisitor) + 1;
+  const asked = website.findIndex(isLoud) + 1 || website.length;
   const say = (texts: string[] = []) =>
     texts.length > 0 && (
       <div className="conversation__talk">
@@ -47,14 +48,14 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
         <Picture {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />
       </div>
       {showcase ? (
-        <ChatVisor picture={showcase} colour={loud}>
-          {say(parts[0])}
+        <ChatVisor picture={showcase} colour={loud} answer={say(website.slice(asked))}>
+          {say(website.slice(0, asked))}
         </ChatVisor>
       ) : (
-        say(parts[0])
+        say(website)
       )}
       <div className="conversation__colours">
-        {say(parts[1])}
+        {say(parts[0])}
         <ColourRow
           label={coloursLabel}
           colours={colours}
@@ -69,15 +70,15 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
         />
       </div>
       <ClientGround colour={fresh} ink={findDarkest(colours)} className="conversation__beside">
-        {say(parts[2])}
+        {say(parts[1])}
         <PostGallery heading={postsLabel} posts={posts} />
       </ClientGround>
-      {say(parts.slice(3).flat())}
+      {say(parts.slice(2).flat())}
     </div>
   );
 }
 
-/** A message for each paragraph, the last of each side with a tail. */
+/** A message for what each side says in a row, its first sentence the largest; what is loud is a message of its own. */
 function Messages({
   entry,
   texts,
@@ -87,21 +88,28 @@ function Messages({
   texts: string[];
   loud: string;
 }): ReactNode {
-  return texts.map((paragraph, index) => {
-    const following = texts[index + 1];
+  const messages: string[][] = [];
+  for (const text of texts) {
+    const current = messages.at(-1);
+    if (current && ![...current, text].some((said) => isOfVisitor(said) || isLoud(said))) current.push(text);
+    else messages.push([text]);
+  }
+  return messages.map((message, index) => {
+    const [sentence = ""] = message;
+    const [following] = messages[index + 1] ?? [];
     const bubble = {
-      size: sizeOfMessage(paragraph.replace(/^> /, "")),
-      hasTail: following === undefined || isOfVisitor(following) !== isOfVisitor(paragraph),
-      children: <Markdown entry={{ ...entry, body: paragraph }} />,
+      size: sizeOfMessage(words(sentence)),
+      hasTail: following === undefined || isOfVisitor(following) !== isOfVisitor(sentence),
+      children: <Markdown entry={{ ...entry, body: message.join("\n\n") }} />,
     };
-    return isOfVisitor(paragraph) ? (
-      <VisitorBubble key={paragraph} colour={loud} {...bubble} />
+    return isOfVisitor(sentence) ? (
+      <VisitorBubble key={sentence} colour={loud} {...bubble} />
     ) : (
-      <ChatBubble key={paragraph} {...bubble} />
+      <ChatBubble key={sentence} {...bubble} />
     );
   });
 }
 
-function isOfVisitor(paragraph: string) {
-  return paragraph.startsWith(">");
-}
+const words = (paragraph: string) => paragraph.replace(/^> /, "");
+const isOfVisitor = (paragraph: string) => paragraph.startsWith(">");
+const isLoud = (paragraph: string) => ["short", "huge"].includes(sizeOfMessage(words(paragraph)));
