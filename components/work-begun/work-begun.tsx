@@ -21,11 +21,12 @@ function placeOf(index: number, count: number) {
   return turn === 0 ? "wide" : "turned";
 }
 
+const wide = "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw";
 const sizesOf = {
-  wide: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
-  turned: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 92vw",
+  wide,
+  turned: wide,
   left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 92vw",
-  right: "(min-width: 100rem) 37rem, (min-width: 40rem) 38vw, 92vw",
+  right: "(min-width: 100rem) 36.5rem, (min-width: 40rem) 37vw, 92vw",
 };
 
 /**
