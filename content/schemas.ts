@@ -379,7 +379,17 @@ const industries = group("`industries.yaml`: the trades the agency has worked fo
 });
 
 const testimonials = group("`testimonials.yaml`: signed by role and trade, never by an invented name.", {
-  testimonials: z.array(z.strictObject({ quote: text, role: text, trade: text, block, standIn })).min(1),
+  testimonials: z
+    .array(
+      z.strictObject({
+        quote: text,
+        role: text,
+        trade: text,
+        icon: text.describe("The sign of the trade: a symbol in `assets/sprites/industries.svg`."),
+        standIn,
+      }),
+    )
+    .min(1),
 });
 
 const teamMember = group("`team/*.yaml`: one file for each member, shown in the order of the file names.", {
@@ -494,7 +504,9 @@ const home = pageFields("`pages/home.md`", {
       .describe("Two project pictures between the blocks; phones show the first one only."),
   }),
   services: z.strictObject(headed),
-  integrated: z.strictObject(headed).describe("Below the list of services."),
+  integrated: z
+    .strictObject({ heading: text, lead: text.describe("Two sentences, one on each cloth.") })
+    .describe("Below the list of services."),
   work: group("Three case studies: the first of the portfolio that are not at the top of the page.", {
     heading: text,
   }),

@@ -11,8 +11,8 @@ import { type Case, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: the same in two equal columns, on phones, too, on both
- * sides of the seam of the home page
+ * both, with the text below its picture, as is one alone; seam: the same in two equal columns, on both sides of the seam
+ * of the home page
  */
 export function CaseList({
   heading,
@@ -79,7 +79,7 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   wide: "(min-width: 40rem) 54vw, 115vw",
   narrow: "(min-width: 40rem) 58vw, 134vw",
-  half: "(min-width: 40rem) 76vw, 138vw",
+  half: "(min-width: 40rem) 76vw, 115vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
@@ -87,7 +87,7 @@ const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   wide: "(min-width: 40rem) 54vw, 100vw",
   narrow: "(min-width: 40rem) 46vw, 100vw",
-  half: "(min-width: 40rem) 50vw, 58vw",
+  half: "(min-width: 40rem) 50vw, 100vw",
   last: "100vw",
 };
 

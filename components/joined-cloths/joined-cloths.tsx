@@ -4,7 +4,7 @@ import { findMark } from "../brand/mark.ts";
 
 /**
  * Two cloths that fill the window, with the two halves of the heading and of the mark. They come together as the visitor
- * scrolls, and a running stitch on the seam joins them. The sentence is on the second.
+ * scrolls, and a running stitch on the seam joins them. Each has a sentence.
  *
  * @param children the sections through whose middle the seam goes on
  */
@@ -14,21 +14,23 @@ export function JoinedCloths({
   children,
 }: {
   heading: string;
-  lead?: string | undefined;
+  lead: string;
   children?: ReactNode;
 }) {
   const { drawing } = findMark("mark");
+  const [first, second] = lead.split(/(?<=\.) /);
   return (
     <div className="seam">
       <section className="joined-cloths">
         <div className="ground-maple">
           <h2>{heading}</h2>
           <Drawing viewBox="0 0 48 88" drawing={drawing} />
+          <p>{first}</p>
         </div>
         <div className="ground-marigold">
           <span aria-hidden="true">{heading}</span>
           <Drawing viewBox="48 0 48 88" drawing={drawing} />
-          <p>{lead}</p>
+          <p>{second}</p>
         </div>
       </section>
       {children}

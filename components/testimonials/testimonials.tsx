@@ -1,22 +1,23 @@
 import type { Home } from "../../content/schemas.ts";
-import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Quotes of clients in a carousel, one at a time, each with a block that runs on beyond the window. */
+/** Quotes of clients in a carousel, one at a time, each with the sign of its trade as large as the cloth. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
-  const { site, testimonials } = useSite().content;
+  const { asset, content } = useSite();
   return (
     <section className={`testimonials ${kitGround("k6")} lazy-section`}>
       <h2>{heading}</h2>
       <Carousel
         label={heading}
         markers
-        slides={testimonials.data.testimonials.map(({ quote, role, trade, block }) => (
+        slides={content.testimonials.data.testimonials.map(({ quote, role, trade, icon }) => (
           <figure key={quote}>
-            <Block {...block} />
+            <svg viewBox="0 0 72 50" aria-hidden="true">
+              <use href={`${asset("sprites/industries.svg")}#${icon}`} />
+            </svg>
             <blockquote>{quote}</blockquote>
             <figcaption>
               {role}
@@ -25,7 +26,7 @@ export function Testimonials({ heading, reviews }: Home["testimonials"]) {
           </figure>
         ))}
       >
-        <NewTabLink href={site.data.reviews.address}>{reviews}</NewTabLink>
+        <NewTabLink href={content.site.data.reviews.address}>{reviews}</NewTabLink>
       </Carousel>
     </section>
   );
