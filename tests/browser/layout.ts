@@ -87,7 +87,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
 
 /**
  * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
- * which run on like words, may be short, and bubbles of a talk, a hand of cards and a pile of boxes have no rows.
+ * which run on like words, may be short; bubbles of a talk, bars, a hand of cards and a pile of boxes have no rows.
  *
  * @param selector the part of the page to check
  */
@@ -96,17 +96,16 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     const name = ${name};
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
-      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .deck-hand, .clearing-boxes")) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .colour-row--bars, .deck-hand, .clearing-boxes")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
         // Without transforms: entries may be turned a little.
         .map(({ offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height }) =>
           ({ top, left, right: left + width, bottom: top + height }))
         .filter(({ left, right }) => right > left);
-      const tops = new Set(boxes.map(({ top }) => top));
-      // A large entry is in several rows.
-      const lengths = [...tops].map((top) => {
-        const row = boxes.filter((box) => box.top <= top && box.bottom > top + 1);
+      // What lies beside an entry: neighbours may be staggered, and a large entry is in several rows.
+      const lengths = boxes.map(({ top, bottom }) => {
+        const row = boxes.filter((box) => box.top < bottom - 1 && box.bottom > top + 1);
         return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
       });
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
