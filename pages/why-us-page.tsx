@@ -11,16 +11,18 @@ const kits = ["k4", "k2", "k6"] as const;
 export function WhyUsPage({ entry }: PageProps<WhyUs>) {
   return (
     <>
-      <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
-      <div>
-        {entry.data.reasons.map((reason, index) => (
-          <SeamRow
-            key={reason.heading}
-            {...reason}
-            kit={kits[index % kits.length] ?? "k4"}
-            eager={index === 0}
-          />
-        ))}
+      <div className="seam-rows">
+        <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
+        <div>
+          {entry.data.reasons.map((reason, index) => (
+            <SeamRow
+              key={reason.heading}
+              {...reason}
+              kit={kits[index % kits.length] ?? "k4"}
+              eager={index === 0}
+            />
+          ))}
+        </div>
       </div>
       <Shared of={EstimateBand} form="number" />
     </>
