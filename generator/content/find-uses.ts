@@ -1,5 +1,6 @@
 /** Finds what content refers to: pictures, films, and values of other content. */
 import {
+  allEntriesOf,
   type CaptionsFile,
   type ContentValue,
   type Crop,
@@ -49,8 +50,7 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
 
 /** The number of stand-ins. Translations repeat those of their originals. */
 export function countStandIns({ content }: ReadContent): number {
-  return Object.values(content)
-    .flat()
+  return allEntriesOf(content)
     .flatMap(({ data }) => walkData(data))
     .filter(({ value, path }) => path.at(-1) === "standIn" && value === true).length;
 }

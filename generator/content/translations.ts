@@ -3,7 +3,7 @@
  * translated as a whole. A file without a page contains only what differs.
  */
 import path from "node:path";
-import type { Entry, PageData } from "../model/content.ts";
+import { allEntriesOf, type Entry, type PageData } from "../model/content.ts";
 import { splitLanguage } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
 import type { ContentFiles } from "../model/site-definition.ts";
@@ -40,11 +40,7 @@ export async function readTranslations(
   files: Set<string>,
   readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
 ): Promise<Problem[]> {
-  const originals = new Map(
-    Object.values(result.content)
-      .flat()
-      .map((entry) => [entry.file, entry]),
-  );
+  const originals = new Map(allEntriesOf(result.content).map((entry) => [entry.file, entry]));
   const problems: Problem[] = [];
   for (const { name, file, files: kind } of translated) {
     const { hasPage } = kind;

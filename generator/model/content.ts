@@ -20,6 +20,11 @@ export function entriesOf(content: Content, kind: string): Entry[] {
   return [content[kind] ?? []].flat();
 }
 
+/** The entries of all kinds, without translations. */
+export function allEntriesOf(content: Content): Entry[] {
+  return Object.values(content).flat();
+}
+
 /** The fields of every entry that has a page, for its head, for menus and for breadcrumbs. */
 export interface PageData {
   title: string;

@@ -1,5 +1,5 @@
 import type { InspectedPage } from "../../check/check-pages.ts";
-import { walkData } from "../../model/content.ts";
+import { allEntriesOf, walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
 import { type ReadContent, sourceOf } from "../../model/source.ts";
 import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
@@ -23,8 +23,7 @@ export function findOtherOrigins(
   // Without the scheme, which pages may omit. A `srcset` may contain several origins.
   const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
   const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
-  const entries = Object.values(read.content).flat();
-  return entries.flatMap((entry) =>
+  return allEntriesOf(read.content).flatMap((entry) =>
     walkData(entry.data).flatMap(({ value, path }) => {
       if (!isDeclared(value)) return [];
       const { origin, uses, reason, confirmed } = value;
