@@ -99,13 +99,17 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
       if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .colour-row--bars, .deck-hand, .clearing-boxes")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
-        // Without transforms: entries may be turned a little.
-        .map(({ offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height }) =>
-          ({ top, left, right: left + width, bottom: top + height }))
+        // Without transforms: entries may be turned a little. From the upper margin: neighbours may be staggered by it.
+        .map((child) => {
+          const { offsetTop, offsetLeft: left, offsetWidth: width, offsetHeight: height } = child;
+          const top = offsetTop - Math.max(0, parseFloat(getComputedStyle(child).marginTop));
+          return { top, left, right: left + width, bottom: offsetTop + height };
+        })
         .filter(({ left, right }) => right > left);
-      // What lies beside an entry: neighbours may be staggered, and a large entry is in several rows.
-      const lengths = boxes.map(({ top, bottom }) => {
-        const row = boxes.filter((box) => box.top < bottom - 1 && box.bottom > top + 1);
+      const tops = new Set(boxes.map(({ top }) => top));
+      // A large entry is in several rows.
+      const lengths = [...tops].map((top) => {
+        const row = boxes.filter((box) => box.top <= top + 1 && box.bottom > top + 1);
         return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
       });
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];

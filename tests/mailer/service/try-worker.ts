@@ -9,8 +9,6 @@ import { runWorker } from "./run-service.ts";
 export const token = "a token of at least thirty-two characters";
 export const message = (text: string) => ({ ...enquiry, message: text });
 
-type Send = [fields: Record<string, string>, headers?: Record<string, string>, delay?: number];
-
 /**
  * Starts a worker.
  *
@@ -35,16 +33,14 @@ export async function tryWorker(
   onTestFailed(() => console.log(worker.printed()));
   const command = (...args: string[]) =>
     runCommand(args, false, { MAILER_URL: worker.statusUrl, MAILER_TOKEN: token, MAIL_TO: owner });
-  const postOnce = (...[fields, headers, delay]: Send) => post(worker.url, fields, headers, delay);
-  const send = async (...request: Send) => {
-    try {
-      return await postOnce(...request);
-    } catch (error) {
+  const send = (fields: Record<string, string>, headers?: Record<string, string>, delay?: number) => {
+    const attempt = () => post(worker.url, fields, headers, delay);
+    return attempt().catch((error: Error) => {
       // On a busy machine, workerd has closed a connection without a response. People would send the form again.
-      if ((error as Error).message !== "socket hang up") throw error;
+      if (error.message !== "socket hang up") throw error;
       console.log(`A connection was closed.\n${worker.printed()}`);
-      return postOnce(...request);
-    }
+      return attempt();
+    });
   };
   const list = async () => (await command("list")).split("\n").slice(0, -1);
   return { worker, provider, folder, command, send, list };
