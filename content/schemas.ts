@@ -769,7 +769,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "text, in which what is bold is large, the website, which stays while it is drawn, the posts, and the colours from " +
         "the darkest to the lightest. " +
         "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
-        "`conversation`: every paragraph of the text is a message, a quoted one (`>`) the visitor's, and each `---` shows the " +
+        "`conversation`: what is said in a row is a message, a quoted paragraph (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
         "website as wide as the window. " +
         "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards. " +

@@ -9,7 +9,7 @@ import { useSite } from "../use-site.ts";
 /**
  * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, the first as large as
  * the heading that runs over its edge, and the whole deck as a fan, the four colours face up in its middle, all of them
- * aces; the logo lies across its foot. Phones lay the cards down like a game of patience.
+ * aces; the logo lies across its foot. Phones lay the texts one below the other.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();

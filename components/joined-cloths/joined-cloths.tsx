@@ -18,7 +18,7 @@ export function JoinedCloths({
   children?: ReactNode;
 }) {
   const { drawing } = findMark("mark");
-  const [first, second] = lead.split(/(?<=\.) /);
+  const [first, ...others] = lead.split(/(?<=\.) /);
   return (
     <div className="seam">
       <section className="joined-cloths">
@@ -30,7 +30,7 @@ export function JoinedCloths({
         <div className="ground-marigold">
           <span aria-hidden="true">{heading}</span>
           <Drawing viewBox="48 0 48 88" drawing={drawing} />
-          <p>{second}</p>
+          <p>{others.join(" ")}</p>
         </div>
       </section>
       {children}
