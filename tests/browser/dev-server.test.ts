@@ -126,9 +126,7 @@ test("the content security policy of the build applies; what it forbids is not s
     "rgb(1, 2, 3)",
   );
   await site.replace("pages/text-page.tsx", '<h1 style={{ color: "rgb(1, 2, 3)" }}>', "<h1>");
-  // The page is loaded again before it is closed.
   await expect.poll(() => page.locator("h1[style]").count()).toBe(0);
-  await page.waitForLoadState();
   await expect.poll(() => overlayText(page)).toBe("");
 });
 

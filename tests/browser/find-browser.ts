@@ -19,12 +19,14 @@ export function findBrowser(): string | undefined {
 
 /**
  * Features that Chromium does without. The first two are the lists below the address bar: every window renders them, though
- * nobody sees them, which takes twice the time of a page. The others are those of Playwright's own list that change how
+ * nobody sees them, which takes twice the time of a page. With the third, a page that is closed while it navigates may stay
+ * open, and the test waits for ever (microsoft/playwright#42068). The others are those of Playwright's own list that change how
  * pages load; the list is replaced by this one.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
+  "RenderDocument",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "HttpsUpgrades",
   "HttpsFirstBalancedModeAutoEnable",
