@@ -9,7 +9,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `6 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `7 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -40,13 +40,24 @@ function rulesOf(
   classesOf: (selectors: string) => string[][],
 ): StyleRule[] {
   return (container.nodes ?? []).flatMap((node): StyleRule[] => {
-    if (node.type === "rule") return [{ css: node.toString(), within, classes: classesOf(node.selector) }];
+    if (node.type === "rule") return [ruleOf(node.toString(), within, classesOf(node.selector))];
     if (node.type !== "atrule") return [];
     const groups = ["layer", "media", "supports", "container"].includes(node.name) && node.nodes;
     if (groups) return rulesOf(node, [...within, `@${node.name} ${node.params}`], classesOf);
     const css = node.toString() + (node.nodes ? "" : ";");
-    return [node.name === "font-face" ? ruleOfFont(css) : { css, within, classes: [[]] }];
+    const rule = node.name === "font-face" ? ruleOfFont(css) : ruleOf(css, within);
+    return [node.name === "keyframes" ? { ...rule, keyframes: node.params, animations: [] } : rule];
   });
+}
+
+function ruleOf(css: string, within: string[] = [], classes: string[][] = [[]]): StyleRule {
+  const values = [...css.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)];
+  return {
+    css,
+    within,
+    classes,
+    animations: values.flatMap(([, value = ""]) => value.match(/[\w-]+/g) ?? []),
+  };
 }
 
 /**
@@ -56,11 +67,11 @@ function rulesOf(
 function ruleOfFont(css: string): StyleRule {
   const ranges = parseUnicodeRanges(css);
   const hasLetters = ranges.some(([first, last]) => first <= 0x41 && last >= 0x5a);
-  if (hasLetters) return { css: css.replace(/;?unicode-range:[^;}]*/i, ""), within: [], classes: [[]] };
+  if (hasLetters) return ruleOf(css.replace(/;?unicode-range:[^;}]*/i, ""));
   const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => [String.fromCodePoint(first + index)]),
   );
-  return { css, within: [], classes: ranges.length === 0 ? [[]] : characters };
+  return ruleOf(css, [], ranges.length === 0 ? [[]] : characters);
 }
 
 /** The classes that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */

@@ -81,4 +81,8 @@ export interface StyleRule {
   within: string[];
   /** A page needs the rule if it has all classes (or characters) of one of these lists. An empty list always matches. */
   classes: string[][];
+  /** The name, if the rule is `@keyframes`. */
+  keyframes?: string;
+  /** The names of keyframes that the rule may use: all words of its animations and custom properties. */
+  animations: string[];
 }

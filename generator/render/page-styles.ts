@@ -99,11 +99,12 @@ function createChooser<Chosen>(
   finish: (css: string) => Chosen,
 ): (needs: StyleNeeds) => Chosen {
   const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
+  const layers = layerOrder(sheet.rules);
   const chosen = new Map<string, Chosen>();
   return (needs) => {
     const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
     const key = own.join(" ");
-    const result = chosen.get(key) ?? finish(chooseRules(sheet, new Set(own)));
+    const result = chosen.get(key) ?? finish(layers + chooseRules(sheet, new Set(own)));
     chosen.set(key, result);
     return result;
   };
@@ -113,17 +114,13 @@ function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds)
   const needed = withoutUnusedKeyframes(
     rules.filter(({ classes }) => classes.some((list) => list.every((name) => needs.has(name)))),
   );
-  return layerOrder(rules) + withoutUnusedProperties(join(needed), [...needs, ...spriteProperties]);
+  return withoutUnusedProperties(join(needed), [...needs, ...spriteProperties]);
 }
 
 /** Removes keyframes that no other rule names. */
 function withoutUnusedKeyframes(rules: StyleRule[]): StyleRule[] {
-  const nameOf = (css: string) => /^@keyframes ([\w-]+)/.exec(css)?.[1];
-  const others = rules.map(({ css }) => (nameOf(css) ? "" : css)).join("\n");
-  return rules.filter(({ css }) => {
-    const name = nameOf(css);
-    return name === undefined || new RegExp(`\\b${name}\\b`).test(others);
-  });
+  const named = new Set(rules.flatMap(({ animations }) => animations));
+  return rules.filter(({ keyframes }) => keyframes === undefined || named.has(keyframes));
 }
 
 /** The first mention of a layer determines its precedence. */

@@ -144,6 +144,22 @@ test("rules are in the order of the sheet, in their layers and media", async () 
   expect(style).not.toContain(".other");
 });
 
+test("only the keyframes are in the head that an animation, or a custom property for one, names", async () => {
+  const site = await withoutFold();
+  const names = ["turn", "turn-back", "fade", "slide", "elsewhere"];
+  await site.write(
+    "components/card/card.css",
+    `.card { animation: 1s turn-back, fade 2s; --enter: slide } .card img { animation: var(--enter) 1s } .other { animation: elsewhere 1s }
+    ${names.map((name) => `@keyframes ${name} { to { opacity: 0.5; --turn: 1 } }`).join("\n")}`,
+  );
+  const style = styleOf((await site.build()).text("projects/beta.html"));
+  expect([...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)).toEqual([
+    "turn-back",
+    "fade",
+    "slide",
+  ]);
+});
+
 test("unused custom properties are not in the head", async () => {
   const site = await miniSite();
   await site.write(
