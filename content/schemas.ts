@@ -879,12 +879,6 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "The same picture without its point. While a visitor scrolls, the whole one is drawn over it, where the browser can do so.",
         ),
-      stroke: text
-        .optional()
-        .describe(
-          "What is drawn in one stroke, on its paper, below the upper part of the picture, which has no ground there: a symbol " +
-            "in `assets/sprites/strokes.svg`, 750 × 420 units, a little wider than the window, on phones 7/6 of it.",
-        ),
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),

@@ -85,6 +85,8 @@ export interface PictureProps {
   phone?: Crop | undefined;
   /** Another picture for wide windows. */
   wide?: ImageFile | undefined;
+  /** The windows that are wide: `(min-width: 56rem)`. */
+  wideFrom?: string;
   /** The width of the slot, as a `sizes` attribute; drawings need none. */
   sizes?: string;
   /** Above the fold: loaded at once; `high`: before all others, where it is the largest thing that the first window paints. */
@@ -101,14 +103,23 @@ const reducedMotion = "(prefers-reduced-motion: reduce)";
  * A picture in the best format and size for the browser, with its dimensions, lazy unless `eager`. An animated drawing
  * stands still for visitors who prefer reduced motion.
  */
-export function Picture({ file, alt, phone, wide, sizes = "100vw", eager = false, className }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  phone,
+  wide,
+  wideFrom = wider,
+  sizes = "100vw",
+  eager = false,
+  className,
+}: PictureProps) {
   const site = useSite();
   const image = site.image(file);
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
       {crop && <source media={narrow} sizes={sizes} {...crop} />}
-      {wide && <WideSources image={site.image(wide)} sizes={sizes} />}
+      {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
   );
 }
@@ -121,7 +132,7 @@ export function PictureOf({
   eager = false,
   className,
   children,
-}: Omit<PictureProps, "file" | "phone" | "wide"> & { image: MadeImage; children?: ReactNode }) {
+}: Omit<PictureProps, "file" | "phone" | "wide" | "wideFrom"> & { image: MadeImage; children?: ReactNode }) {
   return (
     // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
     <picture className={className}>
@@ -144,16 +155,16 @@ export function PictureOf({
   );
 }
 
-function WideSources({ image, sizes }: { image: MadeImage; sizes: string }) {
+function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string; media: string }) {
   const { width, height, still, sources, srcSet, src } = image;
   const size = { width, height, sizes: srcSet && sizes };
   return (
     <>
-      {still && <source media={`${wider} and ${reducedMotion}`} srcSet={still} {...size} />}
+      {still && <source media={`${media} and ${reducedMotion}`} srcSet={still} {...size} />}
       {sources.map((source) => (
-        <source key={source.type} media={wider} {...source} {...size} />
+        <source key={source.type} media={media} {...source} {...size} />
       ))}
-      <source media={wider} srcSet={srcSet ?? src} {...size} />
+      <source media={media} srcSet={srcSet ?? src} {...size} />
     </>
   );
 }

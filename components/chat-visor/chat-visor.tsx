@@ -5,7 +5,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 /**
  * A picture in the visor of a speech bubble. As the page scrolls, the bubble hears what is said to it and comes nearer,
  * until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then the visor makes room
- * for the answer. From 56rem it starts beside what is said to it.
+ * for the answer. It is upright below 56rem; from there it starts beside what is said to it.
  *
  * @param colour `#2149e8`: of the bubble
  * @param answer what is said when the picture has been seen
@@ -32,7 +32,7 @@ export function ChatVisor({
               d="M39 0c24 0 38 17 38 41 0 22-15 38-37 38H20L4 87l3-17C2 63 0 52 0 41 0 17 15 0 39 0Z"
             />
           </svg>
-          <Picture {...picture} sizes="100vw" />
+          <Picture {...picture} wideFrom="(min-width: 56rem)" />
         </ClientGround>
       </div>
       {answer}

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureProps } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { useSite } from "../use-site.ts";
 
 export type WidePictureProps = Pick<PictureProps, "file" | "alt" | "phone" | "wide" | "sizes"> & {
   before?: (Pick<PictureProps, "file" | "wide"> & { from: "left" | "right" }) | undefined;
-  stroke?: string | undefined;
   caption?: string;
   ground?: string;
   children?: ReactNode;
@@ -15,27 +13,19 @@ export type WidePictureProps = Pick<PictureProps, "file" | "alt" | "phone" | "wi
  * A picture as wide as the window, with a caption below it if there is one.
  *
  * @param before the same picture without its point: the whole one is drawn over it, from one side, as the visitor scrolls
- * @param stroke a symbol in `assets/sprites/strokes.svg`, which is drawn below a picture without a ground, as the visitor scrolls
  * @param ground `#0b2a22`; of the caption
  * @param children beside the caption on that ground
  */
 export function WidePicture({
   before,
-  stroke,
   caption,
   ground,
   sizes = "100vw",
   children,
   ...picture
 }: WidePictureProps) {
-  const { asset } = useSite();
   return (
     <figure className="wide-picture">
-      {stroke && (
-        <svg className="wide-picture__stroke" viewBox="0 0 750 420" aria-hidden="true">
-          <use href={`${asset("sprites/strokes.svg")}#${stroke}`} />
-        </svg>
-      )}
       {before ? (
         <div className={`wide-picture__drawn wide-picture--${before.from}`}>
           <Picture file={before.file} wide={before.wide} alt="" />

@@ -59,7 +59,7 @@ test.each(studies.filter(movesAlone))(
  */
 const coloursIn: Record<string, string[]> = {
   menu: ["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
-  photograph: ["case-logo-join", "timber-sheet-guides", "timber-sheet-shine", "timber-sheet-sun"],
+  photograph: ["case-logo-join", "timber-sheet-draw", "timber-sheet-shine", "timber-sheet-sun"],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
@@ -73,7 +73,6 @@ test.each(studies.filter((study) => !movesAlone(study)))(
       "case-head-grow",
       ...(coloursIn[choreography ?? ""] ?? ["colour-row-unroll"]),
       ...(showcase?.before ? [drawn[showcase.before.from]] : []),
-      ...(showcase?.stroke ? ["wide-picture-stroke"] : []),
     ]);
     const frame = page.locator(".case-head__picture");
     const before = await frame.boundingBox();
