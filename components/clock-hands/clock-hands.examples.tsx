@@ -1,0 +1,5 @@
+import { ClockHands } from "./clock-hands.tsx";
+
+export const examples = {
+  hands: <ClockHands />,
+};
