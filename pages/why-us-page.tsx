@@ -1,8 +1,9 @@
+import { ClockHands } from "../components/clock-hands/clock-hands.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { SeamRow } from "../components/seam-row/seam-row.tsx";
 import type { WhyUs } from "../content/schemas.ts";
-import { type PageProps, Shared } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** The kits for the texts of the reasons. The ground of a kit matches the picture beside it, if that has a ground. */
 const kits = ["k4", "k2", "k6"] as const;
@@ -13,6 +14,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
     <>
       <div className="seam-rows">
         <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
+        <Fold />
         <div>
           {entry.data.reasons.map((reason, index) => (
             <SeamRow
@@ -20,7 +22,9 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
               {...reason}
               kit={kits[index % kits.length] ?? "k4"}
               eager={index === 0}
-            />
+            >
+              {reason.picture.wide && <ClockHands />}
+            </SeamRow>
           ))}
         </div>
       </div>
