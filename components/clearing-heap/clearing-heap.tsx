@@ -104,7 +104,10 @@ export function ClearingSparks() {
   return (
     <svg className="clearing-sparks" viewBox="112 -92 297 70" aria-hidden="true">
       {sparks.map(([x, y, r]) => (
-        <path key={x} d={`M${x} ${y - r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`} />
+        <path
+          key={x}
+          d={`M${x} ${y - r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
+        />
       ))}
     </svg>
   );
