@@ -89,6 +89,30 @@ export function ClearingLoad({ names }: { names: string[] }) {
   );
 }
 
+/** Around the tip of the hat on the name, in the coordinates of the name: x, y and size. */
+const sparks = [
+  [292, -58, 19],
+  [334, -40, 12],
+  [250, -42, 10],
+  [350, -70, 8],
+  [220, -64, 7],
+  [374, -30, 5],
+] as const;
+
+/** They fly out of the hat; for a name as wide as the picture. */
+export function ClearingSparks() {
+  return (
+    <svg className="clearing-sparks" viewBox="112 -92 297 70" aria-hidden="true">
+      {sparks.map(([x, y, r]) => (
+        <path
+          key={x}
+          d={`M${x} ${y - r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
 function Things({ names, moves, suffix = "" }: { names: string[]; moves: Moves; suffix?: string }) {
   const href = useSite().asset(sprite);
   return names.toReversed().map((name) => {

@@ -42,7 +42,12 @@ export function Strata({
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
-          <Hole depth={index} repeats={parts} colour={index < deepest ? sky : earth} />
+          <Hole
+            depth={index}
+            repeats={parts}
+            colour={index < deepest ? sky : earth}
+            above={index === deepest ? sky : undefined}
+          />
           <p className="strata__legend">
             <span>{name}</span> <span>{value.toUpperCase()}</span>
           </p>
@@ -172,7 +177,18 @@ export function Rocks({ stone, bone }: { stone: string; bone: string }) {
   );
 }
 
-function Hole({ depth, repeats, colour }: { depth: number; repeats: number; colour: string }) {
+/** @param above the colour of the shaft above it, if that is another: it ends crumbled, as the layer does */
+function Hole({
+  depth,
+  repeats,
+  colour,
+  above,
+}: {
+  depth: number;
+  repeats: number;
+  colour: string;
+  above?: string | undefined;
+}) {
   return (
     <svg className="strata__hole" aria-hidden="true">
       <pattern
@@ -185,7 +201,8 @@ function Hole({ depth, repeats, colour }: { depth: number; repeats: number; colo
       >
         <path fill={colour} d={walls[Math.min(depth, walls.length - 1)]} />
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#hole-${depth})`} />
+      <rect y={above && 4} width="100%" height="100%" fill={`url(#hole-${depth})`} />
+      {above && <path fill={above} d={edges[2]?.[1]} />}
     </svg>
   );
 }
