@@ -765,14 +765,14 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
         "frames every part like a door, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
-        "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, the logo beside the " +
-        "text, in which what is bold is large, the website, which stays while it is drawn, the posts, and the colours from " +
-        "the darkest to the lightest. " +
+        "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, a mark of four bars " +
+        "(components/beat-mark) in place of the file of the logo, beside it the text, in which what is bold is large, the " +
+        "website, which stays while it is drawn, the posts, and the colours from the darkest to the lightest. " +
         "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
         "`conversation`: what is said in a row is a message, a quoted paragraph (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
         "website as wide as the window. " +
-        "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards. " +
+        "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards; the photograph is below the posts. " +
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +

@@ -9,5 +9,10 @@ function Deck({ body }: { body: string }) {
 export const examples = {
   three: <Deck body={"The spade has cut corners.\n\nThe website is dark.\n\nThe posts are a hand."} />,
   one: <Deck body="The spade has cut corners." />,
+  photograph: (
+    <WithPictures>
+      {(at) => <DeckScreen picture={{ ...at(1), caption: "The deck that every member is dealt." }} />}
+    </WithPictures>
+  ),
   screen: <WithPictures>{(at) => <DeckScreen picture={at(0)} />}</WithPictures>,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
+import { type Crop, type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
 import { paragraphs } from "../paragraphs.ts";
 import { PlayingCard } from "../playing-card/playing-card.tsx";
@@ -123,15 +123,22 @@ function Backs({
   );
 }
 
-/** A picture of a screen, from edge to edge of the table. */
+/** A picture from edge to edge of the table, of a screen, or a photograph with its caption. */
 export function DeckScreen({
-  picture,
+  picture: { caption, ...picture },
 }: {
-  picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
+  picture: {
+    file: ImageFile;
+    alt: string;
+    wide?: ImageFile | undefined;
+    phone?: Crop | undefined;
+    caption?: string | undefined;
+  };
 }) {
   return (
     <figure className="deck-screen">
       <Picture {...picture} sizes="100vw" />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

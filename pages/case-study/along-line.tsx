@@ -1,10 +1,10 @@
 import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
+import { BeatMark } from "../../components/beat-mark/beat-mark.tsx";
 import { BeatNight } from "../../components/beat-night/beat-night.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
 import { CaseFacts } from "../../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
-import { CaseLogo } from "../../components/case-logo/case-logo.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { contrastOf, findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
@@ -42,7 +42,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               </svg>
               <CaseFacts facts={facts} />
             </ClientGround>
-            <CaseLogo logo={board.logo} ground={strip.ground} />
+            <BeatMark {...strip} label={board.logo.alt} />
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>

@@ -7,7 +7,7 @@ import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.
 
 /** Everything is a playing card on a table. */
 export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
-  const { client, summary, showcase, deck, board, colours } = entry.data;
+  const { client, summary, showcase, inUse, deck, board, colours } = entry.data;
   const ground = colourNamed(board.textOn, colours);
   if (!deck) return null; // the schema requires it
   const loud = colours[0]?.value ?? "";
@@ -20,6 +20,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
         {showcase && <DeckScreen picture={showcase} />}
         {films}
         <DeckPosts>{posts}</DeckPosts>
+        {inUse && <DeckScreen picture={inUse} />}
       </CaseGround>
       <DeckAsk colours={colours} ground={ground} suit={deck.suit} />
     </>

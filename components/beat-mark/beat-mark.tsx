@@ -1,0 +1,36 @@
+import { ClientGround } from "../client-ground/client-ground.tsx";
+
+/** Of the mark: the left edge of each bar, and how far it goes from the middle. */
+const marks = [
+  { x: 20, half: 19 },
+  { x: 37, half: 34 },
+  { x: 54, half: 24 },
+  { x: 71, half: 11 },
+];
+
+/**
+ * The mark of four bars, large: as the visitor scrolls, four dots of a quiet line grow to it, and two of them turn coral
+ * while they beat.
+ *
+ * @param label what it shows
+ */
+export function BeatMark({
+  label,
+  ground,
+  bars,
+}: {
+  label: string;
+  /** `#05363a` */
+  ground: string;
+  bars: string;
+}) {
+  return (
+    <ClientGround colour={ground} className="beat-mark">
+      <svg className="beat-mark__bars" viewBox="20 16 61 68" role="img" aria-label={label}>
+        {marks.map(({ x, half }) => (
+          <rect key={x} x={x} y={50 - half} width="10" height={2 * half} rx="5" fill={bars} />
+        ))}
+      </svg>
+    </ClientGround>
+  );
+}
