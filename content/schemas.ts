@@ -385,7 +385,7 @@ const testimonials = group("`testimonials.yaml`: signed by role and trade, never
         quote: text,
         role: text,
         trade: text,
-        icon: text.describe("The sign of the trade: a symbol in `assets/sprites/industries.svg`."),
+        picture: imageFile.describe("Our work for this trade, cropped to about 8:7; decorative."),
         standIn,
       }),
     )

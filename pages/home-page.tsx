@@ -46,9 +46,13 @@ export function HomePage({ entry }: PageProps<Home>) {
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />
       <section className="clients-section">
-        <h2>{clients.heading}</h2>
-        <p className="lead">{clients.lead}</p>
-        <ClientWall yours={clients.yours} />
+        <div>
+          <div className="wrap">
+            <h2>{clients.heading}</h2>
+            <p className="lead">{clients.lead}</p>
+          </div>
+          <ClientWall yours={clients.yours} />
+        </div>
       </section>
       <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />

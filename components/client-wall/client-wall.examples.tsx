@@ -3,7 +3,9 @@ import { ClientWall } from "./client-wall.tsx";
 export const examples = {
   wall: (
     <section className="clients-section">
-      <ClientWall yours="Yours here?" />
+      <div>
+        <ClientWall yours="Yours here?" />
+      </div>
     </section>
   ),
 };

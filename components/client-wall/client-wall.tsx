@@ -1,17 +1,16 @@
-import type { Block } from "../../content/schemas.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { ClientMark } from "./client-mark.tsx";
 
 /**
- * A quilt of the logos of clients. Those with a case study have a patch of double width, on the loudest colour of their case
- * study, which it links to; the others have a square one with their names. The last patch invites the visitor.
+ * A quilt of the logos of clients. Those with a case study have a large patch, on the loudest colour of their case study, which
+ * it links to; the others have a label each on a woven ribbon. The last patch invites the visitor.
  */
 export function ClientWall({ yours }: { yours: string }) {
   const { content, link } = useSite();
   return (
     <ul className="client-wall">
-      {content.clients.data.clients.map(({ name, mark }, index) => {
+      {content.clients.data.clients.map(({ name, mark }) => {
         const project = content.portfolio.find(({ data }) => data.client === name);
         const colour = project?.data.colours[0]?.value;
         return project && colour ? (
@@ -21,7 +20,7 @@ export function ClientWall({ yours }: { yours: string }) {
             </a>
           </ClientGround>
         ) : (
-          <li key={mark} className={kits[index % kits.length]}>
+          <li key={mark}>
             <ClientMark mark={mark} />
             {name}
           </li>
@@ -33,6 +32,3 @@ export function ClientWall({ yours }: { yours: string }) {
     </ul>
   );
 }
-
-/** The kits of the patches, in turn: none is beside its equal, in four columns or in eight. */
-const kits: Block["kit"][] = ["k6", "k4", "k2", "k5", "k4"];

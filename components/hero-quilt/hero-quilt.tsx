@@ -40,11 +40,6 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
           <Picture {...secondProject.picture} />
         </a>
         <Block shape="geese2" kit="k6" />
-        {/* Only on tablets. */}
-        <Block shape="cabin" kit="k2" />
-        <Block shape="dots" kit="k6" />
-        <Block shape="ambi" kit="k2" />
-        <Block shape="kantha" kit="k7" />
       </div>
       <p className="hero__caption">{hero.caption}</p>
     </section>

@@ -1,7 +1,7 @@
 import type { Block } from "../../content/schemas.ts";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: a heading as wide as the page, below it a quilt with a block and a name for each. */
+/** The industries of the clients: their names as lines of large type that fill the width, each with a patch of its sign. */
 export function Industries({ heading }: { heading: string }) {
   const { asset, content } = useSite();
   return (
@@ -9,8 +9,8 @@ export function Industries({ heading }: { heading: string }) {
       <h2>{heading}</h2>
       <ul>
         {content.industries.data.industries.map(({ name, icon }, index) => (
-          <li key={name} className={kits[index % kits.length]}>
-            <svg viewBox="0 0 72 50" aria-hidden="true">
+          <li key={name}>
+            <svg className={kits[index % kits.length]} viewBox="-6 -6 84 62" aria-hidden="true">
               <use href={`${asset("sprites/industries.svg")}#${icon}`} />
             </svg>
             {name}

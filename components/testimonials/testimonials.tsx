@@ -1,28 +1,27 @@
 import type { Home } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { Carousel } from "../carousel/carousel.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Quotes of clients in a carousel, one at a time, each with the sign of its trade as large as the cloth. */
+/** Quotes of clients in a carousel, one at a time, each beside work for its trade, which is as high as the cloth. */
 export function Testimonials({ heading, reviews }: Home["testimonials"]) {
-  const { asset, content } = useSite();
+  const { content } = useSite();
   return (
     <section className={`testimonials ${kitGround("k6")} lazy-section`}>
       <h2>{heading}</h2>
       <Carousel
         label={heading}
         markers
-        slides={content.testimonials.data.testimonials.map(({ quote, role, trade, icon }) => (
+        slides={content.testimonials.data.testimonials.map(({ quote, role, trade, picture }) => (
           <figure key={quote}>
-            <svg viewBox="0 0 72 50" aria-hidden="true">
-              <use href={`${asset("sprites/industries.svg")}#${icon}`} />
-            </svg>
             <blockquote>{quote}</blockquote>
             <figcaption>
               {role}
               <small>{trade}</small>
             </figcaption>
+            <Picture file={picture} alt="" sizes="(min-width: 56rem) 60vw, 100vw" />
           </figure>
         ))}
       >
