@@ -91,12 +91,9 @@ export function ClearingLoad({ names }: { names: string[] }) {
 
 /** Around the tip of the hat on the name, in the coordinates of the name: x, y and size. */
 const sparks = [
-  [292, -58, 19],
-  [334, -40, 12],
-  [250, -42, 10],
-  [350, -70, 8],
-  [220, -64, 7],
-  [374, -30, 5],
+  [292, -60, 19],
+  [344, -42, 13],
+  [244, -46, 11],
 ] as const;
 
 /** They fly out of the hat; for a name as wide as the picture. */
