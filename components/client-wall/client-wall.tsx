@@ -8,25 +8,37 @@ import { ClientMark } from "./client-mark.tsx";
  */
 export function ClientWall({ yours }: { yours: string }) {
   const { content, link } = useSite();
+  const clients = content.clients.data.clients.map((client) => {
+    const project = content.portfolio.find(({ data }) => data.client === client.name);
+    return { ...client, project, colour: project?.data.colours[0]?.value };
+  });
+  const labels = clients.filter(({ colour }) => !colour);
   return (
     <ul className="client-wall">
-      {content.clients.data.clients.map(({ name, mark }) => {
-        const project = content.portfolio.find(({ data }) => data.client === name);
-        const colour = project?.data.colours[0]?.value;
-        return project && colour ? (
-          <ClientGround as="li" key={mark} colour={colour}>
-            <a href={link(project)}>
-              <ClientMark name={name} mark={mark} />
-            </a>
-          </ClientGround>
-        ) : (
-          <li key={mark}>
-            <ClientMark mark={mark} />
-            {name}
-          </li>
-        );
-      })}
-      <li className="client-wall__yours">
+      {clients.map(
+        ({ name, mark, project, colour }) =>
+          project &&
+          colour && (
+            <ClientGround as="li" key={mark} colour={colour}>
+              <a href={link(project)}>
+                <ClientMark name={name} mark={mark} />
+              </a>
+            </ClientGround>
+          ),
+      )}
+      {labels.length > 0 && (
+        <li>
+          <ul>
+            {labels.map(({ name, mark }) => (
+              <li key={mark}>
+                <ClientMark mark={mark} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+      <li>
         <a href={link(content.contact)}>{yours}</a>
       </li>
     </ul>
