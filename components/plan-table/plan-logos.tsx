@@ -18,9 +18,10 @@ export function usePlanLogos({ plans }: Pricing) {
   });
   return plans.map(({ count }, index) => {
     const before = plans.slice(0, index).reduce((sum, plan) => sum + plan.count, 0);
-    return Array.from({ length: logos.length && count }, (_, place) => logos[(before + place) % logos.length]).map(
-      (logo) => logo && <PlanLogo key={logo.mark} {...logo} />,
-    );
+    return Array.from(
+      { length: logos.length && count },
+      (_, place) => logos[(before + place) % logos.length],
+    ).map((logo) => logo && <PlanLogo key={logo.mark} {...logo} />);
   });
 }
 

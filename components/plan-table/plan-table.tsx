@@ -50,7 +50,9 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               return (
                 <tr
                   key={label}
-                  className={isText ? "plan-table__texts" : drawn && counts === "ideas" ? "plan-table__counts" : ticks}
+                  className={
+                    isText ? "plan-table__texts" : drawn && counts === "ideas" ? "plan-table__counts" : ticks
+                  }
                 >
                   <th scope="row">
                     {breakable(label)} {note && <small>{note}</small>}
