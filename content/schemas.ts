@@ -790,7 +790,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       table: picture
         .optional()
         .describe(
-          "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`.",
+          "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`. In the portfolio it is the picture of a poster.",
         ),
       plate: imageFile
         .optional()

@@ -10,11 +10,17 @@ export function ClientMark({ name, mark }: { name?: string | undefined; mark: st
   );
 }
 
-/** A logo without the space around it (`data-bounds` of its symbol), beside hidden text that names it. */
-export function Wordmark({ mark }: { mark: string }) {
-  const symbol = new RegExp(`id="${mark}" viewBox="([^"]+)"(?: data-bounds="([^"]+)")?`).exec(drawings);
-  const box = toNumbers(symbol?.[1]);
-  const [x, y, width, height] = symbol?.[2] ? toNumbers(symbol[2]) : box;
+/**
+ * A logo without the space around it (`data-bounds` of its symbol), beside hidden text that names it.
+ *
+ * @param isSign only its sign (`data-sign`), which is about square
+ */
+export function Wordmark({ mark, isSign }: { mark: string; isSign?: boolean }) {
+  const symbol = new RegExp(`<symbol id="${mark}"[^>]*>`).exec(drawings)?.[0] ?? "";
+  const read = (name: string) => new RegExp(` ${name}="([^"]+)"`).exec(symbol)?.[1];
+  const box = toNumbers(read("viewBox"));
+  const part = (isSign && read("data-sign")) || read("data-bounds");
+  const [x, y, width, height] = part ? toNumbers(part) : box;
   return (
     <svg viewBox={[round(x - box[0]), round(y - box[1]), width, height].join(" ")} aria-hidden="true">
       <use href={`${useSite().asset("sprites/clients.svg")}#${mark}`} width={box[2]} height={box[3]} />

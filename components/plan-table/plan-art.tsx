@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Block as BlockData, Pricing } from "../../content/schemas.ts";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
@@ -26,8 +27,16 @@ export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   );
 }
 
-/** What one plan includes, in blocks. */
-export function PlanBlocks({ count, counts }: { count: number; counts: Pricing["counts"] }) {
+/** What one plan includes, in blocks. @param children in place of ideas */
+export function PlanBlocks({
+  count,
+  counts,
+  children,
+}: {
+  count: number;
+  counts: Pricing["counts"];
+  children?: ReactNode;
+}) {
   return counts === "keywords" ? (
     <div className="plan-keywords">
       {Array.from({ length: count }, (_, place) => (
@@ -36,9 +45,10 @@ export function PlanBlocks({ count, counts }: { count: number; counts: Pricing["
     </div>
   ) : (
     <div className="plan-ideas">
-      {ideas.map((idea, place) =>
-        place < ideas.length - count ? <span key={idea.shape} /> : <Block key={idea.shape} {...idea} />,
-      )}
+      {children ??
+        ideas.map((idea, place) =>
+          place < ideas.length - count ? <span key={idea.shape} /> : <Block key={idea.shape} {...idea} />,
+        )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Pricing } from "../../content/schemas.ts";
+import type { Pricing } from "../../content/schemas.ts";
+import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
@@ -8,6 +9,7 @@ import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 import { PlanBlocks, planKit } from "./plan-art.tsx";
 import { planBlock } from "./plan-blocks.ts";
+import { usePlanLogos } from "./plan-logos.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
 const columnsThatFit = 4;
@@ -19,10 +21,10 @@ const columnsThatFit = 4;
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { plans, groups, counts } = pricing;
+  const logos = usePlanLogos(pricing);
   const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
     <div className={`plan-table ${manner}`}>
-      <Question text={pricing.between} />
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
         <PlanHeads pricing={pricing} />
@@ -48,7 +50,9 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               return (
                 <tr
                   key={label}
-                  className={isText ? "plan-table__texts" : drawn ? "plan-table__counts" : ticks}
+                  className={
+                    isText ? "plan-table__texts" : drawn && counts === "ideas" ? "plan-table__counts" : ticks
+                  }
                 >
                   <th scope="row">
                     {breakable(label)} {note && <small>{note}</small>}
@@ -56,11 +60,15 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                   {cells.map((cell, index) => (
                     <td
                       key={index}
-                      className={cell === "no" ? "plan-table__none" : planKit(plans, index)}
+                      className={`${planKit(plans, index)} ${cell === "no" ? "plan-table__none" : ""}`.trim()}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell} place={row} group={group}>
-                        {drawn && <PlanBlocks count={plans[index]?.count ?? 0} counts={counts} />}
+                      <Cell value={cell} place={row}>
+                        {drawn && (
+                          <PlanBlocks count={plans[index]?.count ?? 0} counts={counts}>
+                            {logos[index]}
+                          </PlanBlocks>
+                        )}
                       </Cell>
                     </td>
                   ))}
@@ -90,11 +98,11 @@ function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
   );
 }
 
-/** A question with the phone number; in wide windows it is in the empty corner of the table. */
+/** A question with the phone number, in the empty corner of the table. */
 function Question({ text }: { text: string }) {
   const { phone } = useSite().content.site.data.offices[0];
   return (
-    <div className="plan-table__question ground-panel">
+    <div className="plan-table__question">
       <p>{text}</p>
       <p>
         <a className="keep-together" href={phoneHref(phone)}>
@@ -113,7 +121,9 @@ function PlanHeads({ pricing }: { pricing: Pricing }) {
   return (
     <thead className="ground-panel">
       <tr>
-        <td />
+        <td>
+          <Question text={pricing.between} />
+        </td>
         {plans.map((plan, index) => (
           <th key={plan.name} scope="col" className={kitGround(planKit(plans, index))}>
             {/* Not a heading: HTML does not allow one inside th. */}
@@ -147,21 +157,15 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-/**
- * What a plan includes is a strip of patterned cloth, the same for all plans; what it does not include is an empty place for
- * one.
- */
+/** What a plan includes is a block; what it does not include is an empty place for one. */
 function Cell({
   value,
   place,
-  group,
   children,
 }: {
   value: string;
   /** The place of the row in its group. */
   place: number;
-  /** The place of the group in the table. */
-  group: number;
   /** A drawing of a figure, in place of its beads. */
   children: ReactNode;
 }) {
@@ -169,7 +173,7 @@ function Cell({
   if (value === "yes")
     return (
       <span className="plan-table__yes">
-        <Strip {...planBlock(place)} />
+        <Block {...planBlock(place)} />
         {yes}
       </span>
     );
@@ -179,7 +183,7 @@ function Cell({
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
-        {children || ((group > 0 || !unit) && Number(figure) <= 100 && <Tally count={Number(figure)} />)}{" "}
+        {children || (!unit && Number(figure) <= 100 && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );
@@ -190,23 +194,6 @@ function Cell({
       <span className="plan-table__part">{breakable(part)}</span>
     </Fragment>
   ));
-}
-
-/** A block five times in a row; a narrower place shows the first ones. */
-function Strip({ shape, kit }: Block) {
-  const href = `${useSite().asset("sprites/ui.svg")}#${shape}`;
-  return (
-    <svg
-      className={`block ${kit}`}
-      viewBox="0 0 600 120"
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-    >
-      {[0, 120, 240, 360, 480].map((x) => (
-        <use key={x} href={href} x={x} width="120" height="120" />
-      ))}
-    </svg>
-  );
 }
 
 /** A bead for each of a number. Decorative. */

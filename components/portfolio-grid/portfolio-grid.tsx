@@ -33,8 +33,11 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
             <MoreLink>{ourWork.link}</MoreLink>
           </div>
           <div className="portfolio-grid__pictures">
-            {content.ourWork.data.cards.map(({ id, picture }) => (
-              <Picture key={id} file={picture.file} alt="" sizes="(min-width: 40rem) 34vw, 50vw" />
+            {content.ourWork.data.cards.map(({ id, title, picture }) => (
+              <div key={id}>
+                <Picture file={picture.file} alt="" sizes="(min-width: 40rem) 34vw, 50vw" />
+                {title}
+              </div>
             ))}
           </div>
         </a>

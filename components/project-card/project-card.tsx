@@ -15,16 +15,18 @@ export interface ProjectCardProps {
 /**
  * A project in the portfolio, in the form that its content chooses (`card`): its photograph, or the drawing where there is
  * none, and on one of the client's colours its logo, or else its name, categories, year. The whole card is one link. On hover the photograph
- * gives way to the drawing, except on a poster.
+ * comes closer, except on a poster.
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, summary, cover, date, categories, inUse, inUseSide, inUseOn, colours, card } = project.data;
+  const { client, summary, cover, date, categories, inUse, inUseSide, inUseOn, colours, card, lettering } =
+    project.data;
   const photograph = inUse ?? { ...cover, phone: undefined };
   const isFull = card === "poster" || card === "wide";
   const mark = content.clients.data.clients.find(({ name }) => name === client)?.mark;
-  // A photograph with an upright form shows that one where it is not twice as wide as high.
-  const wide = isFull ? photograph.wide : undefined;
+  // A photograph with an upright form shows that one where it is not twice as wide as high. On a poster, which may be lower,
+  // the client's table has an even ground above and below.
+  const wide = (card === "poster" && lettering?.table?.wide) || (isFull ? photograph.wide : undefined);
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
@@ -44,9 +46,6 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           eager={eager && "high"}
           sizes={sizes[card === "beside" && photograph.wide ? "upright" : card]}
         />
-        {inUse && card !== "poster" && (
-          <Picture file={(isFull && cover.wide) || cover.file} className="project-card__other" alt="" />
-        )}
       </div>
       <ClientGround
         colour={(named ?? (isFull ? second : loudest))?.value ?? ""}
@@ -73,5 +72,5 @@ const sizes: Record<Project["card"] | "upright", string> = {
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 40vw, 100vw",
   wide: "(min-width: 40rem) 60vw, 100vw",
-  narrow: "(min-width: 40rem) 60vw, 78vw",
+  narrow: "(min-width: 40rem) 60vw, 100vw",
 };

@@ -19,11 +19,7 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
           <path id="petals" pathLength="264" d={rings[0]} />
           {/* Echoes of the petals, as around the motif of a quilt. */}
           {echoes.map((scale) => (
-            <use
-              key={scale}
-              href="#petals"
-              transform={`translate(60 60) scale(${scale}) translate(-60 -60)`}
-            />
+            <use key={scale} href="#petals" transform={`scale(${scale})`} />
           ))}
           <path d={rings[1]} />
         </svg>

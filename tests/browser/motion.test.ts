@@ -182,27 +182,18 @@ test.each(projects.filter(({ data }) => data.showcase?.before).map(addressOf))(
   },
 );
 
-// No case study needs to have a photograph, and a poster has nothing else.
-const photographed = projects
-  .filter(({ data }) => data.inUse && data.card !== "poster")
+const notPosters = projects
+  .filter(({ data }) => data.card !== "poster")
   .slice(0, 1)
   .map(addressOf);
-test.each(photographed)(
-  "on the hover of the card of %s the photograph gives way to the drawing, which is not loaded before",
-  async (study) => {
-    const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
-    // A new window, in which the pointer is nowhere.
-    const card = `.project-card[href="${study}"]`;
-    const drawing = `${card} .project-card__other`;
-    const image = (property: string) =>
-      page.evaluate<unknown>(`document.querySelector(${JSON.stringify(`${drawing} img`)}).${property}`);
-    expect(await style(page, drawing, "display")).toBe("none");
-    expect(await image("currentSrc")).toBe("");
-    await page.hover(card);
-    await expect.poll(() => style(page, drawing, "opacity")).toBe("1");
-    await expect.poll(() => image("naturalWidth")).toBeGreaterThan(0);
-  },
-);
+test.each(notPosters)("on the hover of the card of %s its picture comes closer", async (study) => {
+  const { page } = await site.open("/portfolio", { reducedMotion: "reduce", isOwn: true });
+  // A new window, in which the pointer is nowhere.
+  const card = `.project-card[href="${study}"]`;
+  expect(await style(page, `${card} img`, "scale")).toBe("none");
+  await page.hover(card);
+  await expect.poll(() => style(page, `${card} img`, "scale")).toBe("1.12");
+});
 
 test("pictures of the portfolio are cropped little, and rows are full, for any number of cards", async () => {
   const { page } = await site.open("/portfolio", { reducedMotion: "reduce" });
@@ -225,9 +216,9 @@ test("pictures of the portfolio are cropped little, and rows are full, for any n
           gaps: [...rows.values()].map((right) => Math.abs(list.getBoundingClientRect().right - right)),
         };
       })()`);
-      for (const ratio of ratios) {
+      for (const [index, ratio] of ratios.entries()) {
         expect(ratio).toBeGreaterThan(0.7);
-        expect(ratio).toBeLessThan(2.01);
+        expect(ratio).toBeLessThan(index === 0 ? 3.05 : 2.01); // the first one shares its window with the title
       }
       for (const gap of gaps) expect(gap).toBeLessThan(2);
     }
