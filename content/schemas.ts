@@ -641,7 +641,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .boolean()
             .optional()
             .describe(
-              "Among chequered squares: its picture is twice as wide and as high, its words are below it. For the first or the second of four or more.",
+              "Among chequered squares: its picture, 2:3, is twice as wide, and its words are on the lower third. For the first or the second of four or more.",
             ),
           frames: z
             .array(
@@ -658,7 +658,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .max(5)
             .optional()
             .describe(
-              "For photographs: a strip of film, the first frame without a mark and the one with a ring on phones as well. If all parts have one, they are a contact sheet.",
+              "For photographs: a strip of film; phones leave out the second frame without a mark. If all parts have one, they are a contact sheet.",
             ),
         }),
       )

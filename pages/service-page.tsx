@@ -43,7 +43,7 @@ const layouts: Record<
       {service.data.process && <ProcessSteps {...service.data.process} />}
       <SubServices {...service.data.subServices} />
       {question}
-      <Cases service={service} look="beside" />
+      <Cases service={service} look="sites" />
       {service.data.gallery && <PhotoWall {...service.data.gallery} />}
     </>
   ),
@@ -145,7 +145,7 @@ function Hire({ service }: { service: Entry<Service> }) {
 }
 
 /** Case studies that used the service. */
-function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" }) {
+function Cases({ service, look }: { service: Entry<Service>; look: "beside" | "pair" | "sites" }) {
   const { content } = useSite();
   const { cases } = content.ourServices.data;
   return <CaseList heading={cases} cases={findServiceCases(content, service)} look={look} />;

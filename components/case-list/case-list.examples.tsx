@@ -20,6 +20,7 @@ export const examples = {
   "one of a pair": <Example look="pair" count={1} />,
   three: <Example look="pair" count={3} />,
   seam: <Example look="seam" count={3} />,
+  sites: <Example look="sites" count={4} />,
   application: <Example look="beside" count={0} />,
   long: (
     <Example

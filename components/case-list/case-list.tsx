@@ -4,15 +4,15 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { projectCategories } from "../project-card/project-categories.ts";
 import { useSite } from "../use-site.ts";
-import { type Case, isProject } from "./find-service-cases.ts";
+import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
 
 /**
  * Case studies as wide as the window, any number of them: each a picture, and on the client's loudest colour who it was
  * made for and what was made. Nothing if there are none.
  *
- * @param look beside: picture and text in turn left and right; pair: in two unequal columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: the same in two equal columns, on both sides of the seam
- * of the home page
+ * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
+ * both, with the text below its picture, as is one alone; seam: the same on both sides of the seam
+ * of the home page; sites: the website, if it has one, above the text
  */
 export function CaseList({
   heading,
@@ -29,13 +29,12 @@ export function CaseList({
     <section className={`case-list ${looks[form]}`}>
       {form === "seam" ? <SeamHeading heading={heading} /> : <h2 className="wrap">{heading}</h2>}
       <ul>
-        {(form === "beside" ? cases : uprightSecond(cases)).map((study, index) => {
+        {(form === "seam" ? uprightSecond(cases) : cases).map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const place = index % 2 === 1 ? "narrow" : "wide";
-          const slot = form === "beside" ? form : isLast ? "last" : form === "seam" ? "half" : place;
+          const slot = form === "beside" ? form : isLast ? "last" : form === "seam" ? "half" : "pair";
           return (
             <li key={study.file}>
-              <CasePanel study={study} slot={slot} />
+              <CasePanel study={study} slot={slot} hasSite={form === "sites"} />
             </li>
           );
         })}
@@ -61,9 +60,10 @@ const looks = {
   beside: "case-beside lazy-section",
   pair: "case-list--pair lazy-section",
   seam: "case-seam",
+  sites: "case-sites lazy-section",
 };
 
-/** The narrow second column is for a picture that has an upright version: nothing of it is cropped there. */
+/** The second column is for a picture that has an upright version. */
 function uprightSecond([first, second, ...others]: Case[]): Case[] {
   if (!first || !second) return first ? [first] : [];
   const isTurned = hasUpright(first) && !hasUpright(second);
@@ -77,22 +77,32 @@ function hasUpright(study: Case): boolean {
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
-  wide: "(min-width: 40rem) 54vw, 115vw",
-  narrow: "(min-width: 40rem) 58vw, 134vw",
+  pair: "(min-width: 40rem) 58vw, 115vw",
   half: "(min-width: 40rem) 76vw, 115vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
-  wide: "(min-width: 40rem) 54vw, 100vw",
-  narrow: "(min-width: 40rem) 46vw, 100vw",
+  pair: "(min-width: 40rem) 58vw, 100vw",
   half: "(min-width: 40rem) 50vw, 100vw",
   last: "100vw",
 };
 
-/** One case study, as a whole a link. Phones and the narrow column show the upright version of its picture. */
-function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSizes }) {
+/**
+ * One case study, as a whole a link. Phones and the columns beside the seam show the upright version of its picture.
+ *
+ * @param hasSite its website in place of the picture, and beside it that for phones, which is alone on phones
+ */
+function CasePanel({
+  study,
+  slot,
+  hasSite,
+}: {
+  study: Case;
+  slot: keyof typeof pictureSizes;
+  hasSite: boolean;
+}) {
   const { content, link } = useSite();
   const { name, kind, picture, colour, side } = isProject(study)
     ? describeProject(study.data, content)
@@ -105,14 +115,27 @@ function CasePanel({ study, slot }: { study: Case; slot: keyof typeof pictureSiz
       <MoreLink>{content.ourWork.data.read}</MoreLink>
     </>
   );
+  const site = hasSite && isProject(study) && findWebsite(study.data);
+  if (site && colour) {
+    return (
+      <a className="case-panel" href={link(study)}>
+        <ClientGround colour={colour}>
+          <div className="case-panel__site">
+            <Picture file={site.wide} alt="" />
+            <Picture file={site.phone} alt="" />
+          </div>
+          <div className="case-panel__text">{text}</div>
+        </ClientGround>
+      </a>
+    );
+  }
   const wide = hasUpright(study) ? picture.wide : undefined;
   const form = wide ? "upright" : side;
-  const isUpright = slot === "narrow" || slot === "half";
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
-        wide={isUpright ? undefined : wide}
+        wide={slot === "half" ? undefined : wide}
         alt=""
         sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
       />

@@ -10,6 +10,12 @@ export function isProject(study: Case): study is Entry<Project> {
   return "client" in study.data;
 }
 
+/** The drawings of its website, for wide windows and for phones; not one that leaves a place empty for something else. */
+export function findWebsite({ categories, showcase, lettering }: Project) {
+  const wide = categories.includes("website") && !lettering?.plate ? showcase?.wide : undefined;
+  return showcase && wide ? { wide, phone: showcase.file } : undefined;
+}
+
 const casesPerService = 2;
 
 /**
@@ -32,10 +38,15 @@ export function findServiceCases(content: SiteContent, service: Entry<Service>):
   return [];
 }
 
-/** All that used the service: those with the fewest categories first, then in the order of the portfolio. */
-function casesOf(content: SiteContent, { caseStudies = [] }: Service): Case[] {
+/**
+ * All that used the service and, for websites, have a drawing of it, but for those whose work is among the pictures of its
+ * parts: those with the fewest categories first, then in the order of the portfolio.
+ */
+function casesOf(content: SiteContent, { caseStudies = [], subServices }: Service): Case[] {
   const projects = sortProjects(content.portfolio)
     .filter(({ data }) => data.categories.some((category) => caseStudies.includes(category)))
+    .filter(({ data }) => !subServices.items.some(({ picture }) => picture?.alt.includes(data.client)))
+    .filter(({ data }) => !caseStudies.includes("website") || findWebsite(data))
     .toSorted((one, two) => one.data.categories.length - two.data.categories.length);
   return [...(caseStudies.includes("app") ? content.work : []), ...projects];
 }

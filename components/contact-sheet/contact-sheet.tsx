@@ -10,7 +10,7 @@ export type Shoot = Service["subServices"]["items"][number] & {
 
 /**
  * The parts of a photographer's service as a contact sheet on a light table: a strip of film for each, its frames marked in
- * grease pencil, never twice the same way in a row of strips. In narrow windows the strips run down the left side, with two frames of each.
+ * grease pencil, never twice the same way in a row of strips. In narrow windows the strips run down the left side, with three frames of each.
  */
 export function ContactSheet({ heading, items }: { heading: string; items: Shoot[] }) {
   const pencil = useSite().asset("sprites/pencil.svg");

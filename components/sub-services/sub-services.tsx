@@ -42,7 +42,7 @@ export function SubServices({
       <ul className={columns(items.length, most[look])}>
         {items.map(({ name, text, icon, picture, thread, large }, index) => {
           // A large one is as high as three others.
-          const isLarge = large && look === "squares" && items.length - index > 2;
+          const isLarge = large && picture && look === "squares" && items.length - index > 2;
           const ground = kitGround(kitAt(look, index));
           return (
             <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
