@@ -2,21 +2,19 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * The time of a night, above the line of a `BeatStrip`: it passes as the visitor scrolls, and has the colour of the event
- * while the picture of the event is in the window. Without scroll timelines the night begins.
+ * while the picture of the event is in the window. By day it is dark, by night light. Without scroll timelines the night begins.
  */
 export function BeatClock({
   ground,
   event,
-  ink,
 }: {
-  /** `#55d6c2` */
+  /** `#05363a` */
   ground: string;
   event: string;
-  ink?: string | undefined;
 }) {
   return (
     <div className="beat-clock" aria-hidden="true">
-      <ClientGround colour={ground} ink={ink} className="beat-clock__face">
+      <ClientGround colour={ground} className="beat-clock__face">
         <svg className="beat-clock__event" aria-hidden="true">
           <rect width="100%" height="100%" fill={event} />
         </svg>

@@ -56,7 +56,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
           <ColourRow label={labels.colours} colours={fromDarkest(colours)} layout="bars" />
           <BeatStrip {...strip} />
         </div>
-        <BeatClock ground={strip.bars} event={event} ink={ink} />
+        <BeatClock ground={strip.ground} event={event} />
       </CaseGround>
       {question}
     </>
