@@ -32,9 +32,7 @@ export function ChatHead({
         </div>
         {caption && <p>{caption}</p>}
       </div>
-      <ChatBubble size="picture" hasTail>
-        <CaseFacts facts={facts} arePaired />
-      </ChatBubble>
+      <CaseFacts facts={facts} arePaired />
     </section>
   );
 }
