@@ -21,12 +21,12 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
         </ClientGround>
       </SignPanels>
       <svg aria-hidden="true" className="road-ask__station">
-        <rect width="100%" height="100%" fill={grounds.light} className="road-scene__beam" />
         {["6%", "92%"].map((x) => (
           <rect key={x} x={x} width="2%" height="100%" fill={grounds.logo} />
         ))}
         {pumps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible">
+            <path fill={grounds.light} className="road-scene__beam" d="M-50-280H50L170 0h-340z" />
             <g>
               <path
                 fill="none"
