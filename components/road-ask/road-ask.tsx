@@ -7,7 +7,7 @@ import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 const pumps = ["34%", "66%"];
 
-/** The question that ends a case study on the lit roof of a station, above its pumps. */
+/** The question that ends a case study on the lit roof of a station, which lights its pumps. */
 export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: ImageFile | undefined }) {
   return (
     <section className="road-ask">
@@ -26,8 +26,8 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
         ))}
         {pumps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible">
-            <path fill={grounds.light} className="road-scene__beam" d="M-50-280H50L170 0h-340z" />
             <g>
+              <path fill={grounds.light} className="road-scene__beam" d="M-30-280h60L104 0h-208z" />
               <path
                 fill="none"
                 stroke={grounds.road}
