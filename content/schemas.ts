@@ -902,7 +902,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .default("halves")
     .describe(
       "The layout of the question at the end. `halves`: it is above the motif, beside it the answer. `field`: all on one " +
-        "colour, beside a motif that is whole; in the choreography `menu` below a question as wide as the page. " +
+        "colour, beside a motif that is whole, in the choreography `photograph` its question mark; in the choreography `menu` below a question as wide as the page. " +
         "`line`: as `field`, but the motif begins at the left edge, where the line of the choreography of that name ends. " +
         "The choreographies `clearing`, `conversation`, `deck` and `road` have layouts of their own.",
     ),

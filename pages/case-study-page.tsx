@@ -75,6 +75,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
             motifWide={motifWide}
             layout={ask}
             lettering={lettering?.ask}
+            isMarkDrawn={choreography === "photograph"}
           />
         }
       />

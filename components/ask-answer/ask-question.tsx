@@ -9,9 +9,27 @@ export interface AskLettering {
   words: string;
 }
 
-/** The question that ends a case study. Its lettering is shown while it has the words of the question. */
-export function AskQuestion({ lettering }: { lettering?: AskLettering | undefined }) {
+/**
+ * The question that ends a case study. Its lettering is shown while it has the words of the question.
+ *
+ * @param isMarkDrawn a drawing beside the question is its question mark
+ */
+export function AskQuestion({
+  lettering,
+  isMarkDrawn = false,
+}: {
+  lettering?: AskLettering | undefined;
+  isMarkDrawn?: boolean;
+}) {
   const question = useSite().content.labels.data.caseStudy.ask;
+  if (isMarkDrawn && question.endsWith("?")) {
+    return (
+      <h2>
+        {question.slice(0, -1)}
+        <span className="visually-hidden">?</span>
+      </h2>
+    );
+  }
   if (lettering?.words !== question) return <h2>{question}</h2>;
   return (
     <h2>

@@ -16,6 +16,7 @@ export function CaseAsk({
   motifWide,
   layout = "halves",
   lettering,
+  isMarkDrawn = false,
 }: {
   grounds: [ground: string, answer: string];
   ink?: string | undefined;
@@ -30,11 +31,13 @@ export function CaseAsk({
    */
   layout?: "halves" | "field" | "line";
   lettering?: AskLettering | undefined;
+  /** The motif is the mark of the question. */
+  isMarkDrawn?: boolean;
 }) {
   return (
     <section className={`case-ask ask-${layout}`}>
       <ClientGround colour={ground} ink={ink}>
-        <AskQuestion lettering={lettering} />
+        <AskQuestion lettering={lettering} isMarkDrawn={isMarkDrawn} />
         {motif && <Picture file={motif} wide={motifWide} alt="" />}
       </ClientGround>
       <ClientGround

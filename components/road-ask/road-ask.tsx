@@ -7,7 +7,7 @@ import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 const pumps = ["34%", "66%"];
 
-/** The question that ends a case study on the lit roof of a station, above its pumps. */
+/** The question that ends a case study on the lit roof of a station, which lights its pumps. */
 export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: ImageFile | undefined }) {
   return (
     <section className="road-ask">
@@ -21,13 +21,13 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
         </ClientGround>
       </SignPanels>
       <svg aria-hidden="true" className="road-ask__station">
-        <rect width="100%" height="100%" fill={grounds.light} className="road-scene__beam" />
         {["6%", "92%"].map((x) => (
           <rect key={x} x={x} width="2%" height="100%" fill={grounds.logo} />
         ))}
         {pumps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible">
             <g>
+              <path fill={grounds.light} className="road-scene__beam" d="M-30-280h60L104 0h-208z" />
               <path
                 fill="none"
                 stroke={grounds.road}

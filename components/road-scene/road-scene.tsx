@@ -7,6 +7,12 @@ export const clover = `M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7
 
 const lamps = ["4%", "24%", "76%", "96%"];
 
+/** The far ones and the near ones, which are translucent. */
+const hills = [
+  "M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z",
+  "M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z",
+];
+
 /** Beside the signs. */
 const stars = [
   ["4%", "18%"],
@@ -48,7 +54,7 @@ export function RoadSky({
           <g className="road-scene__night">
             <rect width="100%" height="100%" fill={road} />
             <rect width="100%" height="100%" fill={logo} className="road-scene__horizon" />
-            <rect width="100%" height="100%" fill={light} className="road-scene__glow" />
+            <rect width="100%" height="100%" fill={logo} className="road-scene__glow" />
             <Stars at={stars} fill={day} className="road-scene__stars" />
             <Stars at={starsAbove} fill={day} className="road-scene__stars-above" />
             <svg aria-hidden="true" x="94.5%" y="16%" overflow="visible">
@@ -65,10 +71,17 @@ export function RoadSky({
             <rect key={y} width="100%" height="100%" y={y} />
           ))}
         </g>
-        <circle className="road-scene__sun" cx="94.5%" cy="16%" r="56" fill={light} />
-        <svg aria-hidden="true" x="50%" y="100%" overflow="visible" fill={logo} fillOpacity=".4">
-          <path d="M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z" />
-          <path d="M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z" />
+        <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
+          <mask id="above-hills">
+            <rect x="-50%" y="-100%" width="100%" height="100%" fill="#fff" />
+            <path d={hills.join("")} />
+          </mask>
+          <g mask="url(#above-hills)">
+            <circle className="road-scene__sun" cx="44.5%" cy="-84%" r="56" fill={light} />
+          </g>
+          {hills.map((d) => (
+            <path key={d} d={d} fill={logo} fillOpacity=".4" />
+          ))}
         </svg>
         {lamps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible" className="road-scene__lamp">

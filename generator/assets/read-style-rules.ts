@@ -29,9 +29,9 @@ export async function readStyleRules(css: string, sprites: string[], cache: Disk
   return { rules, spriteProperties: [...new Set(sprites.flatMap(findProperties))] };
 }
 
-/** The names of the custom properties that a text uses. */
+/** The names of the custom properties that a text uses, as values or in style queries. */
 export function findProperties(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  return [...text.matchAll(/(?:var|style)\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 function rulesOf(
