@@ -89,8 +89,11 @@ export interface PictureProps {
   wideFrom?: string;
   /** The width of the slot, as a `sizes` attribute; drawings need none. */
   sizes?: string;
-  /** Above the fold: loaded at once; `high`: before all others, where it is the largest thing that the first window paints. */
-  eager?: boolean | "high" | undefined;
+  /**
+   * Above the fold: loaded at once; `high`: before all others, where it is the largest thing that the first window paints;
+   * `whole`: also below the fold, where it is never painted without its content, not even after a jump.
+   */
+  eager?: boolean | "high" | "whole" | undefined;
   className?: string;
 }
 
@@ -149,7 +152,7 @@ export function PictureOf({
         alt={alt}
         loading={eager ? undefined : "lazy"}
         fetchPriority={eager === "high" ? "high" : undefined}
-        decoding="async"
+        decoding={eager === "whole" ? "sync" : "async"}
       />
     </picture>
   );

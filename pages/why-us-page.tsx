@@ -1,6 +1,7 @@
 import { ClockHands } from "../components/clock-hands/clock-hands.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
+import { PlanBlock } from "../components/plan-block/plan-block.tsx";
 import { SeamRow } from "../components/seam-row/seam-row.tsx";
 import type { WhyUs } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
@@ -23,6 +24,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
               kit={kits[index % kits.length] ?? "k4"}
               eager={index === 0}
             >
+              {index === 0 && <PlanBlock />}
               {reason.picture.wide && <ClockHands />}
             </SeamRow>
           ))}
