@@ -27,17 +27,19 @@ export function CaseClearing({
   return (
     <>
       <section className="case-head clearing-head">
-        <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
-          <div className="wrap">
-            <CaseTitle heading={client} lettering={lettering} />
-          </div>
-          <ClearingHeap names={things} alt={alt} />
-          <ClearingSparks />
-        </ClientGround>
-        <ClientGround colour={ink} ink={loud} className="clearing-floor">
-          <p className="lead wrap">{summary}</p>
-          <CaseFacts facts={facts} arePaired />
-        </ClientGround>
+        <div className="clearing-stage">
+          <ClientGround colour={loud} ink={ink} className="clearing-head__wall">
+            <div className="wrap">
+              <CaseTitle heading={client} lettering={lettering} />
+            </div>
+            <ClearingHeap names={things} alt={alt} />
+            <ClearingSparks />
+          </ClientGround>
+          <ClientGround colour={ink} ink={loud} className="clearing-floor">
+            <p className="lead wrap">{summary}</p>
+            <CaseFacts facts={facts} arePaired />
+          </ClientGround>
+        </div>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
         <CaseText heading={labels.solutionLead} label={labels.solution}>

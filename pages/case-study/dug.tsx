@@ -57,7 +57,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         <Picture key="finds" {...dig.finds} className="strata__finds" />,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="(min-width: 56rem) 54vw, 91vw" className="strata__photograph" />
+          <Picture {...photograph} sizes="(min-width: 56rem) 66vw, 81vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               <Edge depth={colours.length} colour={loudest.value} />
@@ -70,7 +70,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
                   file={showcase.file}
                   wide={showcase.wide}
                   alt={showcase.alt}
-                  sizes="(min-width: 56rem) 50vw, 91vw"
+                  sizes="(min-width: 56rem) 50vw, 81vw"
                   className="strata__showcase"
                 />
               )}
