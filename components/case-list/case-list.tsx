@@ -77,14 +77,14 @@ function hasUpright(study: Case): boolean {
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
-  pair: "(min-width: 40rem) 58vw, 115vw",
+  pair: "(min-width: 40rem) 50vw, 115vw",
   half: "(min-width: 40rem) 76vw, 115vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
-  pair: "(min-width: 40rem) 58vw, 100vw",
+  pair: "(min-width: 40rem) 50vw, 100vw",
   half: "(min-width: 40rem) 50vw, 100vw",
   last: "100vw",
 };

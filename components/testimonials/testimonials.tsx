@@ -16,7 +16,7 @@ export function Testimonials({ heading, reviews }: Home["testimonials"]) {
         markers
         slides={content.testimonials.data.testimonials.map(({ quote, role, trade, picture }) => (
           <figure key={quote}>
-            <Picture file={picture} alt="" sizes="(min-width: 56rem) 60vw, 100vw" />
+            <Picture file={picture} alt="" sizes="(min-width: 56rem) 90vw, 100vw" />
             <blockquote>{quote}</blockquote>
             <figcaption>
               {role}

@@ -55,11 +55,11 @@ test.each(studies.filter(movesAlone))(
 
 /**
  * How the colours come in, where they do not unroll: plates are set down on a table that is laid; in the frame of a door they
- * are there, its joint closes, and the sun wanders over the door.
+ * are there, its joint closes, the sun wanders over the door, and its knocker knocks.
  */
 const coloursIn: Record<string, string[]> = {
   menu: ["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
-  photograph: ["case-logo-join", "timber-sheet-draw", "timber-sheet-shine", "timber-sheet-sun"],
+  photograph: ["case-logo-join", ...["answer", "draw", "shine", "sun"].map((name) => `timber-sheet-${name}`)],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
