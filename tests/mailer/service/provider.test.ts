@@ -2,10 +2,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../eventually.ts";
 import { startMailProvider } from "../mail-provider.ts";
-import { message, tryWorker } from "./try-worker.ts";
+import { mayCrash, message, tryWorker } from "./try-worker.ts";
 
 test.each(["resend", "postmark"] as const)(
   "%s: whatever fails is tried again, with the same id",
+  mayCrash,
   async (name) => {
     const { send, list, provider } = await tryWorker({ CRON_MS: "100" }, name);
     for (const behaviour of [500, 429, 422, 401, "cut-before", "lie", "redirect"] as const) {
@@ -33,7 +34,7 @@ test.each(["resend", "postmark"] as const)(
   },
 );
 
-test("a provider that never answers, or is not there, delays a mail, and loses none", async () => {
+test("a provider that never answers, or is not there, delays a mail, and loses none", mayCrash, async () => {
   const { send, list, provider, worker } = await tryWorker();
   provider.behave("hang");
   await send(message("hanging"));
@@ -51,7 +52,7 @@ test("a provider that never answers, or is not there, delays a mail, and loses n
   await eventually(() => back.mails.length).toBe(1);
 });
 
-test("senders at once mail each enquiry once", async () => {
+test("senders at once mail each enquiry once", mayCrash, async () => {
   // While a mail is sent, which takes 300 ms, more senders start.
   const { send, list, provider } = await tryWorker({ CRON_MS: "50" });
   provider.behave("slow");
