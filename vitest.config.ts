@@ -4,7 +4,7 @@ import { findReplaced } from "./tests/stand-in/find-replaced.ts";
 /** Folders whose tests look at the real site; it is built before them. `npm test` says why the last one is left out. */
 const realSite = `tests/{discovery,mailer,site${findReplaced() ? "" : ",stand-in"}}`;
 /** Suites of their own: vitest.suites.config.ts. So is whatever lies deeper than the folders in `tests/`. */
-const suites = "tests/{browser,engines,visits}";
+const suites = "tests/{browser,engines,processes,visits}";
 
 /** The tests of `npm test`. vitest takes projects by their names: first the real site, whose tests are the longest. */
 const projects = [

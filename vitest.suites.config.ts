@@ -50,6 +50,13 @@ const projects = [
     ...limit(900),
   },
   {
+    name: "processes",
+    include: ["tests/processes/*.test.ts"],
+    maxWorkers: 3,
+    ...limit(240),
+    expect: { poll: { timeout: 10_000 } },
+  },
+  {
     name: "weekly",
     include: ["tests/*/weekly/*.test.ts"],
     globalSetup: [servers, site, mailer],

@@ -1,7 +1,12 @@
 /** `npm run new` on the small site. */
+import path from "node:path";
 import { runNew } from "../../generator/commands/new/new.ts";
-import { type MiniSite, miniSite } from "../mini-site.ts";
+import { type MiniSite, miniSite, projectRoot } from "../mini-site.ts";
 import { runHere } from "./run-here.ts";
+
+/** A picture of a telephone, and the flags that say where it comes from. */
+export const heic = path.join(projectRoot, "tests/fixtures/pictures/photo.heic");
+export const licence = ["--origin", "Photographed by us.", "--licence", "Ours."];
 
 /** Runs the command in this process. */
 export const command = (root: string, ...args: string[]) => runHere(() => runNew(root, args));

@@ -74,13 +74,17 @@ describe.each([320, desktop])("at %i px", (width) => {
     expect(wide).toEqual([]);
     expect(await findSpilledWords(page)).toEqual([]);
   });
-
-  test.each(["light", "dark"] as const)(
-    "no example has accessibility violations in the %s theme",
-    async (colorScheme) => {
-      const { page } = await site.open(cataloguePath, { width, colorScheme, reducedMotion: "reduce" });
-      const barriers = await findBarriers(page);
-      expect(barriers.filter((line) => !rulesOfPages.includes(line.split(":")[0] ?? ""))).toEqual([]);
-    },
-  );
 });
+
+/** Each width and each theme. */
+test.each([
+  { width: 320, colorScheme: "light" },
+  { width: desktop, colorScheme: "dark" },
+] as const)(
+  "no example has accessibility violations at $width px in the $colorScheme theme",
+  async (look) => {
+    const { page } = await site.open(cataloguePath, { ...look, reducedMotion: "reduce" });
+    const barriers = await findBarriers(page);
+    expect(barriers.filter((line) => !rulesOfPages.includes(line.split(":")[0] ?? ""))).toEqual([]);
+  },
+);

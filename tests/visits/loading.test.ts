@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pageBudgets, visitBudgets } from "../../pages/budgets.ts";
 import {
   addresses,
-  addressesOfEachLayout,
+  addressesOfEachKind,
   addressOf,
   content,
   projectsWithPosts,
@@ -33,7 +33,7 @@ const site = serveSite(before, { ignoreDefaultArgs: ["--disable-back-forward-cac
 const phone = 390;
 const visits = [
   ...[...addresses, "/404"].map((route) => ({ route, width: phone })),
-  ...addressesOfEachLayout.map((route) => ({ route, width: 1440 })),
+  ...addressesOfEachKind.map((route) => ({ route, width: 1440 })),
 ];
 
 describe.each(visits)("$route at $width px", ({ route, width }) => {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fingerprint, hiddenFolders, type MiniSite, miniSite, readFiles } from "../mini-site.ts";
-import { replaceFunction } from "./replace-function.ts";
+import { replaceFunction } from "../output/replace-function.ts";
 
 /** Changes every page of a site. */
 async function makeVariant(site: MiniSite): Promise<MiniSite> {

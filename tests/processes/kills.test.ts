@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildHere, start } from "../mini-site.ts";
-import { stateOf, twoVariants } from "./two-variants.ts";
+import { stateOf, twoVariants } from "../output/two-variants.ts";
 
 /** Loaded before the build: kills it before the first matching call of a file system function. */
 const killer = `
