@@ -809,8 +809,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   mark: picture
     .optional()
     .describe(
-      "For the choreography `photograph`: the logo in place of the name, for the colour of the page, without a ground. Its feet, " +
-        "15 % of its height above its lower edge, stand on the timber, and what is below them hangs over it.",
+      "For the choreography `photograph`: the logo in place of the name, for the colour of the page, without a ground. What is " +
+        "below 92 % of its height (85 % in a wide window, where its feet are) hangs over the timber on which it stands.",
     ),
   vehicle: picture
     .optional()

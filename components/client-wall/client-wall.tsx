@@ -4,7 +4,7 @@ import { ClientMark } from "./client-mark.tsx";
 
 /**
  * A quilt of the logos of clients. Those with a case study have a large patch, on the loudest colour of their case study, which
- * it links to; the others have a label each on a woven ribbon. The last patch invites the visitor.
+ * it links to; the others are on a ribbon, stand-ins without their names. The last patch invites the visitor.
  */
 export function ClientWall({ yours }: { yours: string }) {
   const { content, link } = useSite();
@@ -29,10 +29,10 @@ export function ClientWall({ yours }: { yours: string }) {
       {labels.length > 0 && (
         <li>
           <ul>
-            {labels.map(({ name, mark }) => (
+            {labels.map(({ name, mark, standIn }) => (
               <li key={mark}>
-                <ClientMark mark={mark} />
-                {name}
+                <ClientMark mark={mark} name={standIn && name} />
+                {!standIn && name}
               </li>
             ))}
           </ul>
