@@ -767,7 +767,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, a mark of four bars " +
         "(components/beat-mark) in place of the file of the logo, beside it the text, in which what is bold is large, the " +
-        "website, which stays while it is drawn, the posts, and the colours from the darkest to the lightest. " +
+        "website, which stays while it is drawn, the posts, and the colours as hours of the night. " +
         "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
         "`conversation`: what is said in a row is a message, a quoted paragraph (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
@@ -791,6 +791,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .optional()
         .describe(
           "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`. In the portfolio it is the picture of a poster.",
+        ),
+      bag: imageFile
+        .optional()
+        .describe(
+          "For `menu`: a bag cut out of the wide picture of `table`, in a picture of its size, which stands before the name.",
         ),
       plate: imageFile
         .optional()

@@ -7,8 +7,8 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: one paragraph to a card, all of them level, the first as large as
- * the heading that runs over its edge, and the whole deck as a fan, the four colours face up in its middle, all of them
+ * The text about the solution and the identity, dealt: the first paragraph on an ace, as large as the heading that runs over
+ * its edge, all others on a second card, both level; and the whole deck as a fan, the four colours face up in its middle, all of them
  * aces; the logo lies across its foot. Phones lay the texts one below the other.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -17,11 +17,12 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   const { colours, board } = entry.data;
   const [loud, pale] = colours.map(({ value }) => value);
   const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
+  const [first = "", ...rest] = paragraphs(entry.body);
   const deck = { suit, loud: loud ?? "", ink };
   return (
     <>
       <div className="deck-text">
-        {paragraphs(entry.body).map((body, place) => (
+        {[first, rest.join("\n\n")].filter(Boolean).map((body, place) => (
           <PlayingCard
             key={body}
             {...deck}

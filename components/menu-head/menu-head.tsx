@@ -9,7 +9,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
  * the picture in wide windows, and below it in others.
  *
  * @param ground `#3a1330`
- * @param lettering the name as large as the picture, without what stands before it
+ * @param lettering the name as large as the picture, without what stands before it; in wide windows the bag, cut out of a
+ * picture of the same size, stands before it too, and is taken away as the visitor scrolls
  */
 export function MenuHead({
   heading,
@@ -17,8 +18,8 @@ export function MenuHead({
   picture: { caption, ...picture },
   facts = [],
   ground,
-  lettering: { name, wide },
-}: CaseHeadProps & { ground: string; lettering: { name: ImageFile; wide?: ImageFile | undefined } }) {
+  lettering: { name, wide, bag },
+}: CaseHeadProps & { ground: string; lettering: { name: ImageFile; wide?: ImageFile | undefined; bag?: ImageFile | undefined } }) {
   return (
     <section className="case-head menu-head">
       <ClientGround colour={ground} className="menu-head__ground">
@@ -29,6 +30,7 @@ export function MenuHead({
             <span className="visually-hidden">{heading}</span>
             <Picture file={name} wide={wide} alt="" eager />
           </h1>
+          {bag && <Picture className="menu-head__bag" file={bag} alt="" sizes="100vw" eager />}
         </div>
         <p className="lead">{lead}</p>
         {caption && <p className="case-head__caption">{caption}</p>}

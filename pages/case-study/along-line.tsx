@@ -6,7 +6,7 @@ import { CaseFacts } from "../../components/case-facts/case-facts.tsx";
 import { CaseHead } from "../../components/case-head/case-head.tsx";
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
-import { contrastOf, findDarkest } from "../../components/client-ground/contrast.ts";
+import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
@@ -26,6 +26,10 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
     bars: colourNamed(board.logoOn, colours),
   };
   const event = findRarest(colours);
+  // As on the page: dusk, night, the event, morning.
+  const inTime = [...new Set([strip.bars, strip.ground, event, ...colours.map(({ value }) => value)])].flatMap(
+    (hour) => colours.find(({ value }) => value === hour) ?? [],
+  );
   return (
     <>
       <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
@@ -53,7 +57,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
         <div className="beat-line__part">
           {films}
           {posts}
-          <ColourRow label={labels.colours} colours={fromDarkest(colours)} layout="bars" />
+          <ColourRow label={labels.colours} colours={inTime} layout="bars" />
           <BeatStrip {...strip} />
         </div>
         <BeatClock ground={strip.ground} event={event} />
@@ -65,11 +69,6 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
 
 /** The first sentence, or the first paragraph if that has marks in it. */
 const firstSentence = /^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u;
-
-/** As a morning: from the darkest colour to the lightest. */
-function fromDarkest(colours: Project["colours"]) {
-  return colours.toSorted((a, b) => contrastOf(a.value, "#000000") - contrastOf(b.value, "#000000"));
-}
 
 /** The colour that covers the least of the identity. */
 function findRarest(colours: Project["colours"]): string {
