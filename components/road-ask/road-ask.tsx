@@ -7,6 +7,9 @@ import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 const pumps = ["34%", "66%"];
 
+/** Whose hose reaches the vehicle of the `Road`, where that ends. */
+const filling = pumps[1];
+
 /** The question that ends a case study on the lit roof of a station, which lights its pumps. */
 export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: ImageFile | undefined }) {
   return (
@@ -25,15 +28,34 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
           <rect key={x} x={x} width="2%" height="100%" fill={grounds.logo} />
         ))}
         {pumps.map((x) => (
-          <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible">
+          <svg
+            aria-hidden="true"
+            key={x}
+            x={x}
+            y="100%"
+            width="1em"
+            height="1em"
+            viewBox="0 0 100 100"
+            overflow="visible"
+          >
             <g>
               <path fill={grounds.light} className="road-scene__beam" d="M-30-280h60L104 0h-208z" />
-              <path
-                fill="none"
-                stroke={grounds.road}
-                strokeWidth="6"
-                d="M36-116h10q10 0 10 12v56q0 14-10 14t-10-14"
-              />
+              {x === filling ? (
+                <g fill="none" transform="translate(36-116)">
+                  <path stroke="#fff" strokeWidth="6" className="road-ask__hose" d="M0 0h22q26 0 26 26v110" />
+                  <g className="road-ask__nozzle" transform="translate(48 132)">
+                    <path stroke="#fff" strokeWidth="6" d="M0 0v10l-14 20" />
+                    <path fill={grounds.light} d="M-8-8H8v20H-8z" />
+                  </g>
+                </g>
+              ) : (
+                <path
+                  fill="none"
+                  stroke={grounds.road}
+                  strokeWidth="6"
+                  d="M36-116h10q10 0 10 12v56q0 14-10 14t-10-14"
+                />
+              )}
               <path fill="#fff" d="M-36-150h72V0h-72z" />
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
               <path fill={grounds.road} d="M-24-88h48v34h-48z" />

@@ -5,7 +5,7 @@ import type { SignGrounds } from "../road-sign/road-sign.tsx";
 export const leaf = "M0 0c.7 5 .9 8.5 3.2 10.8A5.4 5.4 0 0 0 10.8 3.2C8.5.9 5 .7 0 0";
 export const clover = `M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7-5 0 0${leaf.slice(4)}c-5 .7-8.5.9-10.8 3.2A5.4 5.4 0 0 0-3.2 10.8C-.9 8.5-.7 5 0 0c-.7-5-.9-8.5-3.2-10.8A5.4 5.4 0 0 0-10.8-3.2C-8.5-.9-5-.7 0 0`;
 
-const lamps = ["4%", "24%", "76%", "96%"];
+const lamps = ["4%", "15%", "85%", "96%"];
 
 /** The far ones and the near ones, which are translucent. */
 const hills = [

@@ -202,7 +202,14 @@ function Hole({
         <path fill={colour} d={walls[Math.min(depth, walls.length - 1)]} />
       </pattern>
       <rect y={above && 4} width="100%" height="100%" fill={`url(#hole-${depth})`} />
-      {above && <path fill={above} d={edges[2]?.[1]} />}
+      {above && (
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="xMidYMin">
+          <path
+            fill={above}
+            d="M0-1h100c-8 1-9 5-5 9a13 8 0 0 1-24 2 10 6 0 0 1-19 0 14 11 0 0 1-28 0 11 7 0 0 1-19-3c4-4 3-7-5-8z"
+          />
+        </svg>
+      )}
     </svg>
   );
 }
