@@ -49,13 +49,7 @@ export function PolicySections({
   );
   return (
     <div className="policy-sections">
-      {list.length > 1 && (
-        <ContentsList
-          sections={list}
-          label={label}
-          kits={dyes}
-        />
-      )}
+      {list.length > 1 && <ContentsList sections={list} label={label} kits={dyes} />}
       <Fold />
       {sections.map((section, index) => (
         <section key={index} className={`policy-section ${manners[index]} ${clothGround(dyes[index])}`}>
