@@ -16,7 +16,7 @@ const around: BlockData[] = [
 
 /**
  * A quilt of three by three blocks, the middle one of which has come off: it slides off, lies below its place, and goes back
- * while the link to the home page has the pointer or the focus.
+ * while it or the link to the home page has the pointer, or the link the focus.
  */
 export function MissingPatch() {
   return (

@@ -82,6 +82,9 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   );
 }
 
+/** More are not counted at a glance. */
+const mostBeads = 15;
+
 /** Whether a text, unlike a figure and its unit, is too long for a narrow column. */
 function isLong(cell: string) {
   return !/^\d+(–\d+)?( |$)/.test(cell) && cell.length > 12;
@@ -183,7 +186,7 @@ function Cell({
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
-        {children || (!unit && Number(figure) <= 100 && <Tally count={Number(figure)} />)}{" "}
+        {children || (!unit && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );

@@ -18,7 +18,8 @@ const longText = 400;
 /**
  * The text of a policy: each section is a strip of cloth with a number from seam to seam, its name, its first paragraph,
  * which sums it up, and the text that counts. The list of sections shows their numbers on swatches of the same cloths; in
- * wide windows it stays in sight below the header, and what has been read is sewn along its entries.
+ * wide windows it stays in sight below the header, and what has been read is sewn along its entries; on phones its numbers
+ * stay in sight.
  */
 export function PolicySections({
   entry,
@@ -48,15 +49,7 @@ export function PolicySections({
   );
   return (
     <div className="policy-sections">
-      {list.length > 1 && (
-        <ContentsList
-          sections={list}
-          label={label}
-          kits={dyes.map((kit, index) =>
-            manners[index]?.includes("--first") ? `${kit} policy-sections__first` : kit,
-          )}
-        />
-      )}
+      {list.length > 1 && <ContentsList sections={list} label={label} kits={dyes} />}
       <Fold />
       {sections.map((section, index) => (
         <section key={index} className={`policy-section ${manners[index]} ${clothGround(dyes[index])}`}>
