@@ -658,7 +658,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .max(5)
             .optional()
             .describe(
-              "For photographs: a strip of film; phones leave out the second frame without a mark. If all parts have one, they are a contact sheet.",
+              "For photographs: a strip of film. If all parts have one, they are a contact sheet.",
             ),
         }),
       )
