@@ -36,7 +36,7 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
             {content.ourWork.data.cards.map(({ id, title, picture }, index) => (
               <div key={id}>
                 <Picture file={picture.file} alt="" sizes={index === 0 ? "(min-width: 40rem) 73vw, 100vw" : "(min-width: 40rem) 34vw, 50vw"} />
-                {title}
+                <span>{title}</span>
               </div>
             ))}
           </div>
