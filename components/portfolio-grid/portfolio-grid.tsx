@@ -35,7 +35,11 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
           <div className="portfolio-grid__pictures">
             {content.ourWork.data.cards.map(({ id, title, picture }, index) => (
               <div key={id}>
-                <Picture file={picture.file} alt="" sizes={index === 0 ? "(min-width: 40rem) 73vw, 100vw" : "(min-width: 40rem) 34vw, 50vw"} />
+                <Picture
+                  file={picture.file}
+                  alt=""
+                  sizes={index === 0 ? "(min-width: 40rem) 73vw, 100vw" : "(min-width: 40rem) 34vw, 50vw"}
+                />
                 <span>{title}</span>
               </div>
             ))}

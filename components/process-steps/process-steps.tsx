@@ -12,9 +12,7 @@ import { useSite } from "../use-site.ts";
  */
 export function ProcessSteps({ heading, lead, drawing, steps }: NonNullable<Service["process"]>) {
   const { boxes, isWhole } = views[drawing];
-  const quarters = boxes.map((box, index) => (
-    <Drawing key={box} name={drawing} box={box} step={index + 1} />
-  ));
+  const quarters = boxes.map((box, index) => <Drawing key={box} name={drawing} box={box} step={index + 1} />);
   const list = (
     <ol className={`process-steps process-steps--${drawing}`}>
       {steps.map((step, index) => (
