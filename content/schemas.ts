@@ -657,9 +657,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .min(2)
             .max(5)
             .optional()
-            .describe(
-              "For photographs: a strip of film. If all parts have one, they are a contact sheet.",
-            ),
+            .describe("For photographs: a strip of film. If all parts have one, they are a contact sheet."),
         }),
       )
       .min(1),
