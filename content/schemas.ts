@@ -591,7 +591,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .describe(
       "How its page ends. `counted`: figures, values; the question is earlier on the page. `asked`: figures, the " +
         "question very large on the colour of the block, values. `drawn`: the question very large, values, figures. " +
-        "`raised`: values, figures, the question. `joined`: figures, the question, values. " +
+        "`raised`: values, figures; the question is earlier, too. `joined`: figures, the question, values. " +
         "Default: `counted`.",
     ),
   closing: z
@@ -657,9 +657,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             .min(2)
             .max(5)
             .optional()
-            .describe(
-              "For photographs: a strip of film; phones leave out the second frame without a mark. If all parts have one, they are a contact sheet.",
-            ),
+            .describe("For photographs: a strip of film. If all parts have one, they are a contact sheet."),
         }),
       )
       .min(1),

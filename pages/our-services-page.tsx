@@ -25,7 +25,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
         ))}
       </ul>
       <div className="service-braid" />
-      <Shared of={EstimateBand} dye="frost" />
+      <Shared of={EstimateBand} dye="maple" form="number" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
   return (
     <>
       <ServiceHead service={entry.data} />
-      {layouts[layout](entry, ending === "counted" && <Hire service={entry} />)}
+      {layouts[layout](entry, (ending === "counted" || ending === "raised") && <Hire service={entry} />)}
       {endings[ending](entry)}
       <Shared of={EstimateBand} dye={closing} />
     </>
@@ -115,7 +115,6 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
     <>
       <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
-      <Hire service={service} />
       <OtherServices service={service} />
     </>
   ),

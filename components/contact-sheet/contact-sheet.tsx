@@ -10,7 +10,9 @@ export type Shoot = Service["subServices"]["items"][number] & {
 
 /**
  * The parts of a photographer's service as a contact sheet on a light table: a strip of film for each, its frames marked in
- * grease pencil, never twice the same way in a row of strips. In narrow windows the strips run down the left side, with three frames of each.
+ * grease pencil, never twice the same way in a row of strips. In narrow windows a strip is wider than
+ * the window, and is drawn through it while it passes, to the left and to the right in turn; without motion it is cut
+ * into rows of two frames.
  */
 export function ContactSheet({ heading, items }: { heading: string; items: Shoot[] }) {
   const pencil = useSite().asset("sprites/pencil.svg");
@@ -32,7 +34,7 @@ export function ContactSheet({ heading, items }: { heading: string; items: Shoot
                     mark ? `contact-sheet__frame contact-sheet__frame--${mark}` : "contact-sheet__frame"
                   }
                 >
-                  <Picture {...picture} sizes="(min-width: 56rem) 19vw, 36vw" />
+                  <Picture {...picture} sizes="(min-width: 56rem) 19vw, 50vw" />
                   {mark && (
                     <svg aria-hidden="true">
                       <use href={`${pencil}#${mark}${(strip % 3) + 1}`} />

@@ -33,10 +33,14 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
             <MoreLink>{ourWork.link}</MoreLink>
           </div>
           <div className="portfolio-grid__pictures">
-            {content.ourWork.data.cards.map(({ id, title, picture }) => (
+            {content.ourWork.data.cards.map(({ id, title, picture }, index) => (
               <div key={id}>
-                <Picture file={picture.file} alt="" sizes="(min-width: 40rem) 34vw, 50vw" />
-                {title}
+                <Picture
+                  file={picture.file}
+                  alt=""
+                  sizes={index === 0 ? "(min-width: 40rem) 73vw, 100vw" : "(min-width: 40rem) 34vw, 50vw"}
+                />
+                <span>{title}</span>
               </div>
             ))}
           </div>

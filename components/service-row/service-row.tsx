@@ -32,7 +32,7 @@ export function ServiceRow({
         <Picture
           file={photograph.file}
           alt=""
-          sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 6 * others}vw`}
+          sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 3 * others}vw`}
           eager={eager}
         />
         <div className="service-row__text">

@@ -14,8 +14,8 @@ const patchKits: Block["kit"][] = ["k4", "k6", "k1", "k2", "k4", "k6"];
 /** The words on squares are beside, above and below other squares with pictures: each has a ground of its own. */
 const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k5", "k7", "k1"];
 
-/** The thread that joins the screens is red, so none is on indigo. */
-const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k5"];
+/** The thread that joins the screens is red: indigo, the darkest, is the last. */
+const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k2"];
 
 const grounds = { patches: patchKits, screens: screenKits, squares: squareKits, list: kits };
 
