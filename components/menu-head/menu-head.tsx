@@ -19,7 +19,10 @@ export function MenuHead({
   facts = [],
   ground,
   lettering: { name, wide, bag },
-}: CaseHeadProps & { ground: string; lettering: { name: ImageFile; wide?: ImageFile | undefined; bag?: ImageFile | undefined } }) {
+}: CaseHeadProps & {
+  ground: string;
+  lettering: { name: ImageFile; wide?: ImageFile | undefined; bag?: ImageFile | undefined };
+}) {
   return (
     <section className="case-head menu-head">
       <ClientGround colour={ground} className="menu-head__ground">

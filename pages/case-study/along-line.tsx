@@ -27,9 +27,9 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
   };
   const event = findRarest(colours);
   // As on the page: dusk, night, the event, morning.
-  const inTime = [...new Set([strip.bars, strip.ground, event, ...colours.map(({ value }) => value)])].flatMap(
-    (hour) => colours.find(({ value }) => value === hour) ?? [],
-  );
+  const inTime = [
+    ...new Set([strip.bars, strip.ground, event, ...colours.map(({ value }) => value)]),
+  ].flatMap((hour) => colours.find(({ value }) => value === hour) ?? []);
   return (
     <>
       <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
