@@ -9,7 +9,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `7 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `8 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -74,7 +74,10 @@ function ruleOfFont(css: string): StyleRule {
   return ruleOf(css, [], ranges.length === 0 ? [[]] : characters);
 }
 
-/** The classes that selectors require, one list for each way to match: `.a :is(.b, .c)` gives [a, b] and [a, c]. */
+/**
+ * The classes that selectors require, one list for each way to match: `.a :is(.b, .c)` and `.a:has(.b, .c)` give [a, b] and
+ * [a, c].
+ */
 function alternatives(selectors: SelectorNode[]): string[][] {
   return selectors.flatMap((selector) => {
     let lists: string[][] = [[]];
@@ -82,7 +85,7 @@ function alternatives(selectors: SelectorNode[]): string[][] {
       const added =
         node.type === "class"
           ? [[node.value]]
-          : node.type === "pseudo" && /^:(is|where)$/.test(node.value)
+          : node.type === "pseudo" && /^:(is|where|has)$/.test(node.value)
             ? alternatives(node.nodes)
             : [[]];
       lists = lists.flatMap((known) => added.map((more) => [...known, ...more]));

@@ -44,6 +44,17 @@ describe("a page without a fold", () => {
     expect(about).not.toContain(".card");
   });
 
+  test("has in its head no rules for elements that it has not, in :is(), :where() or :has() either", async () => {
+    const site = await withoutFold();
+    const rules = ["main:has(.card)", "main:has(.other, .card)", "main:has(.other)", "main :is(.other)"];
+    await site.write(
+      "assets/styles/more.css",
+      rules.map((rule, at) => `${rule} { order: ${at + 4} }`).join("\n"),
+    );
+    const project = styleOf((await site.build()).text("projects/beta.html"));
+    expect(project.match(/order:\d/g)).toEqual(["order:4", "order:5"]);
+  });
+
   test("links no style sheet", async () => {
     const { text, matching } = await (await withoutFold()).build();
     expect(sheetLinks(text("projects/beta.html"))).toEqual([]);
