@@ -58,7 +58,11 @@ test.each(studies.filter(movesAlone))(
  * was lifted; in the frame of a door they are there, its joint closes, the sun wanders over the door, and its knocker knocks.
  */
 const coloursIn: Record<string, string[]> = {
-  menu: [...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`), "menu-head-clear", "menu-head-take"],
+  menu: [
+    ...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+    "menu-head-clear",
+    "menu-head-take",
+  ],
   photograph: ["case-logo-join", ...["answer", "draw", "shine", "sun"].map((name) => `timber-sheet-${name}`)],
 };
 
