@@ -10,7 +10,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
  *
  * @param ground `#3a1330`
  * @param lettering the name as large as the picture, without what stands before it; in wide windows the bag, cut out of a
- * picture of the same size, stands before it too, and is taken away as the visitor scrolls
+ * picture of the same size, stands before it too, and is taken away as the visitor scrolls: `table` is the picture without it
  */
 export function MenuHead({
   heading,
@@ -21,19 +21,25 @@ export function MenuHead({
   lettering: { name, wide, bag },
 }: CaseHeadProps & {
   ground: string;
-  lettering: { name: ImageFile; wide?: ImageFile | undefined; bag?: ImageFile | undefined };
+  lettering: {
+    name: ImageFile;
+    wide?: ImageFile | undefined;
+    bag?: { file: ImageFile; shade: ImageFile; table: ImageFile } | undefined;
+  };
 }) {
   return (
     <section className="case-head menu-head">
       <ClientGround colour={ground} className="menu-head__ground">
         <Breadcrumb />
         <div className="case-head__picture">
-          <Picture {...picture} eager />
+          <Picture {...picture} wide={bag?.table ?? picture.wide} eager />
           <h1>
             <span className="visually-hidden">{heading}</span>
             <Picture file={name} wide={wide} alt="" eager />
           </h1>
-          {bag && <Picture className="menu-head__bag" file={bag} alt="" sizes="100vw" eager />}
+          {/* Lazy, so that phones, which do not show them, do not load them. */}
+          {bag && <Picture className="menu-head__cut-out menu-head__shade" file={bag.shade} alt="" />}
+          {bag && <Picture className="menu-head__cut-out menu-head__bag" file={bag.file} alt="" />}
         </div>
         <p className="lead">{lead}</p>
         {caption && <p className="case-head__caption">{caption}</p>}

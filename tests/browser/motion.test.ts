@@ -54,11 +54,15 @@ test.each(studies.filter(movesAlone))(
 );
 
 /**
- * How the colours come in, where they do not unroll: plates are set down on a table that is laid; in the frame of a door they
- * are there, its joint closes, the sun wanders over the door, and its knocker knocks.
+ * How the colours come in, where they do not unroll: plates are set down on a table that is laid, from whose photograph a bag
+ * was lifted; in the frame of a door they are there, its joint closes, the sun wanders over the door, and its knocker knocks.
  */
 const coloursIn: Record<string, string[]> = {
-  menu: ["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+  menu: [
+    ...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+    "menu-head-clear",
+    "menu-head-take",
+  ],
   photograph: ["case-logo-join", ...["answer", "draw", "shine", "sun"].map((name) => `timber-sheet-${name}`)],
 };
 
