@@ -4,9 +4,9 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { runBuild } from "../../generator/commands/build.ts";
 import type { BuildReport } from "../../generator/model/report.ts";
+import { runHere } from "../commands/run-here.ts";
 import { miniSite, readFiles } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { runHere } from "./run-here.ts";
 
 describe("a site without mistakes", () => {
   test("is written, reported on standard output, and the status is 0", async () => {
