@@ -12,6 +12,16 @@ import { type Receiver, startReceiver } from "./receiver.ts";
 export const phone = 390;
 export const desktop = 1440;
 
+/** Each of two widths and each theme; all combinations if `EVERY_PAGE` is set, as in the weekly run. */
+export function looks(narrow: number, wide: number): { width: number; colorScheme: "light" | "dark" }[] {
+  const once = [
+    { width: narrow, colorScheme: "light" as const },
+    { width: wide, colorScheme: "dark" as const },
+  ];
+  if (!process.env.EVERY_PAGE) return once;
+  return [...once, { width: narrow, colorScheme: "dark" }, { width: wide, colorScheme: "light" }];
+}
+
 /** Runs in the page: lays out all lazy sections. */
 export const layOutLazySections = `for (const section of document.querySelectorAll(".lazy-section")) section.classList.remove("lazy-section")`;
 

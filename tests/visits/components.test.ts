@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ComponentExamples, cataloguePath, loadExamples } from "../../generator/dev/catalogue.tsx";
 import { compare } from "../../generator/model/text.ts";
-import { browse, desktop, findBarriers } from "../browser/browser.ts";
+import { browse, desktop, findBarriers, looks } from "../browser/browser.ts";
 import { findSpilledWords } from "../browser/layout.ts";
 import { type BuiltPage, readPage } from "../built-page.ts";
 import { build } from "../global-setup.ts";
@@ -76,11 +76,7 @@ describe.each([320, desktop])("at %i px", (width) => {
   });
 });
 
-/** Each width and each theme. */
-test.each([
-  { width: 320, colorScheme: "light" },
-  { width: desktop, colorScheme: "dark" },
-] as const)(
+test.each(looks(320, desktop))(
   "no example has accessibility violations at $width px in the $colorScheme theme",
   async (look) => {
     const { page } = await site.open(cataloguePath, { ...look, reducedMotion: "reduce" });

@@ -1,28 +1,16 @@
 /** Every page in a real browser: at both widths, in both themes. */
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { browse, desktop, findBarriers, findBrokenPictures, phone } from "../browser/browser.ts";
+import { browse, desktop, findBarriers, findBrokenPictures, looks, phone } from "../browser/browser.ts";
 import { addresses, form, labels } from "../site-content.ts";
 
 const site = browse(inject("site"));
-
-/** Each width and each theme; all combinations if `EVERY_PAGE` is set, as in the weekly run. */
-const looks = [
-  { width: phone, colorScheme: "light" },
-  { width: desktop, colorScheme: "dark" },
-  ...(process.env.EVERY_PAGE
-    ? ([
-        { width: phone, colorScheme: "dark" },
-        { width: desktop, colorScheme: "light" },
-      ] as const)
-    : []),
-] as const;
 
 test.each([...addresses, "/404"])(
   "%s is complete, has no accessibility violations, and has the quote dialog",
   async (route) => {
     const { page } = await site.open(route, { width: phone, reducedMotion: "reduce" });
-    for (const { width, colorScheme } of looks) {
+    for (const { width, colorScheme } of looks(phone, desktop)) {
       await page.setViewportSize({ width, height: 900 });
       // On a slow machine a picture that has just begun to load may have no URL yet.
       await expect.poll(() => findBrokenPictures(page)).toEqual([]);
