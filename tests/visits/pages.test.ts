@@ -1,7 +1,7 @@
 /** Every page in a real browser: at both widths, in both themes. */
-import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { browse, desktop, findBarriers, findBrokenPictures, looks, phone } from "../browser/browser.ts";
+import { overflow } from "../browser/layout.ts";
 import { addresses, form, labels } from "../site-content.ts";
 
 const site = browse(inject("site"));
@@ -27,8 +27,3 @@ test.each([...addresses, "/404"])(
     expect(await overflow(page)).toBe(0);
   },
 );
-
-/** How many pixels the page is wider than the window. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate("document.documentElement.scrollWidth - innerWidth");
-}
