@@ -124,6 +124,11 @@ function matches({ pattern }: ContentFiles, file: string): boolean {
   return file.startsWith(before) && file.endsWith(after) && middle !== "" && !middle.includes("/");
 }
 
+/** Texts with the same key are duplicates. "Contact" can be a title in several languages. */
+export function duplicateKey(text: string, language: string | undefined): string {
+  return `${language} ${text.trim().toLowerCase()}`;
+}
+
 /** Finds titles and descriptions that two pages share, ignoring case. */
 function findDuplicateTexts(read: ReadContent): Problem[] {
   const placeOf = (entry: Entry, field: string) => sourceOf(entry, read).placeOf([field]);
@@ -131,8 +136,7 @@ function findDuplicateTexts(read: ReadContent): Problem[] {
     const first = new Map<string, Entry>();
     return read.pageEntries.flatMap((entry) => {
       const text = entry.data[field];
-      // "Contact" can be a title in several languages.
-      const key = `${entry.data.language} ${text.toLowerCase()}`;
+      const key = duplicateKey(text, entry.data.language);
       const other = first.get(key);
       if (other) return [duplicateText(placeOf(entry, field), field, text, placeOf(other, field))];
       first.set(key, entry);

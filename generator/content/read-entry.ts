@@ -21,7 +21,8 @@ export interface ReadEntry {
  *
  * @param root the project's root, an absolute path
  * @param file relative to the root
- * @param changes the overrides of this file; for a translation that contains only differences, the original data
+ * @param changes `overrides` of this file; `original`: for a translation that contains only differences, the data that it
+ *   changes
  */
 export async function readEntry(
   root: string,

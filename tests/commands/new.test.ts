@@ -116,6 +116,17 @@ Left out: cover.phone and video.
     expect(stderr).toContain("--title: This title is also that of content/projects/alpha.md.");
   });
 
+  test("the title of a page in another language may be used", async () => {
+    const site = await siteWithNewFiles();
+    const translated = `language: fr-CA\ntranslationOf: /about\ntitle: Gamme`;
+    const about = await readFile(site.path("content/pages/about.md"), "utf8");
+    await site.write("content/pages/about.fr.md", about.replace(/title: .*/, translated));
+    const { status, stderr } = await command(site.root, "project", ...flags, "--title", "Gamme");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { text } = await site.build();
+    expect(text("projects/gamma-and-sohne.html")).toContain("<title>Gamme");
+  });
+
   test.each([
     [["projekt"], '"projekt" is not a kind of file that can be written.'],
     [["constructor"], '"constructor" is not a kind of file that can be written.'],

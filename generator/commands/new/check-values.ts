@@ -1,4 +1,5 @@
 import { findFieldProblems } from "../../content/check-fields.ts";
+import { duplicateKey } from "../../content/read-content.ts";
 import type { DataPath } from "../../model/content.ts";
 import { startOf } from "../../model/place.ts";
 import { sourceOf } from "../../model/source.ts";
@@ -21,7 +22,9 @@ export function findProblems(values: Values, task: Task): Problem[] {
     .map(({ file, path }) => missingImage(placeOf(path), file, pictures));
   const repeated = (["title", "description"] as const).flatMap((field) => {
     const text = String(values[field]).trim();
-    const other = read.pageEntries.find(({ data }) => data[field].toLowerCase() === text.toLowerCase());
+    // New files are in the language of the site.
+    const key = duplicateKey(text, undefined);
+    const other = read.pageEntries.find(({ data }) => duplicateKey(data[field], data.language) === key);
     return other
       ? [duplicateText(placeOf([field]), field, text, sourceOf(other, read).placeOf([field]))]
       : [];
