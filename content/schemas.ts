@@ -775,7 +775,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +
         "`road`: the logo, the text with the colours like prices, the photograph, the website and the question are signs " +
-        "on two posts beside a road with the `vehicle`; dusk falls from the first to the last. " +
+        "on two posts beside a road with the `vehicle`; dusk falls from the first to the last. What follows the first `---` in the " +
+        "text is beside a clover at sunset, and what follows the second below the website. " +
         "Neighbours in the portfolio should differ.",
     ),
   lettering: group(

@@ -4,8 +4,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * A picture in the visor of a speech bubble. As the page scrolls, the bubble hears what is said to it and comes nearer,
- * until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then the visor makes room
- * for the answer. It is upright below 56rem; from there it starts beside what is said to it.
+ * until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then one looks
+ * down, to its lower half and the answer. It is upright below 56rem; from there it starts beside what is said to it.
  *
  * @param colour `#2149e8`: of the bubble
  * @param answer what is said when the picture has been seen

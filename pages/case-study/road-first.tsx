@@ -1,5 +1,6 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
+import { CloverSign } from "../../components/clover-sign/clover-sign.tsx";
 import { PriceBoard } from "../../components/price-board/price-board.tsx";
 import { RoadAsk } from "../../components/road-ask/road-ask.tsx";
 import { Road, RoadSky } from "../../components/road-scene/road-scene.tsx";
@@ -8,13 +9,19 @@ import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels } from "./choreography.tsx";
 
-/** Signs beside a road, from day to night: in place of the head, for the text and the pictures; a station with the question. */
+/**
+ * Signs beside a road, from day to night: in place of the head, for the text and the pictures; a station with the question.
+ * What follows `---` in the text is on signs of its own: at sunset, and with the website.
+ */
 export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, vehicle, motif } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
   const day = colourNamed(board.proseOn ?? board.textOn, colours);
   const { caption, ...photograph } = leadPicture(entry.data);
+  const [text, luck, site] = entry.body
+    .split(/^---$/m)
+    .map((body) => <Markdown key={body} entry={{ ...entry, body }} />);
   const isFilled = entry.data.posts.length > 0 || entry.data.video || entry.data.videoEmbed;
   return (
     <CaseGround project={entry.data} colour={day} className="road-scene">
@@ -30,8 +37,9 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         ground={day}
         colours={{ label, list: colours }}
       >
-        <Markdown entry={entry} />
+        {text}
       </PriceBoard>
+      {luck && <CloverSign grounds={grounds}>{luck}</CloverSign>}
       <SignPanels grounds={grounds} isLit className="road-sign__near">
         <WidePicture
           {...photograph}
@@ -41,9 +49,18 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         />
       </SignPanels>
       {showcase && (
-        <SignPanels grounds={grounds} isLit className="road-sign__turned">
-          <WidePicture {...showcase} />
-        </SignPanels>
+        <div className="road-sign__site">
+          <SignPanels grounds={grounds} isLit className="road-sign__turned">
+            <WidePicture {...showcase} />
+          </SignPanels>
+          {site && (
+            <SignPanels grounds={grounds} isLit>
+              <ClientGround colour={day} ink={grounds.road} className="road-sign__plate">
+                {site}
+              </ClientGround>
+            </SignPanels>
+          )}
+        </div>
       )}
       {isFilled && (
         <ClientGround colour={grounds.road}>
