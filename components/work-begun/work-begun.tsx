@@ -28,7 +28,7 @@ const sizesOf = {
   left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 96vw",
   right: "(min-width: 100rem) 36.5rem, (min-width: 40rem) 37vw, 100vw",
   ground: "(min-width: 40rem) 46vw, 66vw",
-  over: "(min-width: 96rem) 96rem, 100vw",
+  over: "(min-width: 90rem) 90rem, 100vw",
 };
 
 /** So many photographs load with the page, so that none is missing after a jump: with them it makes fifteen requests. */
