@@ -13,20 +13,22 @@ export interface WorkProps {
   children?: ReactNode;
 }
 
-/** Where a project lies. In turn one is wide, two share a row, and one is wide and turned around. */
+/**
+ * Where a project lies. In turn one is wide, two share a row, one is a cloth as wide as the window, and one a photograph
+ * as wide as that.
+ */
 function placeOf(index: number, count: number) {
-  const turn = index % 4;
-  if (turn === 1 && index < count - 1) return "left";
-  if (turn === 2) return "right";
-  return turn === 0 ? "wide" : "turned";
+  const turn = index % 5;
+  if (turn === 1) return index < count - 1 ? "left" : "over";
+  return (["wide", "left", "right", "ground", "over"] as const)[turn] ?? "wide";
 }
 
-const wide = "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 96vw";
 const sizesOf = {
-  wide,
-  turned: wide,
+  wide: "(min-width: 100rem) 59rem, (min-width: 56rem) 59vw, 96vw",
   left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 96vw",
-  right: "(min-width: 100rem) 36.5rem, (min-width: 40rem) 37vw, 96vw",
+  right: "(min-width: 100rem) 36.5rem, (min-width: 40rem) 37vw, 100vw",
+  ground: "(min-width: 40rem) 46vw, 66vw",
+  over: "(min-width: 90rem) 90rem, 100vw",
 };
 
 /** So many photographs load with the page, so that none is missing after a jump: with them it makes fifteen requests. */
@@ -60,7 +62,11 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                   <small>{toCome}</small>
                   {sign && (
                     <div className="work-begun__sketch">
-                      <svg viewBox="0 0 200 180" preserveAspectRatio="xMinYMid" aria-hidden="true">
+                      <svg
+                        viewBox="0 0 200 180"
+                        preserveAspectRatio={place === "ground" || place === "over" ? "xMaxYMax" : "xMinYMid"}
+                        aria-hidden="true"
+                      >
                         <use href={`${asset("sprites/begun.svg")}#${sign}`} />
                         <use
                           href={`${asset("sprites/begun.svg")}#${sign}-rest`}

@@ -45,7 +45,7 @@ export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: s
             <CardGround colour={ground} indigo={indigo} className={isSewn(id) ? "work-sewn" : "work-piece"}>
               <a href={`#${id}`}>
                 {sign && (
-                  <svg viewBox="0 0 120 108" aria-hidden="true">
+                  <svg viewBox="0 0 120 108" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                     <use href={`${asset("sprites/trades.svg")}#${sign}`} />
                   </svg>
                 )}
