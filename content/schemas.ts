@@ -838,6 +838,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
     arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
     finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
+    fossil: imageFile
+      .optional()
+      .describe("What is at the left of it in wide windows, 2:1; decorative, as it is not on phones."),
   }).optional(),
   colours: z
     .array(
