@@ -804,6 +804,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "For `menu`: a plate seen from above, which rolls into `showcase`, whose drawing leaves its place empty and has no ground.",
         ),
+      posts: group("For `menu`: the heading of the posts.", {
+        file: imageFile.describe("On phones, where the posts are two by two."),
+        wide: imageFile.optional().describe("The same in one line, from 40rem."),
+        words: text.describe(
+          "What the drawing says. It is shown while `caseStudy.posts` in `labels.yaml` says the same.",
+        ),
+      }).optional(),
       ask: group("The question that ends the page.", {
         file: imageFile.describe("On phones, for `clearing` in two lines."),
         wide: imageFile.optional().describe("The same in one line, from 40rem."),
@@ -832,6 +839,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
     arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
     finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
+    fossil: imageFile
+      .optional()
+      .describe("What is at the left of it in wide windows, 2:1; decorative, as it is not on phones."),
   }).optional(),
   colours: z
     .array(

@@ -65,7 +65,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
             {videoEmbed && <VideoEmbed {...videoEmbed} />}
           </>
         }
-        posts={<PostGallery heading={useLabels().posts} posts={posts} />}
+        posts={<PostGallery heading={useLabels().posts} lettering={lettering?.posts} posts={posts} />}
         question={
           <CaseAsk
             grounds={grounds}

@@ -1,8 +1,8 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The question in the client's own letters, drawn; for phones, and in one line from 40rem. */
-export interface AskLettering {
+/** A heading in the client's own letters, drawn; for phones, and in one line from 40rem. */
+export interface Lettering {
   file: ImageFile;
   wide?: ImageFile | undefined;
   /** The words that are drawn. */
@@ -10,7 +10,7 @@ export interface AskLettering {
 }
 
 /**
- * The question that ends a case study. Its lettering is shown while it has the words of the question.
+ * The question that ends a case study.
  *
  * @param isMarkDrawn a drawing beside the question is its question mark
  */
@@ -18,7 +18,7 @@ export function AskQuestion({
   lettering,
   isMarkDrawn = false,
 }: {
-  lettering?: AskLettering | undefined;
+  lettering?: Lettering | undefined;
   isMarkDrawn?: boolean;
 }) {
   const question = useSite().content.labels.data.caseStudy.ask;
@@ -30,11 +30,20 @@ export function AskQuestion({
       </h2>
     );
   }
-  if (lettering?.words !== question) return <h2>{question}</h2>;
   return (
     <h2>
-      <span className="visually-hidden">{question}</span>
-      <Picture file={lettering.file} wide={lettering.wide} alt="" />
+      <Lettered words={question} lettering={lettering} />
     </h2>
+  );
+}
+
+/** The words of a heading; drawn, if there is a lettering with the same words. */
+export function Lettered({ words, lettering }: { words: string; lettering?: Lettering | undefined }) {
+  if (lettering?.words !== words) return words;
+  return (
+    <>
+      <span className="visually-hidden">{words}</span>
+      <Picture file={lettering.file} wide={lettering.wide} alt="" />
+    </>
   );
 }

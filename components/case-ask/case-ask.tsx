@@ -1,6 +1,6 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
-import { type AskLettering, AskQuestion } from "../ask-answer/ask-question.tsx";
+import { AskQuestion, type Lettering } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
 
@@ -30,7 +30,7 @@ export function CaseAsk({
    * `grounds`, the motif at the right. `line`: as `field`, but the motif at the left edge goes on with the line of a `BeatStrip`.
    */
   layout?: "halves" | "field" | "line";
-  lettering?: AskLettering | undefined;
+  lettering?: Lettering | undefined;
   /** The motif is the mark of the question. */
   isMarkDrawn?: boolean;
 }) {

@@ -1,4 +1,5 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { Lettered, type Lettering } from "../ask-answer/ask-question.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { useSite } from "../use-site.ts";
@@ -9,9 +10,11 @@ import { useSite } from "../use-site.ts";
  */
 export function PostGallery({
   heading,
+  lettering,
   posts,
 }: {
   heading: string;
+  lettering?: Lettering | undefined;
   posts: { file: ImageFile; alt: string }[];
 }) {
   const { content, image } = useSite();
@@ -20,7 +23,7 @@ export function PostGallery({
   return (
     <section className="post-gallery lazy-section" aria-labelledby="posts">
       <h2 className="wrap" id="posts">
-        {heading}
+        <Lettered words={heading} lettering={lettering} />
       </h2>
       <div data-post-gallery="">
         <Carousel

@@ -54,10 +54,13 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <Cracks colour={arm.collar} />
           <Picture {...board.logo} className="strata__logo" />
         </Fragment>,
-        <Picture key="finds" {...dig.finds} className="strata__finds" />,
+        <Fragment key="finds">
+          {dig.fossil && <Picture file={dig.fossil} alt="" className="strata__fossil" />}
+          <Picture {...dig.finds} className="strata__finds" />
+        </Fragment>,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="(min-width: 56rem) 66vw, 81vw" className="strata__photograph" />
+          <Picture {...photograph} sizes="(min-width: 56rem) 57vw, 81vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               <Edge depth={colours.length} colour={loudest.value} />
@@ -70,7 +73,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
                   file={showcase.file}
                   wide={showcase.wide}
                   alt={showcase.alt}
-                  sizes="(min-width: 56rem) 50vw, 81vw"
+                  sizes="(min-width: 56rem) 45vw, 81vw"
                   className="strata__showcase"
                 />
               )}
