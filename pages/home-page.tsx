@@ -38,11 +38,10 @@ export function HomePage({ entry }: PageProps<Home>) {
           <ServiceList services={servicesInOrder(content)} />
         </section>
       </Selvedge>
-      <JoinedCloths {...integrated}>
-        <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
-        <StatisticsBand figures={[years, team, happy, projects, hours, support]} />
-        <Reasons {...reasons} />
-      </JoinedCloths>
+      <JoinedCloths {...integrated} />
+      <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
+      <StatisticsBand figures={[years, team, happy, projects, hours, support]} ground="page" />
+      <Reasons {...reasons} />
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />
       <section className="clients-section">

@@ -11,8 +11,8 @@ import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: the same on both sides of the seam
- * of the home page; sites: the website, if it has one, above the text
+ * both, with the text below its picture, as is one alone; seam: the same, each row as high as the window, below the seam of the
+ * home page; sites: the website, if it has one, above the text
  */
 export function CaseList({
   heading,
@@ -27,7 +27,7 @@ export function CaseList({
   const form = cases.length === 1 && look === "beside" ? "pair" : look;
   return (
     <section className={`case-list ${looks[form]}`}>
-      {form === "seam" ? <SeamHeading heading={heading} /> : <h2 className="wrap">{heading}</h2>}
+      <h2 className={form === "seam" ? undefined : "wrap"}>{heading}</h2>
       <ul>
         {(form === "seam" ? uprightSecond(cases) : cases).map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
@@ -43,19 +43,6 @@ export function CaseList({
   );
 }
 
-/** The seam goes through the space between two words, the one nearest to the middle. */
-function SeamHeading({ heading }: { heading: string }) {
-  const words = heading.split(" ");
-  const offset = (count: number) => Math.abs(words.slice(0, count).join(" ").length - heading.length / 2);
-  const [middle = 0] = words.map((_, index) => index).toSorted((one, two) => offset(one) - offset(two));
-  return (
-    <h2>
-      <span>{words.slice(0, middle).join(" ")}</span> {words.slice(middle).join(" ")}
-    </h2>
-  );
-}
-
-/** The seam goes on below the last picture: a lazy section would clip it. */
 const looks = {
   beside: "case-beside lazy-section",
   pair: "case-list--pair lazy-section",
@@ -90,7 +77,7 @@ const uprightSizes = {
 };
 
 /**
- * One case study, as a whole a link. Phones and the columns beside the seam show the upright version of its picture.
+ * One case study, as a whole a link. Phones and the columns below the seam show the upright version of its picture.
  *
  * @param hasSite its website in place of the picture, and beside it that for phones, which is alone on phones
  */

@@ -1,22 +1,12 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../generator/site.tsx";
 import { findMark } from "../brand/mark.ts";
 
 /**
  * Two cloths that fill the window, with the two halves of the heading and of the mark. They come together as the visitor
- * scrolls, and a running stitch on the seam joins them. Each has a sentence.
- *
- * @param children the sections through whose middle the seam goes on
+ * scrolls, and a running stitch on the seam joins them. Each has a sentence. Below them the thread ends, and the needle hangs
+ * from it above the next section.
  */
-export function JoinedCloths({
-  heading,
-  lead,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  children?: ReactNode;
-}) {
+export function JoinedCloths({ heading, lead }: { heading: string; lead: string }) {
   const { drawing } = findMark("mark");
   const [first, ...others] = lead.split(/(?<=\.) /);
   return (
@@ -33,7 +23,6 @@ export function JoinedCloths({
           <p>{others.join(" ")}</p>
         </div>
       </section>
-      {children}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SubServiceLinks } from "../sub-services/sub-service-links.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The services as a pile of folded cloths, each on the ground of its own block. One of them is unfolded: what it is, its
+ * The services as a pile of folded cloths, each on the ground of its own block, the first unfolded: what it is, its
  * sub-services, and its block as high as all of it. Works without scripts.
  */
 export function ServiceList({ services }: { services: Entry<Service>[] }) {
@@ -19,7 +19,7 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
         const { name, card, block } = service.data;
         return (
           <li key={service.file}>
-            <details className={kitGround(block.kit)} name="services" open={index === 0}>
+            <details className={kitGround(block.kit)} open={index === 0}>
               <summary>
                 <h3>{name}</h3>
                 <Block {...block} run={3} />
