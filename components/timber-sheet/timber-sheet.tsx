@@ -1,6 +1,12 @@
 import { Picture, type PictureProps } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
+/** The mark in one line, and folded, for an upright window. */
+const drawings = [
+  { name: "wide", viewBox: "41 40 650 372" },
+  { name: "folded", viewBox: "29 -22 271 471" },
+];
+
 /**
  * In the frame of a door, in an element with the class `timber`: a sheet as high as the window, which stays there while the
  * mark is drawn on it by scroll, and a door, over which the sun wanders. Its knocker is a link to the quote form.
@@ -15,11 +21,13 @@ export function TimberSheet(picture: Pick<PictureProps, "file" | "alt" | "wide">
     <div className="timber-sheet">
       <div className="timber-sheet__way">
         <div className="timber-sheet__paper">
-          <svg viewBox="41 40 650 372" aria-hidden="true">
-            <use href={`${sprite}#paper`} />
-            <use href={`${sprite}#mark`} className="timber-sheet__mark" />
-            <use href={`${sprite}#guides`} className="timber-sheet__guides" />
-          </svg>
+          {drawings.map(({ name, viewBox }) => (
+            <svg key={name} className={`timber-sheet__${name}`} viewBox={viewBox} aria-hidden="true">
+              <use href={`${sprite}#paper`} />
+              <use href={`${sprite}#mark-${name}`} />
+              <use href={`${sprite}#guides-${name}`} className="timber-sheet__guides" />
+            </svg>
+          ))}
         </div>
       </div>
       <div className="timber-sheet__door">
