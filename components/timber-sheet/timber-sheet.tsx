@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from "../../generator/site.tsx";
+import { type ImageFile, Picture, type PictureProps } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The mark in one line, and folded, for an upright window. */
@@ -9,12 +9,14 @@ const drawings = [
 
 /**
  * In the frame of a door, in an element with the class `timber`: a sheet as high as the window, which stays there while the
- * mark is drawn on it by scroll, and a door, over which the sun wanders. Its knocker is a link to the quote form.
+ * mark is drawn on it by scroll, and a door, over which the shade of a window wanders. Its knocker is a link to the quote form.
  *
- * @param picture the door, without what is in `assets/sprites/timber.svg`: the lettering of its plate, above the sun, and
- * the ring, which moves
+ * @param part the ring of the knocker: a square, from which the style sheet cuts it
  */
-export function TimberSheet(picture: Pick<PictureProps, "file" | "alt" | "wide">) {
+export function TimberSheet({
+  part,
+  ...picture
+}: Pick<PictureProps, "file" | "alt" | "wide"> & { part?: { file: ImageFile } | undefined }) {
   const { asset, content, link } = useSite();
   const sprite = asset("sprites/timber.svg");
   return (
@@ -31,16 +33,13 @@ export function TimberSheet(picture: Pick<PictureProps, "file" | "alt" | "wide">
         </div>
       </div>
       <div className="timber-sheet__door">
-        <Picture {...picture} sizes="100vw" />
-        <svg className="timber-sheet__plate" viewBox="814 684 292 88" aria-hidden="true">
-          <use href={`${sprite}#plate`} x="814" y="684" width="292" height="88" />
-        </svg>
-        <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
-          <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
-          <svg viewBox="0 0 212 230" aria-hidden="true">
-            <use href={`${sprite}#knocker`} width="212" height="230" />
-          </svg>
-        </a>
+        <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" />
+        {part && (
+          <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
+            <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
+            <Picture {...part} alt="" sizes="(min-width: 40rem) 15.2vw, 30.6vw" />
+          </a>
+        )}
       </div>
     </div>
   );
