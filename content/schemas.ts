@@ -888,7 +888,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       part: picture
         .pick({ file: true })
         .optional()
-        .describe("For `photograph`: the ring of the knocker on that door, square and in the same light; it moves."),
+        .describe(
+          "For `photograph`: the ring of the knocker on that door, square and in the same light; it moves.",
+        ),
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
