@@ -896,6 +896,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "The same picture without its point. While a visitor scrolls, the whole one is drawn over it, where the browser can do so.",
         ),
+      part: picture
+        .pick({ file: true })
+        .optional()
+        .describe(
+          "For `photograph`: the ring of the knocker on that door, square and in the same light; it moves.",
+        ),
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),

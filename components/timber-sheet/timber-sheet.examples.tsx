@@ -7,7 +7,7 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <ClientGround colour="#12382b" className="timber">
-          <TimberSheet {...at(0)} />
+          <TimberSheet {...at(0)} part={{ file: at(1).file }} />
         </ClientGround>
       )}
     </WithPictures>

@@ -1,38 +1,45 @@
-import { Picture, type PictureProps } from "../../generator/site.tsx";
+import { type ImageFile, Picture, type PictureProps } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
+
+/** The mark in one line, and folded, for an upright window. */
+const drawings = [
+  { name: "wide", viewBox: "41 40 650 372" },
+  { name: "folded", viewBox: "29 -22 271 471" },
+];
 
 /**
  * In the frame of a door, in an element with the class `timber`: a sheet as high as the window, which stays there while the
- * mark is drawn on it by scroll, and a door, over which the sun wanders. Its knocker is a link to the quote form.
+ * mark is drawn on it by scroll, and a door, over which the shade of a window wanders. Its knocker is a link to the quote form.
  *
- * @param picture the door, without what is in `assets/sprites/timber.svg`: the lettering of its plate, above the sun, and
- * the ring, which moves
+ * @param part the ring of the knocker: a square, from which the style sheet cuts it
  */
-export function TimberSheet(picture: Pick<PictureProps, "file" | "alt" | "wide">) {
+export function TimberSheet({
+  part,
+  ...picture
+}: Pick<PictureProps, "file" | "alt" | "wide"> & { part?: { file: ImageFile } | undefined }) {
   const { asset, content, link } = useSite();
   const sprite = asset("sprites/timber.svg");
   return (
     <div className="timber-sheet">
       <div className="timber-sheet__way">
         <div className="timber-sheet__paper">
-          <svg viewBox="41 40 650 372" aria-hidden="true">
-            <use href={`${sprite}#paper`} />
-            <use href={`${sprite}#mark`} className="timber-sheet__mark" />
-            <use href={`${sprite}#guides`} className="timber-sheet__guides" />
-          </svg>
+          {drawings.map(({ name, viewBox }) => (
+            <svg key={name} className={`timber-sheet__${name}`} viewBox={viewBox} aria-hidden="true">
+              <use href={`${sprite}#paper`} />
+              <use href={`${sprite}#mark-${name}`} />
+              <use href={`${sprite}#guides-${name}`} className="timber-sheet__guides" />
+            </svg>
+          ))}
         </div>
       </div>
       <div className="timber-sheet__door">
-        <Picture {...picture} sizes="100vw" />
-        <svg className="timber-sheet__plate" viewBox="814 684 292 88" aria-hidden="true">
-          <use href={`${sprite}#plate`} x="814" y="684" width="292" height="88" />
-        </svg>
-        <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
-          <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
-          <svg viewBox="0 0 212 230" aria-hidden="true">
-            <use href={`${sprite}#knocker`} width="212" height="230" />
-          </svg>
-        </a>
+        <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" />
+        {part && (
+          <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
+            <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
+            <Picture {...part} alt="" sizes="(min-width: 40rem) 15.2vw, 30.6vw" />
+          </a>
+        )}
       </div>
     </div>
   );
