@@ -100,5 +100,5 @@ def draw(name, size, scale, at, light, line, before, after, half):
         file.write(svg)
 
 
-draw('cyberace-table', (1600, 900), 2280, (408, 668), 'M-80 330 1190 22 1700 320V1000H-80Z', 3.6, 14, 27, 9)
-draw('cyberace-table-upright', (1000, 1500), 3300, (190, 1090), 'M-80 640 700 300 1100 520V1600H-80Z', 6, 9, 19, 9)
+draw('cyberace-table', (1600, 900), 2280, (408, 668), 'M-80 330 1190 22 1700 320V1000H-80Z', 3.6, 14, 19, 9)
+draw('cyberace-table-upright', (1000, 1500), 3300, (190, 1060), 'M-80 640 700 300 1100 520V1600H-80Z', 6, 9, 15, 9)
