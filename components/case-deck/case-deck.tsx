@@ -64,21 +64,18 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   );
 }
 
-/** The first card is an ace, the second a two: every other pip is upside down. */
+/** The first card is an ace, the second a two, whose lower pip is upside down: a narrow box shows the upper one. */
 function Pips({ suit, count }: { suit: string; count: number }) {
   const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
   return (
-    <svg className="deck-pips" viewBox={`0 0 ${count * 180 - 20} 180`} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => place * 180).map((x) => (
-        <use
-          key={x}
-          href={pip}
-          x={x}
-          width="160"
-          height="180"
-          transform={x % 360 === 0 ? undefined : `rotate(180 ${x + 80} 90)`}
-        />
-      ))}
+    <svg
+      className="deck-pips"
+      viewBox={`0 0 160 ${count * 200 - 20}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <use href={pip} width="160" height="180" />
+      {count > 1 && <use href={pip} width="160" height="180" transform="rotate(180 80 190)" />}
     </svg>
   );
 }
