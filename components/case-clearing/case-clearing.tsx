@@ -3,7 +3,7 @@ import { type Entry, Markdown } from "../../generator/site.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
-import { ClearingHeap, ClearingSparks } from "../clearing-heap/clearing-heap.tsx";
+import { ClearingHeap, ClearingPoof } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
@@ -33,7 +33,7 @@ export function CaseClearing({
               <CaseTitle heading={client} lettering={lettering} />
             </div>
             <ClearingHeap names={things} alt={alt} />
-            <ClearingSparks />
+            <ClearingPoof />
           </ClientGround>
           <ClientGround colour={ink} ink={loud} className="clearing-floor">
             <p className="lead wrap">{summary}</p>
@@ -52,7 +52,7 @@ export function CaseClearing({
           <WidePicture
             {...inUse}
             ground={ink}
-            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 106vw"
+            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 225vw"
           />
         </div>
       )}

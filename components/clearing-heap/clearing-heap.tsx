@@ -89,22 +89,13 @@ export function ClearingLoad({ names }: { names: string[] }) {
   );
 }
 
-/** Around the tip of the hat on the name, in the coordinates of the name: x, y and size. */
-const sparks = [
-  [292, -60, 19],
-  [344, -42, 13],
-  [244, -46, 11],
-] as const;
-
-/** They fly out of the hat; for a name as wide as the picture. */
-export function ClearingSparks() {
+/** What is left of the heap for a moment: a cloud out of the hat, the client's word for it, and stars. */
+export function ClearingPoof() {
+  const href = useSite().asset(sprite);
   return (
-    <svg className="clearing-sparks" viewBox="112 -92 297 70" aria-hidden="true">
-      {sparks.map(([x, y, r]) => (
-        <path
-          key={x}
-          d={`M${x} ${y - r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
-        />
+    <svg className="clearing-poof" viewBox="0 0 1000 560" aria-hidden="true">
+      {["poof", "poof-word", "poof-stars"].map((part) => (
+        <use key={part} href={`${href}#${part}`} />
       ))}
     </svg>
   );
