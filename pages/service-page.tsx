@@ -97,7 +97,7 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   ),
   asked: (service) => (
     <>
-      <StatisticsBand figures={useFigures(service)} ground="page" />
+      <StatisticsBand figures={useFigures(service)} />
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
       <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
@@ -106,15 +106,15 @@ const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) 
   drawn: (service) => (
     <>
       <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow block={service.data.block} />
+      <ValuesRow block={service.data.block} second={service.data.secondBlock} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
       <OtherServices service={service} />
     </>
   ),
   raised: (service) => (
     <>
-      <ValuesRow block={service.data.block} />
       <StatisticsBand figures={useFigures(service)} ground="panel" />
+      <ValuesRow block={service.data.block} />
       <OtherServices service={service} />
     </>
   ),

@@ -8,7 +8,6 @@ import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 import { PlanBlocks, planKit } from "./plan-art.tsx";
-import { planBlock } from "./plan-blocks.ts";
 import { usePlanLogos } from "./plan-logos.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
@@ -63,8 +62,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       className={`${planKit(plans, index)} ${cell === "no" ? "plan-table__none" : ""}`.trim()}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell} place={row}>
-                        {drawn && (
+                      <Cell value={cell}>
+                        {drawn && counts === "ideas" && (
                           <PlanBlocks count={plans[index]?.count ?? 0} counts={counts}>
                             {logos[index]}
                           </PlanBlocks>
@@ -83,7 +82,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
 }
 
 /** More are not counted at a glance. */
-const mostBeads = 15;
+const mostBeads = 50;
 
 /** Whether a text, unlike a figure and its unit, is too long for a narrow column. */
 function isLong(cell: string) {
@@ -160,15 +159,12 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-/** What a plan includes is a block; what it does not include is an empty place for one. */
+/** What a plan includes is a marigold, the same in every row; what it does not include is an empty place for one. */
 function Cell({
   value,
-  place,
   children,
 }: {
   value: string;
-  /** The place of the row in its group. */
-  place: number;
   /** A drawing of a figure, in place of its beads. */
   children: ReactNode;
 }) {
@@ -176,7 +172,7 @@ function Cell({
   if (value === "yes")
     return (
       <span className="plan-table__yes">
-        <Block {...planBlock(place)} />
+        <Block shape="bloom" kit="k3" />
         {yes}
       </span>
     );
@@ -202,7 +198,7 @@ function Cell({
 /** A bead for each of a number. Decorative. */
 function Tally({ count }: { count: number }) {
   return (
-    <span className="plan-table__tally" aria-hidden="true">
+    <span className={count > 25 ? "plan-table__tally is-long" : "plan-table__tally"} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <i key={place} />
       ))}

@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
 /**
  * A service in a row as wide as the window: its photograph, and its name in large type on its cloth, which comes down from
  * the row above. At the right the cloths of the services that follow hang on, so every row is wider than the one before.
- * Photograph and text are a link.
+ * Photograph and text are a link. In wide windows they are beside each other and below each other in turn.
  */
 export function ServiceRow({
   service,
@@ -26,13 +26,15 @@ export function ServiceRow({
   const { content, link } = useSite();
   const others = following.length;
   const { name, summary, block, photograph } = service.data;
+  const isWide = others % 2 === 1; // every other one
+  const width = isWide ? 100 - 5.5 * others : 61 - 4 * others;
   return (
-    <div className="service-row">
+    <div className={isWide ? "service-row service-row--wide" : "service-row"}>
       <a className={kitGround(block.kit)} href={link(service)}>
         <Picture
           file={photograph.file}
           alt=""
-          sizes={`(min-width: 56rem) ${61 - 4 * others}vw, ${100 - 3 * others}vw`}
+          sizes={`(min-width: 56rem) ${width}vw, ${100 - 5 * others}vw`}
           eager={eager}
         />
         <div className="service-row__text">

@@ -6,12 +6,23 @@ import { useSite } from "../use-site.ts";
 /**
  * The values beside one large block, on its ground: in wide windows it is at the left edge, as high as they are; on phones in
  * the upper right corner, beside the heading.
+ *
+ * @param second another block: four in two rows, in turn, in place of the large one
  */
-export function ValuesRow({ block }: { block: BlockData }) {
+export function ValuesRow({ block, second }: { block: BlockData; second?: BlockData }) {
   const { data } = useSite().content.values;
   return (
     <section className={`values-row ${kitGround(block.kit)} lazy-section`}>
-      <Block {...block} />
+      {second ? (
+        <div className="values-row__quilt">
+          <Block {...block} />
+          <Block {...second} />
+          <Block {...second} />
+          <Block {...block} />
+        </div>
+      ) : (
+        <Block {...block} />
+      )}
       <h2>{data.heading}</h2>
       <ul>
         {data.values.map((value) => (
