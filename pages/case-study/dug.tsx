@@ -60,7 +60,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         </Fragment>,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="(min-width: 56rem) 57vw, 81vw" className="strata__photograph" />
+          <Picture {...photograph} sizes="(min-width: 56rem) 57vw, 80vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               <Edge depth={colours.length} colour={loudest.value} />
@@ -73,7 +73,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
                   file={showcase.file}
                   wide={showcase.wide}
                   alt={showcase.alt}
-                  sizes="(min-width: 56rem) 45vw, 81vw"
+                  sizes="(min-width: 56rem) 47vw, 77vw"
                   className="strata__showcase"
                 />
               )}
