@@ -16,19 +16,10 @@ const hills = [
 /** Beside the signs. */
 const stars = [
   ["4%", "18%"],
-  ["9.5%", "33%"],
+  ["8%", "33%"],
   ["5.5%", "52%"],
-  ["91%", "45%"],
+  ["93%", "45%"],
   ["96%", "58%"],
-];
-
-/** Between the signs, in narrow windows. */
-const starsAbove = [
-  ["24%", "11%"],
-  ["55%", "32%"],
-  ["28%", "49%"],
-  ["76%", "60%"],
-  ["42%", "74%"],
 ];
 
 /**
@@ -55,8 +46,13 @@ export function RoadSky({
             <rect width="100%" height="100%" fill={road} />
             <rect width="100%" height="100%" fill={logo} className="road-scene__horizon" />
             <rect width="100%" height="100%" fill={logo} className="road-scene__glow" />
-            <Stars at={stars} fill={day} className="road-scene__stars" />
-            <Stars at={starsAbove} fill={day} className="road-scene__stars-above" />
+            <g className="road-scene__light road-scene__stars">
+              {stars.map(([x, y]) => (
+                <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
+                  <path fill={day} d={clover} />
+                </svg>
+              ))}
+            </g>
             <svg aria-hidden="true" x="94.5%" y="16%" overflow="visible">
               <path
                 fill={day}
@@ -95,18 +91,6 @@ export function RoadSky({
         ))}
       </svg>
     </div>
-  );
-}
-
-function Stars({ at, fill, className }: { at: string[][]; fill: string; className: string }) {
-  return (
-    <g className={`road-scene__light ${className}`}>
-      {at.map(([x, y]) => (
-        <svg aria-hidden="true" key={x} x={x} y={y} overflow="visible">
-          <path fill={fill} d={clover} />
-        </svg>
-      ))}
-    </g>
   );
 }
 
