@@ -52,7 +52,7 @@ export function CaseClearing({
           <WidePicture
             {...inUse}
             ground={ink}
-            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 225vw"
+            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 165vw"
           />
         </div>
       )}
