@@ -28,11 +28,14 @@ const sizesOf = {
   left: "(min-width: 100rem) 52rem, (min-width: 40rem) 52vw, 96vw",
   right: "(min-width: 100rem) 36.5rem, (min-width: 40rem) 37vw, 100vw",
   ground: "(min-width: 40rem) 46vw, 66vw",
-  over: "(min-width: 90rem) 90rem, 100vw",
+  over: "(min-width: 56rem) 58vw, 100vw",
 };
 
-/** So many photographs load with the page, so that none is missing after a jump: with them it makes fifteen requests. */
-const eager = 4;
+/**
+ * These photographs load with the page, so that none is missing after a jump: with them it makes fifteen requests. Those
+ * before them are so near the first window that they load by themselves.
+ */
+const eager = [2, 3, 4];
 
 /**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it for each a cut
@@ -54,7 +57,7 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                   {...picture}
                   sizes={sizesOf[place]}
                   className="work-piece"
-                  eager={index < eager && "whole"}
+                  eager={eager.includes(index) && "whole"}
                 />
                 <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
                   <h2>{title}</h2>
