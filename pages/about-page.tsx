@@ -23,7 +23,7 @@ export function AboutPage({ entry }: PageProps<About>) {
       <Fold />
       <ApproachCards {...approach} />
       <TeamStrip />
-      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="quilt" />
+      <StatisticsBand figures={[years, team, clients, projects, hours, support]} ground="row" />
       <Shared of={EstimateBand} />
     </>
   );

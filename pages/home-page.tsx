@@ -40,7 +40,7 @@ export function HomePage({ entry }: PageProps<Home>) {
       </Selvedge>
       <JoinedCloths {...integrated} />
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
-      <StatisticsBand figures={[years, team, happy, projects, hours, support]} ground="page" />
+      <StatisticsBand figures={[years, team, happy, projects, hours, support]} ground="blocks" />
       <Reasons {...reasons} />
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />

@@ -6,7 +6,7 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
   return (
     <section className="reasons lazy-section">
       <figure>
-        <Picture {...picture} sizes="(min-width: 80rem) 50vw, (min-width: 40rem) 72vw, 100vw" />
+        <Picture {...picture} sizes="(min-width: 80rem) 50vw, (min-width: 72rem) 72vw, 100vw" />
         <figcaption>{caption}</figcaption>
       </figure>
       <h2>{heading}</h2>

@@ -1,18 +1,18 @@
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The agency in numbers, on marigold, on indigo, on the page, or six of them as a quilt from edge to edge of the window. */
+/** The agency in numbers, on marigold, on indigo, or six of them as a quilt from edge to edge of the window: in a row, or in blocks. */
 export function StatisticsBand({
   figures,
   ground = "marigold",
 }: {
   figures: Figure[];
-  ground?: "marigold" | "panel" | "page" | "quilt";
+  ground?: "marigold" | "panel" | "row" | "blocks";
 }) {
-  const isQuilt = ground === "quilt";
+  const isQuilt = ground === "row" || ground === "blocks";
   const manner = isQuilt
-    ? "statistics-quilt k6 ground-pale"
-    : `statistics-band${ground === "page" ? "" : ` ground-${ground}`}`;
+    ? `statistics-quilt statistics-${ground} k6 ground-pale`
+    : `statistics-band ground-${ground}`;
   return (
     <section className={manner}>
       <div className={isQuilt || figures.length === 4 ? undefined : "wrap"}>
