@@ -9,7 +9,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
  * the picture in wide windows, and below it in others.
  *
  * @param ground `#3a1330`
- * @param lettering the name as large as the picture, without what stands before it; in wide windows the bag, cut out of a
+ * @param lettering the name as large as the picture, without what stands before it; from 56rem the bag, cut out of a
  * picture of the same size, stands before it too, and is taken away as the visitor scrolls: `table` is the picture without it
  */
 export function MenuHead({
@@ -32,10 +32,10 @@ export function MenuHead({
       <ClientGround colour={ground} className="menu-head__ground">
         <Breadcrumb />
         <div className="case-head__picture">
-          <Picture {...picture} wide={bag?.table ?? picture.wide} eager />
+          <Picture {...picture} wide={bag?.table ?? picture.wide} wideFrom="(min-width: 56rem)" eager />
           <h1>
             <span className="visually-hidden">{heading}</span>
-            <Picture file={name} wide={wide} alt="" eager />
+            <Picture file={name} wide={wide} wideFrom="(min-width: 56rem)" alt="" eager />
           </h1>
           {/* Lazy, so that phones, which do not show them, do not load them. */}
           {bag && <Picture className="menu-head__cut-out menu-head__shade" file={bag.shade} alt="" />}
