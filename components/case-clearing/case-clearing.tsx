@@ -51,6 +51,8 @@ export function CaseClearing({
         <div className="clearing-lorry">
           <WidePicture
             {...inUse}
+            // On phones, too, the whole lorry drives by.
+            phone={undefined}
             ground={ink}
             sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 165vw"
           />

@@ -43,7 +43,7 @@ export function CaseMenu({
         </div>
       )}
       <div className="case-menu__laying">
-        <ClientGround colour={ground} className="case-menu__table case-menu__pinned">
+        <ClientGround colour={ground} className="case-menu__table case-menu__window">
           <ClientGround colour={paper} ink={ink} className="case-menu__card">
             <Picture {...logo} />
             <div className="case-menu__heading">

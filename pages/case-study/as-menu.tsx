@@ -49,7 +49,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
         </ClientGround>
       </CaseGround>
       <div className="case-menu__end">
-        <div className="case-menu__pinned">
+        <div className="case-menu__window">
           {question}
           <FilledBowl />
         </div>
