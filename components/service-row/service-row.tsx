@@ -26,7 +26,7 @@ export function ServiceRow({
   const { content, link } = useSite();
   const others = following.length;
   const { name, summary, block, photograph } = service.data;
-  const isWide = others % 2 === 1; // every other one
+  const isWide = others === 1 || others === 3; // every other one, where the cloths of the others leave room
   const width = isWide ? 100 - 5.5 * others : 61 - 4 * others;
   return (
     <div className={isWide ? "service-row service-row--wide" : "service-row"}>

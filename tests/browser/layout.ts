@@ -108,10 +108,12 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
         .filter(({ left, right }) => right > left);
       const tops = new Set(boxes.map(({ top }) => top));
       // A large entry is in several rows.
-      const lengths = [...tops].map((top) => {
+      const rows = [...tops].map((top) => {
         const row = boxes.filter((box) => box.top <= top + 1 && box.bottom > top + 1);
         return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
       });
+      // A row whose ends lie outside of the window is full.
+      const lengths = rows.filter((length) => length <= innerWidth);
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
     });
   })()`);

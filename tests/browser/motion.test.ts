@@ -55,7 +55,7 @@ test.each(studies.filter(movesAlone))(
 
 /**
  * How the colours come in, where they do not unroll: plates are set down on a table that is laid, from whose photograph a bag
- * was lifted; in the frame of a door they are there, its joint closes, the sun wanders over the door, and its knocker knocks.
+ * was lifted; in the frame of a door they are there, its joint closes, the shade wanders over the door, and its knocker knocks.
  */
 const coloursIn: Record<string, string[]> = {
   menu: [
@@ -63,7 +63,10 @@ const coloursIn: Record<string, string[]> = {
     "menu-head-clear",
     "menu-head-take",
   ],
-  photograph: ["case-logo-join", ...["answer", "draw", "shine", "sun"].map((name) => `timber-sheet-${name}`)],
+  photograph: [
+    "case-logo-join",
+    ...["answer", "draw", "shade", "shine"].map((name) => `timber-sheet-${name}`),
+  ],
 };
 
 test.each(studies.filter((study) => !movesAlone(study)))(
