@@ -730,6 +730,20 @@ const portfolioPage = pageFields("`pages/portfolio.md`", {
   ourWork: group("Below the projects: the way to Our Work.", { heading: text, text, link: text }),
 });
 
+/**
+ * A heading in the client's own letters.
+ *
+ * @param label the label in `caseStudy` with the words of the heading
+ */
+const drawnHeading = (label: string, description: string, onPhones: string) =>
+  group(description, {
+    file: imageFile.describe(onPhones),
+    wide: imageFile.optional().describe("The same in one line, from 40rem."),
+    words: text.describe(
+      `What the drawing says. It is shown while \`caseStudy.${label}\` in \`labels.yaml\` says the same.`,
+    ),
+  }).optional();
+
 const project = pageFields('`portfolio/*.md`: a case study; below the front matter, "Our Solution".', {
   client: text.describe("Client's name, as the client writes it."),
   summary: text.describe("The sentence below the title."),
@@ -804,20 +818,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         .describe(
           "For `menu`: a plate seen from above, which rolls into `showcase`, whose drawing leaves its place empty and has no ground.",
         ),
-      posts: group("For `menu`: the heading of the posts.", {
-        file: imageFile.describe("On phones, where the posts are two by two."),
-        wide: imageFile.optional().describe("The same in one line, from 40rem."),
-        words: text.describe(
-          "What the drawing says. It is shown while `caseStudy.posts` in `labels.yaml` says the same.",
-        ),
-      }).optional(),
-      ask: group("The question that ends the page.", {
-        file: imageFile.describe("On phones, for `clearing` in two lines."),
-        wide: imageFile.optional().describe("The same in one line, from 40rem."),
-        words: text.describe(
-          "What the drawing says. It is shown while `caseStudy.ask` in `labels.yaml` says the same.",
-        ),
-      }).optional(),
+      posts: drawnHeading(
+        "posts",
+        "For `menu`: the heading of the posts.",
+        "On phones, where the posts are two by two.",
+      ),
+      ask: drawnHeading("ask", "The question that ends the page.", "On phones, for `clearing` in two lines."),
     },
   ).optional(),
   mark: picture

@@ -1,13 +1,5 @@
-import { type ImageFile, Picture } from "../../generator/site.tsx";
+import { Lettered, type Lettering } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
-
-/** A heading in the client's own letters, drawn; for phones, and in one line from 40rem. */
-export interface Lettering {
-  file: ImageFile;
-  wide?: ImageFile | undefined;
-  /** The words that are drawn. */
-  words: string;
-}
 
 /**
  * The question that ends a case study.
@@ -34,16 +26,5 @@ export function AskQuestion({
     <h2>
       <Lettered words={question} lettering={lettering} />
     </h2>
-  );
-}
-
-/** The words of a heading; drawn, if there is a lettering with the same words. */
-export function Lettered({ words, lettering }: { words: string; lettering?: Lettering | undefined }) {
-  if (lettering?.words !== words) return words;
-  return (
-    <>
-      <span className="visually-hidden">{words}</span>
-      <Picture file={lettering.file} wide={lettering.wide} alt="" />
-    </>
   );
 }

@@ -1,8 +1,9 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
-import { AskQuestion, type Lettering } from "../ask-answer/ask-question.tsx";
+import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { hasLightText } from "../client-ground/contrast.ts";
+import type { Lettering } from "../lettered.tsx";
 
 /**
  * After the last picture of a case study, in two of the client's colours: a question above the client's own motif, and

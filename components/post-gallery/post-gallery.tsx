@@ -1,7 +1,7 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
-import { Lettered, type Lettering } from "../ask-answer/ask-question.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { Lettered, type Lettering } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
