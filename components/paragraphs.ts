@@ -1,3 +1,8 @@
+/** The parts of a text in Markdown, which `---` on a line of its own separates. */
+export function partsOf(text: string): string[] {
+  return text.split(/^---$/m);
+}
+
 /** The paragraphs of a text in Markdown, which blank lines separate; `[]` for none. */
 export function paragraphs(text: string): string[] {
   return text

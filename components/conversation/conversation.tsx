@@ -6,7 +6,7 @@ import { ChatVisor } from "../chat-visor/chat-visor.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
 import { ColourRow } from "../colour-row/colour-row.tsx";
-import { paragraphs } from "../paragraphs.ts";
+import { paragraphs, partsOf } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -23,7 +23,7 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
   const { board, colours, posts, showcase } = entry.data;
-  const [opening = [], website = [], ...parts] = entry.body.split(/^---$/m).map(paragraphs);
+  const [opening = [], website = [], ...parts] = partsOf(entry.body).map(paragraphs);
   const first = Math.max(0, opening.findIndex(isOfVisitor));
   const last = opening.findLastIndex(isOfVisitor) + 1;
   const asked = website.findIndex(isLoud) + 1 || website.length;

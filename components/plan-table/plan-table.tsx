@@ -81,7 +81,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** More are not counted at a glance. */
+/** More do not fit into a cell. */
 const mostBeads = 50;
 
 /** Whether a text, unlike a figure and its unit, is too long for a narrow column. */

@@ -1,6 +1,7 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { CloverSign } from "../../components/clover-sign/clover-sign.tsx";
+import { partsOf } from "../../components/paragraphs.ts";
 import { PriceBoard } from "../../components/price-board/price-board.tsx";
 import { RoadAsk } from "../../components/road-ask/road-ask.tsx";
 import { Road, RoadSky } from "../../components/road-scene/road-scene.tsx";
@@ -19,9 +20,9 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const grounds = signGrounds(entry.data);
   const day = colourNamed(board.proseOn ?? board.textOn, colours);
   const { caption, ...photograph } = leadPicture(entry.data);
-  const [text, luck, site] = entry.body
-    .split(/^---$/m)
-    .map((body) => <Markdown key={body} entry={{ ...entry, body }} />);
+  const [text, luck, site] = partsOf(entry.body).map((body) => (
+    <Markdown key={body} entry={{ ...entry, body }} />
+  ));
   const isFilled = entry.data.posts.length > 0 || entry.data.video || entry.data.videoEmbed;
   return (
     <CaseGround project={entry.data} colour={day} className="road-scene">
