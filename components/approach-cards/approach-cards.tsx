@@ -21,7 +21,7 @@ export function ApproachCards({ heading, lead, cards }: About["approach"]) {
             <li key={card.heading} className={kitGround(kit)}>
               <h3>{card.heading}</h3>
               <p>{card.text}</p>
-              <svg viewBox="0 0 120 146" aria-hidden="true">
+              <svg viewBox="0 0 120 146" preserveAspectRatio="xMidYMax" aria-hidden="true">
                 {drawing}
               </svg>
             </li>

@@ -1,15 +1,44 @@
 import type { About } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
+import { servicesInOrder } from "../services-in-order.ts";
+import { useSite } from "../use-site.ts";
 
-/** The text about the company: the first paragraph large, the others below it beside the two halves of the mark. */
+/**
+ * The text about the company in three windows, each paragraph with a scene that plays as the reader scrolls: the blocks
+ * of the services are joined in a row, leaf and marigold become the mark, and the day passes from one office to the other.
+ */
 export function WhoWeAre({ about }: { about: Entry<About> }) {
+  const { content } = useSite();
   return (
     <section className="who-we-are k4 ground-pale">
       <h2>{about.data.who}</h2>
       <Markdown entry={about} />
-      <Block shape="maple1" kit="k3" />
-      <Block shape="bloom" kit="k2" />
+      <div className="joined-trades">
+        {servicesInOrder(content).map(({ data }) => (
+          <Block key={data.menu} {...data.block} />
+        ))}
+      </div>
+      <div className="joined-halves">
+        <div>
+          <div className="k3">
+            <Block shape="maple1" kit="k3" />
+          </div>
+          <div className="k8">
+            <Block shape="bloom" kit="k8" />
+          </div>
+        </div>
+      </div>
+      <div className="joined-day">
+        <div>
+          {content.site.data.offices.slice(0, 2).map(({ id, picture, night }) => (
+            <div key={id}>
+              <Picture {...picture} />
+              <Picture {...night} alt="" />
+            </div>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }
