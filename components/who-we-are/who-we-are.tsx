@@ -27,6 +27,18 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
           <div className="k8">
             <Block shape="bloom" kit="k8" />
           </div>
+          <svg className="joined-seam" viewBox="-100 0 200 600" aria-hidden="true">
+            <path strokeWidth="36" strokeDasharray="6 18" d="M0 14V590" />
+            <g>
+              <path d="M0 560C30 550 20 590 50 582" />
+              <path
+                fill="var(--dye-snow)"
+                stroke="var(--dye-indigo)"
+                strokeWidth="2"
+                d="M44 577L190 560 48 588z"
+              />
+            </g>
+          </svg>
         </div>
       </div>
       <div className="joined-day">
