@@ -45,7 +45,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
         <div>
           {content.site.data.offices.slice(0, 2).map(({ id, picture, night }) => (
             <div key={id}>
-              <Picture {...picture} />
+              <Picture {...picture} alt="" />
               <Picture {...night} alt="" />
             </div>
           ))}
