@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { contrastOf, darken, hasLightText } from "./contrast.ts";
 
 /**
@@ -16,15 +16,16 @@ export function ClientGround({
   patch,
   className = "",
   children,
+  ...link
 }: {
-  as?: "div" | "li" | "figcaption" | undefined;
+  as?: "div" | "li" | "figcaption" | "a" | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
   patch?: string | undefined;
   className?: string;
   children: ReactNode;
-}) {
+} & Pick<ComponentProps<"a">, "href">) {
   const isDark = hasLightText(colour);
   const contrast = isDark ? "client-ground--dark" : "client-ground--light";
   const inks = ink ? (isDark ? [ink] : [ink, darken(ink)]) : [];
@@ -34,6 +35,7 @@ export function ClientGround({
       className={`client-ground ${contrast} ${className}`.trim()}
       data-ink={readable}
       data-patch={patch}
+      {...link}
     >
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={colour} />

@@ -14,8 +14,8 @@ export interface ProjectCardProps {
 
 /**
  * A project in the portfolio, in the form that its content chooses (`card`): its photograph, or the drawing where there is
- * none, and on one of the client's colours its logo, or else its name, categories, year. The whole card is one link. On hover the photograph
- * comes closer, except on a poster.
+ * none, on one of the client's colours, and on this its logo, or else its name, categories, year. The whole card is one
+ * link. By scroll the photograph opens upon the colour; on hover it comes closer, except on a poster.
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
@@ -30,9 +30,13 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
+  const upright = photograph.wide ? "project-card--upright" : "";
   return (
-    <a
-      className={`project-card two-rings project-card--${card} ${side}`.trim()}
+    <ClientGround
+      as="a"
+      colour={(named ?? (isFull ? second : loudest))?.value ?? ""}
+      ink={named ? second?.value : findDarkest(colours)}
+      className={`project-card two-rings project-card--${card} ${side}${upright}`.trim()}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
@@ -47,11 +51,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           sizes={sizes[card === "beside" && photograph.wide ? "upright" : card]}
         />
       </div>
-      <ClientGround
-        colour={(named ?? (isFull ? second : loudest))?.value ?? ""}
-        ink={named ? second?.value : findDarkest(colours)}
-        className="project-card__text"
-      >
+      <div className="project-card__text">
         <h2>
           {mark && <Wordmark mark={mark} />}
           <span className={mark && "visually-hidden"}>{client}</span>
@@ -61,8 +61,8 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
           <span>{date.slice(0, 4)}</span>
         </p>
-      </ClientGround>
-    </a>
+      </div>
+    </ClientGround>
   );
 }
 
@@ -70,7 +70,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
 const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
   beside: "(min-width: 40rem) 90vw, 100vw",
-  upright: "(min-width: 40rem) 40vw, 100vw",
-  wide: "(min-width: 40rem) 60vw, 100vw",
-  narrow: "(min-width: 40rem) 60vw, 100vw",
+  upright: "(min-width: 40rem) 46vw, 120vw",
+  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
+  narrow: "(min-width: 56rem) 84vw, (min-width: 40rem) 60vw, 146vw",
 };

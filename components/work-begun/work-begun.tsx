@@ -32,12 +32,6 @@ const sizesOf = {
 };
 
 /**
- * These photographs load with the page, so that none is missing after a jump: with them it makes fifteen requests. Those
- * before them are so near the first window that they load by themselves.
- */
-const eager = [2, 3, 4];
-
-/**
  * Projects whose case study is still to come, any number of them: a table seen from above, and on it for each a cut
  * photograph and a piece of cloth with what is begun. By scroll the two come together and are basted, and the rest of the
  * drawing comes to its place.
@@ -57,9 +51,13 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                   {...picture}
                   sizes={sizesOf[place]}
                   className="work-piece"
-                  eager={eager.includes(index) && "whole"}
+                  eager={index < 5 && "whole"} // so that none is missing after a jump: the page makes fifteen requests
                 />
-                <CardGround colour={ground} indigo={indigo} className="work-begun__cloth work-piece">
+                <CardGround
+                  colour={ground}
+                  indigo={indigo}
+                  className="work-begun__cloth work-piece work-seam"
+                >
                   <h2>{title}</h2>
                   <p>{keepTogether(techLine)}</p>
                   <small>{toCome}</small>
@@ -70,9 +68,9 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                         preserveAspectRatio={place === "ground" || place === "over" ? "xMaxYMax" : "xMinYMid"}
                         aria-hidden="true"
                       >
-                        <use href={`${asset("sprites/begun.svg")}#${sign}`} />
+                        <use href={`${asset("sprites/trades.svg")}#${sign}-begun`} />
                         <use
-                          href={`${asset("sprites/begun.svg")}#${sign}-rest`}
+                          href={`${asset("sprites/trades.svg")}#${sign}-rest`}
                           className={`begun-${sign}`}
                         />
                       </svg>

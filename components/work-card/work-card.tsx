@@ -39,7 +39,7 @@ export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: s
   const isSewn = (id: string) => content.work.some(({ name }) => name === id);
   return (
     <nav className="wrap" aria-label={label}>
-      <ul className="work-swatches">
+      <ul className="work-swatches work-seam">
         {cards.map(({ id, title, ground, sign }) => (
           <li key={id}>
             <CardGround colour={ground} indigo={indigo} className={isSewn(id) ? "work-sewn" : "work-piece"}>
