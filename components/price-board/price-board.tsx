@@ -5,11 +5,11 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 /**
- * Two signs, side by side in wide windows: the text, and on a high one the facts and the colours like prices, as high as
+ * Two signs, side by side in wide windows: the text in the colour of the light, below its label, and on a high one the facts and the colours like prices, as high as
  * their `parts`.
  *
- * @param heading below the label
- * @param ground of the facts and the text
+ * @param heading beside the label
+ * @param ground of the facts
  * @param colours with the name of their list
  * @param children paragraphs in one element
  */
@@ -33,9 +33,11 @@ export function PriceBoard({
   return (
     <section className="price-board">
       <SignPanels grounds={grounds} isLit>
-        <ClientGround colour={ground} ink={grounds.road} className="price-board__text">
+        <ClientGround colour={grounds.road} className="price-board__label">
           <p className="lead">{label}</p>
           <h2>{heading}</h2>
+        </ClientGround>
+        <ClientGround colour={grounds.light} ink={grounds.road} className="price-board__text">
           {children}
         </ClientGround>
       </SignPanels>
