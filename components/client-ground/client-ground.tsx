@@ -17,7 +17,7 @@ export function ClientGround({
   className = "",
   children,
 }: {
-  as?: "div" | "li" | "figcaption" | undefined;
+  as?: "div" | "li" | "figure" | "figcaption" | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;
