@@ -3,14 +3,14 @@ import { type Entry, Markdown } from "../../generator/site.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
-import { ClearingHeap, ClearingPoof } from "../clearing-heap/clearing-heap.tsx";
+import { ClearingHeap, ClearingLorry, ClearingPoof } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
 
 /**
  * A case study as a garage that empties: a heap below the title, on which a hat sits; below the text the hat, and the
- * outline of the heap; then what became of it.
+ * outline of the heap; then the lorry that took it away.
  */
 export function CaseClearing({
   entry,
@@ -21,9 +21,9 @@ export function CaseClearing({
   clearing: NonNullable<Project["clearing"]>;
   facts: Fact[];
 }) {
-  const { client, summary, inUse, lettering } = entry.data;
+  const { client, summary, inUse, lettering, motif } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
-  const { loud, ink } = findDyes(entry.data);
+  const { loud, second, ink } = findDyes(entry.data);
   return (
     <>
       <section className="case-head clearing-head">
@@ -47,16 +47,13 @@ export function CaseClearing({
         </CaseText>
         <ClearingHeap names={things} isGone />
       </ClientGround>
-      {inUse && (
-        <div className="clearing-lorry">
-          <WidePicture
-            {...inUse}
-            // On phones, too, the whole lorry drives by.
-            phone={undefined}
-            ground={ink}
-            sizes="(min-width: 105.01rem) 100vw, (min-width: 40rem) 114vw, 165vw"
-          />
-        </div>
+      {inUse && motif && (
+        <ClientGround as="figure" colour={second} ink={ink} className="clearing-lorry">
+          <ClearingLorry motif={motif} names={things} />
+          <ClientGround as="figcaption" colour={ink} ink={loud} className="clearing-road">
+            {inUse.caption}
+          </ClientGround>
+        </ClientGround>
       )}
     </>
   );

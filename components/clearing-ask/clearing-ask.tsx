@@ -1,8 +1,7 @@
 import type { Project } from "../../content/schemas.ts";
-import { Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { AskQuestion } from "../ask-answer/ask-question.tsx";
-import { ClearingLoad } from "../clearing-heap/clearing-heap.tsx";
+import { ClearingLorry } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /** The end of a case study as a garage: the wall has room for a question, and what it held is on its way. */
@@ -24,12 +23,7 @@ export function ClearingAsk({
             <AskAnswer />
           </div>
         </div>
-        {motif && (
-          <div className="clearing-ask__motif">
-            {clearing && <ClearingLoad names={clearing.things} />}
-            <Picture file={motif} alt="" />
-          </div>
-        )}
+        {motif && clearing && <ClearingLorry motif={motif} names={clearing.things} />}
       </ClientGround>
       <ClientGround colour={ink} className="clearing-floor">
         {undefined}

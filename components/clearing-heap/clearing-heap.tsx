@@ -1,3 +1,4 @@
+import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
 const sprite = "sprites/junk.svg";
@@ -17,10 +18,10 @@ const movesHigh: Moves = {
   sofa: [-190, -37],
 };
 
-/** Below a title; only the lamp stands behind it, and its shade is above. */
+/** Below a title. */
 const movesBehind: Moves = {
   ladder: [-190, 24],
-  lamp: [20, -104],
+  lamp: [391, 123, 0.69],
   fridge: [144, 88, 0.8],
   tyres: [0, 57],
   television: [-36, 150, 0.72],
@@ -76,6 +77,16 @@ export function ClearingHeap({
           </svg>
         </>
       )}
+    </div>
+  );
+}
+
+/** The client's lorry, loaded with the high heap. */
+export function ClearingLorry({ motif, names }: { motif: ImageFile; names: string[] }) {
+  return (
+    <div className="clearing-motif">
+      <ClearingLoad names={names} />
+      <Picture file={motif} alt="" />
     </div>
   );
 }

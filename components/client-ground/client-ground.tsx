@@ -18,7 +18,7 @@ export function ClientGround({
   children,
   ...link
 }: {
-  as?: "div" | "li" | "figcaption" | "a" | undefined;
+  as?: "div" | "li" | "figure" | "figcaption" | "a" | undefined;
   /** `#e4452b` */
   colour: string;
   ink?: string | undefined;

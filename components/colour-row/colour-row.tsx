@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`. As `messages` they are round swatches, one below the other (conversation.css). As
+ * which their widths are in proportion to `parts`. As `heads` they are the
+ * client's mark, the larger the more of their colour there is (conversation.css). As
  * `plates` they are seen from above and touch one another, the first the largest. As `bars` they are the
  * hours of a night, one after the other, each as long as it has parts.
  */
@@ -16,16 +16,20 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "squares" | "messages" | "plates" | "bars";
-  /** In each of them, in the colour of its text. */
-  mark?: ReactNode;
+  layout?: "row" | "squares" | "heads" | "plates" | "bars";
+  /** The address of a symbol, which is drawn in each of the colours. */
+  mark?: string;
 }) {
   const ink = findDarkest(colours);
   return (
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
-          {mark}
+          {mark && (
+            <svg color={value} aria-hidden="true">
+              <use href={mark} />
+            </svg>
+          )}
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
         </ClientGround>

@@ -59,14 +59,8 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
         <ColourRow
           label={coloursLabel}
           colours={colours}
-          layout="messages"
-          mark={
-            <div className="conversation__mark" aria-hidden="true">
-              <svg aria-hidden="true">
-                <use href={`${asset("sprites/suits.svg")}#${entry.name}`} />
-              </svg>
-            </div>
-          }
+          layout="heads"
+          mark={`${asset("sprites/suits.svg")}#${entry.name}`}
         />
       </div>
       <ClientGround colour={fresh} ink={findDarkest(colours)} className="conversation__beside">
