@@ -59,7 +59,7 @@ test.each(studies.filter(movesAlone))(
  */
 const coloursIn: Record<string, string[]> = {
   menu: [
-    ...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+    ...["carry", "fall", "lay", "roll", "stir", "swirl", "unroll"].map((name) => `case-menu-${name}`),
     "menu-head-clear",
     "menu-head-take",
   ],
