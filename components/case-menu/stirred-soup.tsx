@@ -8,13 +8,13 @@ export function StirredSoup() {
       <g transform="translate(300 300)">
         <use href={`${sprite}#dish`} />
         <use className="case-menu__drops" href={`${sprite}#drops`} />
-        <use className="case-menu__cream" href={`${sprite}#cream`} transform="rotate(46)" />
+        <use className="case-menu__cream" href={`${sprite}#cream`} transform="rotate(44)" />
         <g className="case-menu__basil">
           <use href={`${sprite}#basil-1`} />
           <use href={`${sprite}#basil-2`} />
           <use href={`${sprite}#basil-3`} />
         </g>
-        <g transform="rotate(46)">
+        <g transform="rotate(44)">
           <use className="case-menu__spoon" href={`${sprite}#spoon`} />
         </g>
       </g>
