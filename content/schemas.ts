@@ -780,7 +780,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, a mark of four bars " +
         "(components/beat-mark) in place of the file of the logo, beside it the text, in which what is bold is large, the " +
         "website, which stays while it is drawn, the posts, and the colours as hours of the night. " +
-        "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu beside a laid table, and the colours are its plates. " +
+        "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu on a table, and the colours are plates around a bowl of soup, which is stirred as the visitor scrolls. " +
         "`conversation`: what is said in a row is a message, a quoted paragraph (`>`) the visitor's, and each `---` shows the " +
         "next of logo, website, colours and posts, the logo and the posts from 56rem beside what is said about them, the " +
         "website as wide as the window. " +
@@ -821,7 +821,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       posts: drawnHeading(
         "posts",
         "For `menu`: the heading of the posts.",
-        "On phones, where the posts are two by two.",
+        "In several lines, beside the posts.",
       ),
       ask: drawnHeading("ask", "The question that ends the page.", "On phones, for `clearing` in two lines."),
     },

@@ -7,7 +7,7 @@ const colours = [
   { name: "A very long name of a colour", value: "#3A1330", parts: 1 },
 ];
 
-/** The plates reach over their edge: they are in the example of `CaseMenu`, whose table cuts them off. */
+/** The plates are in the example of `CaseMenu`, around its bowl. */
 export const examples = {
   row: <ColourRow label="Colours" colours={colours} />,
   squares: <ColourRow label="Colours" colours={colours} layout="squares" />,

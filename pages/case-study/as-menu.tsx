@@ -10,7 +10,7 @@ import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
 
-/** The name stands in the photograph of a set table; the text is a menu beside a laid table, and the colours are plates. */
+/** The name stands in the photograph of a set table; the text is a menu on a table, and the colours are plates. */
 export function AsMenu({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();

@@ -54,12 +54,13 @@ test.each(studies.filter(movesAlone))(
 );
 
 /**
- * How the colours come in, where they do not unroll: plates are set down on a table that is laid, from whose photograph a bag
- * was lifted; in the frame of a door they are there, its joint closes, the shade wanders over the door, and its knocker knocks.
+ * How the colours come in, where they do not unroll: plates are set down on a table around a bowl of soup that is stirred, and
+ * a bag was lifted from its photograph; in the frame of a door they are there, its joint closes, the shade wanders over the
+ * door, and its knocker knocks.
  */
 const coloursIn: Record<string, string[]> = {
   menu: [
-    ...["fall", "lay", "roll", "unroll"].map((name) => `case-menu-${name}`),
+    ...["carry", "fall", "lay", "roll", "stir", "swirl", "unroll"].map((name) => `case-menu-${name}`),
     "menu-head-clear",
     "menu-head-take",
   ],
