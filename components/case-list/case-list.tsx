@@ -11,8 +11,8 @@ import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: the same, each row as high as the window, below the seam of the
- * home page; sites: the website, if it has one, above the text
+ * both, with the text below its picture, as is one alone; seam: below the seam of the home page, two, and the third beside
+ * its text; sites: the website, if it has one, above the text
  */
 export function CaseList({
   heading,
@@ -26,12 +26,12 @@ export function CaseList({
   if (cases.length === 0) return null;
   const form = cases.length === 1 && look === "beside" ? "pair" : look;
   return (
-    <section className={`case-list ${looks[form]}`}>
+    <section className={looks[form]}>
       <h2 className={form === "seam" ? undefined : "wrap"}>{heading}</h2>
       <ul>
-        {(form === "seam" ? uprightSecond(cases) : cases).map((study, index) => {
+        {cases.map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const slot = form === "beside" ? form : isLast ? "last" : form === "seam" ? "half" : "pair";
+          const slot = form === "beside" || form === "seam" ? form : isLast ? "last" : "pair";
           return (
             <li key={study.file}>
               <CasePanel study={study} slot={slot} hasSite={form === "sites"} />
@@ -44,18 +44,11 @@ export function CaseList({
 }
 
 const looks = {
-  beside: "case-beside lazy-section",
-  pair: "case-list--pair lazy-section",
+  beside: "case-list case-beside lazy-section",
+  pair: "case-list case-list--pair lazy-section",
   seam: "case-seam",
-  sites: "case-sites lazy-section",
+  sites: "case-list case-sites lazy-section",
 };
-
-/** The second column is for a picture that has an upright version. */
-function uprightSecond([first, second, ...others]: Case[]): Case[] {
-  if (!first || !second) return first ? [first] : [];
-  const isTurned = hasUpright(first) && !hasUpright(second);
-  return isTurned ? [second, first, ...others] : [first, second, ...others];
-}
 
 function hasUpright(study: Case): boolean {
   return isProject(study) && Boolean(study.data.inUse?.wide);
@@ -65,19 +58,19 @@ function hasUpright(study: Case): boolean {
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   pair: "(min-width: 40rem) 50vw, 115vw",
-  half: "(min-width: 40rem) 76vw, 115vw",
+  seam: "(min-width: 40rem) 67vw, 200vw",
   last: "(min-width: 40rem) 100vw, 115vw",
 };
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   pair: "(min-width: 40rem) 50vw, 100vw",
-  half: "(min-width: 40rem) 50vw, 100vw",
+  seam: "(min-width: 40rem) 67vw, 100vw",
   last: "100vw",
 };
 
 /**
- * One case study, as a whole a link. Phones and the columns below the seam show the upright version of its picture.
+ * One case study, as a whole a link. Phones show the upright version of its picture.
  *
  * @param hasSite its website in place of the picture, and beside it that for phones, which is alone on phones
  */
@@ -122,7 +115,7 @@ function CasePanel({
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
-        wide={slot === "half" ? undefined : wide}
+        wide={wide}
         alt=""
         sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
       />

@@ -1,4 +1,5 @@
 import { Drawing } from "../../generator/site.tsx";
+import { Block } from "../block/block.tsx";
 import { findMark } from "../brand/mark.ts";
 
 /**
@@ -16,11 +17,15 @@ export function JoinedCloths({ heading, lead }: { heading: string; lead: string 
           <h2>{heading}</h2>
           <Drawing viewBox="0 0 48 88" drawing={drawing} />
           <p>{first}</p>
+          <Block shape="cabin" kit="k2" run={2} />
+          <Block shape="geese" kit="k4" run={2} />
         </div>
         <div className="ground-marigold">
           <span aria-hidden="true">{heading}</span>
           <Drawing viewBox="48 0 48 88" drawing={drawing} />
           <p>{others.join(" ")}</p>
+          <Block shape="jaali" kit="k7" run={2} />
+          <Block shape="petal" kit="k6" run={2} />
         </div>
       </section>
     </div>

@@ -1,12 +1,13 @@
 import type { Home } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { kitGround } from "../block/kit-ground.ts";
 
 /** A tall picture, and beside it, on paper, the reasons to choose the agency. */
 export function Reasons({ heading, picture, caption, reasons }: Home["reasons"]) {
   return (
-    <section className="reasons lazy-section">
+    <section className={`reasons ${kitGround("k4")} lazy-section`}>
       <figure>
-        <Picture {...picture} sizes="(min-width: 80rem) 50vw, (min-width: 72rem) 72vw, 100vw" />
+        <Picture {...picture} sizes="(min-width: 72rem) 57vw, 100vw" />
         <figcaption>{caption}</figcaption>
       </figure>
       <h2>{heading}</h2>
