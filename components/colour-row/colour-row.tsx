@@ -6,7 +6,6 @@ import { findDarkest } from "../client-ground/contrast.ts";
  * which their widths are in proportion to `parts`. As `heads` they are the client's mark, the larger the more of their
  * colour there is (conversation.css). As `plates` they are seen from above, around a bowl, the first the largest. As
  * `bars` they are the hours of a night, one after the other, each as long as it has parts.
- * hours of a night, one after the other, each as long as it has parts.
  */
 export function ColourRow({
   label,
