@@ -1,5 +1,5 @@
-import { ButtonLink } from "../components/button/button.tsx";
 import { kitGround } from "../components/block/kit-ground.ts";
+import { ButtonLink } from "../components/button/button.tsx";
 import { MissingPatch } from "../components/missing-patch/missing-patch.tsx";
 import { MoreLink } from "../components/more-link/more-link.tsx";
 import { Notice } from "../components/notice/notice.tsx";
