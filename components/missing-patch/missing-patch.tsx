@@ -16,7 +16,7 @@ const around: BlockData[] = [
 
 /**
  * A quilt of three by three blocks, the middle one of which has come off: it slides off, lies below its place, and goes back
- * while it or the link to the home page has the pointer, or the link the focus.
+ * and is sewn in while it or the link to the home page has the pointer, or the link the focus.
  */
 export function MissingPatch() {
   return (
@@ -30,10 +30,10 @@ export function MissingPatch() {
       ))}
       {/* Its ground is a square of its own: the edges of a turned sprite are jagged. */}
       <svg className="missing-patch__loose k3" viewBox="0 0 120 120" aria-hidden="true">
-        <path fill="var(--dye-snow)" d="M-5 -5H125V125H-5z" />
-        <path d="M0 0H120V120H0z" />
-        <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="10" y="10" width="100" height="100" />
-        <path className="missing-patch__stitches" d="M5 5H115V115H5z" />
+        <path fill="var(--dye-snow)" d="M0 0H120V120H0z" />
+        <path d="M5 5H115V115H5z" />
+        <use href={`${useSite().asset("sprites/ui.svg")}#maple1`} x="14" y="14" width="92" height="92" />
+        <path className="missing-patch__stitches" d="M10 10H110V110H10z" />
       </svg>
     </div>
   );
