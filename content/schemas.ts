@@ -586,13 +586,12 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "overview, case studies side by side, the campaign. Default: `made`.",
     ),
   ending: z
-    .enum(["counted", "asked", "drawn", "raised", "joined"])
+    .enum(["counted", "asked", "joined"])
     .optional()
     .describe(
-      "How its page ends. `counted`: figures, values; the question is earlier on the page. `asked`: figures, the " +
-        "question very large on the colour of the block, values. `drawn`: the question very large, values, figures. " +
-        "`raised`: values, figures; the question is earlier, too. `joined`: figures, the question, values. " +
-        "Default: `counted`.",
+      "Where the question is; figures, values and the other services follow at the end of the page. `counted`: earlier " +
+        "on the page. `asked`: before the figures, very large, on the colour of the second block. `joined`: before the " +
+        "figures, on marigold. Default: `counted`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
@@ -701,7 +700,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     picture: picture
       .optional()
       .describe(
-        "A square drawing on marigold; in the endings `asked` and `drawn` in place of `secondBlock`, on its ground. " +
+        "A square drawing on marigold; in the ending `asked` in place of `secondBlock`, on its ground. " +
           "With a picture for wide windows (12:7, what matters at 60 %) it is as wide as a phone, or half of a wide window.",
       ),
   }),

@@ -11,7 +11,6 @@ import { PhotoWall } from "../components/photo-wall/photo-wall.tsx";
 import { ProcessSteps } from "../components/process-steps/process-steps.tsx";
 import { ServiceHead } from "../components/service-head/service-head.tsx";
 import { ServiceOverview } from "../components/service-overview/service-overview.tsx";
-import { StatisticsBand } from "../components/statistics-band/statistics-band.tsx";
 import { SubServices } from "../components/sub-services/sub-services.tsx";
 import { useSite } from "../components/use-site.ts";
 import { ValuesRow } from "../components/values-row/values-row.tsx";
@@ -24,8 +23,13 @@ export function ServicePage({ entry }: PageProps<Service>) {
   return (
     <>
       <ServiceHead service={entry.data} />
-      {layouts[layout](entry, (ending === "counted" || ending === "raised") && <Hire service={entry} />)}
+      {layouts[layout](entry, ending === "counted" && <Hire service={entry} />)}
       {endings[ending](entry)}
+      <ValuesRow
+        kit={ending === "joined" ? entry.data.secondBlock.kit : entry.data.block.kit}
+        figures={useFigures(entry)}
+      />
+      <OtherServices service={entry} />
       <Shared of={EstimateBand} dye={closing} />
     </>
   );
@@ -87,45 +91,13 @@ const layouts: Record<
   ),
 };
 
+/** The question, unless it is earlier on the page. */
 const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) => ReactNode> = {
-  counted: (service) => (
-    <>
-      <StatisticsBand figures={useFigures(service)} />
-      <ValuesRow block={service.data.block} />
-      <OtherServices service={service} />
-    </>
-  ),
+  counted: () => null,
   asked: (service) => (
-    <>
-      <StatisticsBand figures={useFigures(service)} />
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow block={service.data.block} />
-      <OtherServices service={service} />
-    </>
+    <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
   ),
-  drawn: (service) => (
-    <>
-      <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-      <ValuesRow block={service.data.block} second={service.data.secondBlock} />
-      <StatisticsBand figures={useFigures(service)} ground="panel" />
-      <OtherServices service={service} />
-    </>
-  ),
-  raised: (service) => (
-    <>
-      <StatisticsBand figures={useFigures(service)} ground="panel" />
-      <ValuesRow block={service.data.block} />
-      <OtherServices service={service} />
-    </>
-  ),
-  joined: (service) => (
-    <>
-      <StatisticsBand figures={useFigures(service)} ground="panel" />
-      <Hire service={service} />
-      <ValuesRow block={{ ...service.data.block, kit: service.data.secondBlock.kit }} />
-      <OtherServices service={service} />
-    </>
-  ),
+  joined: (service) => <Hire service={service} />,
 };
 
 /** As a contact sheet, if all have frames. */

@@ -6,10 +6,7 @@ import { columns } from "../columns.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/**
- * Links to the other services, on the page of one: swatches across the window, each a block above a name on the ground of
- * that block.
- */
+/** Links to the other services, on the page of one: a strip of swatches, each a block beside a name on the ground of that block. */
 export function OtherServices({ service }: { service: Entry<Service> }) {
   const { content, link } = useSite();
   const others = servicesInOrder(content).filter(({ file }) => file !== service.file);

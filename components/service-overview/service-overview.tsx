@@ -3,7 +3,8 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
 /**
  * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
- * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title.
+ * With the look "wide", the photograph is as wide as the window, or four fifths of it for an odd `order`, and the sentence
+ * below it as large as a title.
  */
 export function ServiceOverview({
   service,
@@ -15,7 +16,7 @@ export function ServiceOverview({
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
   const isRight = order % 2 === 0;
-  const place = look === "wide" ? "wide" : isRight ? "right" : "left";
+  const place = look === "wide" ? (isRight ? "wide" : "inset") : isRight ? "right" : "left";
   return (
     <section className={`service-overview service-overview--${place}`}>
       <figure>
@@ -32,6 +33,7 @@ export function ServiceOverview({
 
 const pictureSizes = {
   wide: "100vw",
+  inset: "(min-width: 56rem) 80vw, 100vw",
   left: "(min-width: 56rem) 62vw, 100vw",
   right: "(min-width: 56rem) 62vw, 100vw",
 };

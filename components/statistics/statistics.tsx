@@ -7,7 +7,7 @@ export interface Figure {
 /** Figures with labels, between stitches. A "+" at the end is set as superscript. */
 export function Statistics({ figures }: { figures: Figure[] }) {
   return (
-    <dl className={figures.length === 4 ? "statistics statistics-four" : "statistics"}>
+    <dl className="statistics">
       {figures.map(({ figure, label }) => (
         <div key={label} className="stitch-left">
           <dt>{label}</dt>

@@ -47,7 +47,7 @@ export function SubServices({
           return (
             <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
               {picture ? (
-                <Picture {...picture} sizes="(min-width: 56rem) 38vw, 100vw" />
+                <Picture {...picture} sizes="(min-width: 56rem) 50vw, 100vw" />
               ) : (
                 <Pictogram name={icon} />
               )}

@@ -1,6 +1,15 @@
 import { ValuesRow } from "./values-row.tsx";
 
 export const examples = {
-  row: <ValuesRow block={{ shape: "star", kit: "k1" }} />,
-  quilt: <ValuesRow block={{ shape: "petal", kit: "k6" }} second={{ shape: "bloom", kit: "k2" }} />,
+  row: (
+    <ValuesRow
+      kit="k6"
+      figures={[
+        { figure: "450", label: "Happy clients" },
+        { figure: "110+", label: "Projects" },
+        { figure: "95k", label: "Hours worked" },
+        { figure: "24/7", label: "Support" },
+      ]}
+    />
+  ),
 };
