@@ -33,7 +33,7 @@ export function TimberSheet({
         </div>
       </div>
       <div className="timber-sheet__door">
-        <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" />
+        <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" eager="whole" />
         {part && (
           <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
             <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
