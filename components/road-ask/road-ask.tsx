@@ -44,7 +44,7 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
                 <g fill="none" transform="translate(36-116)">
                   <path stroke="#fff" strokeWidth="6" className="road-ask__hose" d="M0 0h22q26 0 26 26v98" />
                   <g className="road-ask__nozzle" transform="translate(48 120)">
-                    <path stroke="#fff" strokeWidth="6" d="M0 0v10l14 20" />
+                    <path stroke="#fff" strokeWidth="6" d="M0 0v16q0 10 10 10h10" />
                     <path fill={grounds.light} d="M-8-8H8v20H-8z" />
                   </g>
                 </g>
@@ -60,6 +60,12 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
               <path fill={grounds.road} d="M-24-88h48v34h-48z" />
               <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+              {x === filling && (
+                <g className="road-ask__display">
+                  <path fill={grounds.light} d="M-24-88h48v34h-48z" />
+                  <path fill={grounds.road} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+                </g>
+              )}
               <g transform="translate(0-124)scale(1.75)">
                 <path fill="#fff" d={clover} />
                 <path fill={grounds.light} d={leaf} />
