@@ -1,6 +1,7 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { CaseMenu } from "../../components/case-menu/case-menu.tsx";
 import { FilledBowl } from "../../components/case-menu/filled-bowl.tsx";
+import { RisingSteam } from "../../components/case-menu/rising-steam.tsx";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
@@ -44,7 +45,8 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           <Markdown entry={entry} />
         </CaseMenu>
         {films}
-        <ClientGround colour={colours[0]?.value ?? ""} className="case-menu__posts">
+        <ClientGround colour={ink ?? ""} className="case-menu__posts">
+          <RisingSteam />
           {posts}
         </ClientGround>
       </CaseGround>

@@ -60,7 +60,7 @@ test.each(studies.filter(movesAlone))(
  */
 const coloursIn: Record<string, string[]> = {
   menu: [
-    ...["carry", "fall", "lay", "roll", "stir", "swirl", "unroll"].map((name) => `case-menu-${name}`),
+    ...["carry", "fall", "lay", "rise", "roll", "stir", "swirl", "unroll"].map((name) => `case-menu-${name}`),
     "menu-head-clear",
     "menu-head-take",
   ],
