@@ -59,7 +59,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
 export function AboutPicture({ about }: { about: Entry<About> }) {
   return (
     <figure className="about-picture">
-      <Picture {...about.data.picture} sizes="100vw" eager />
+      <Picture {...about.data.picture} sizes="(min-width: 40rem) 100vw, 158vw" eager />
       <figcaption>{about.data.caption}</figcaption>
     </figure>
   );
