@@ -83,6 +83,8 @@ export interface PictureProps {
   alt: string;
   /** The crop for narrow windows. */
   phone?: Crop | undefined;
+  /** The windows that show the crop, without it phones: `all`. */
+  phoneIn?: string | undefined;
   /** Another picture for wide windows. */
   wide?: ImageFile | undefined;
   /** The windows that are wide: `(min-width: 56rem)`. */
@@ -110,6 +112,7 @@ export function Picture({
   file,
   alt,
   phone,
+  phoneIn = narrow,
   wide,
   wideFrom = wider,
   sizes = "100vw",
@@ -121,7 +124,7 @@ export function Picture({
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
-      {crop && <source media={narrow} sizes={sizes} {...crop} />}
+      {crop && <source media={phoneIn} sizes={sizes} {...crop} />}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
   );
@@ -135,7 +138,10 @@ export function PictureOf({
   eager = false,
   className,
   children,
-}: Omit<PictureProps, "file" | "phone" | "wide" | "wideFrom"> & { image: MadeImage; children?: ReactNode }) {
+}: Omit<PictureProps, "file" | "phone" | "phoneIn" | "wide" | "wideFrom"> & {
+  image: MadeImage;
+  children?: ReactNode;
+}) {
   return (
     // A bare eager <img> would make React add a preload to the head; inside <picture> it does not.
     <picture className={className}>

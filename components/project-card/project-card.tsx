@@ -30,6 +30,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
+  const hasRoom = !eager && (card !== "wide" || photograph.wide); // at least on phones
   const upright = photograph.wide ? "project-card--upright" : "";
   return (
     <ClientGround
@@ -45,6 +46,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
         <Picture
           file={photograph.file}
           phone={photograph.phone}
+          phoneIn={card === "narrow" ? "all" : undefined}
           wide={wide}
           alt=""
           eager={eager && "high"}
@@ -56,7 +58,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           {mark && <Wordmark mark={mark} />}
           <span className={mark && "visually-hidden"}>{client}</span>
         </h2>
-        {card === "beside" && <p className="lead">{summary}</p>}
+        {hasRoom && <p className="lead">{summary}</p>}
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
           <span>{date.slice(0, 4)}</span>
@@ -72,5 +74,5 @@ const sizes: Record<Project["card"] | "upright", string> = {
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 46vw, 120vw",
   wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
-  narrow: "(min-width: 56rem) 84vw, (min-width: 40rem) 60vw, 146vw",
+  narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 146vw",
 };
