@@ -1,5 +1,6 @@
 import type { Project } from "../../content/schemas.ts";
 import type { Entry } from "../../generator/site.tsx";
+import { JoinedCloths } from "../joined-cloths/joined-cloths.tsx";
 import { useSite } from "../use-site.ts";
 import { CaseList } from "./case-list.tsx";
 
@@ -19,7 +20,12 @@ export const examples = {
   pair: <Example look="pair" count={2} />,
   "one of a pair": <Example look="pair" count={1} />,
   three: <Example look="pair" count={3} />,
-  seam: <Example look="seam" count={3} />,
+  seam: (
+    <>
+      <JoinedCloths heading="Integrated services" lead="Pick the pieces you need today." />
+      <Example look="seam" count={3} />
+    </>
+  ),
   sites: <Example look="sites" count={4} />,
   application: <Example look="beside" count={0} />,
   long: (

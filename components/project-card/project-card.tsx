@@ -30,7 +30,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
   const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
-  const hasRoom = !eager && (card !== "wide" || photograph.wide); // at least on phones
+  const hasRoom = card === "beside" || card === "narrow" || (card === "wide" && photograph.wide);
   const upright = photograph.wide ? "project-card--upright" : "";
   return (
     <ClientGround
@@ -74,5 +74,5 @@ const sizes: Record<Project["card"] | "upright", string> = {
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 46vw, 120vw",
   wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
-  narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 146vw",
+  narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 102vw",
 };
