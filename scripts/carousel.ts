@@ -40,5 +40,6 @@ function startCarousel(carousel: HTMLElement): void {
     strip.scrollBy({ left, behavior: hasReducedMotion ? "instant" : "smooth" });
   });
   strip.addEventListener("scroll", update, { passive: true });
-  new ResizeObserver(update).observe(strip);
+  // In the next frame: if showing the buttons resizes the strip at once, WebKit reports an error.
+  new ResizeObserver(() => requestAnimationFrame(update)).observe(strip);
 }
