@@ -59,7 +59,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
 export function AboutPicture({ about }: { about: Entry<About> }) {
   return (
     <figure className="about-picture">
-      <Picture {...about.data.picture} sizes="(min-width: 40rem) 100vw, 158vw" eager />
+      <Picture {...about.data.picture} sizes="(min-width: 22.5rem) 100vw, 120vw" eager="high" />
       <figcaption>{about.data.caption}</figcaption>
     </figure>
   );
