@@ -5,17 +5,16 @@ import { useSite } from "../use-site.ts";
 
 /** Four figures on the ground of a kit, and the values: in wide windows beside them, as high as they are. */
 export function ValuesRow({ kit, figures }: { kit: Block["kit"]; figures: Figure[] }) {
-  const { values, statistics } = useSite().content;
+  const { data } = useSite().content.values;
   return (
     <section className="values-row lazy-section">
       <div className={kitGround(kit)}>
-        <h2 className="visually-hidden">{statistics.data.heading}</h2>
         <Statistics figures={figures} />
       </div>
       <div className="values-row__values">
-        <h2>{values.data.heading}</h2>
+        <h2>{data.heading}</h2>
         <ul>
-          {values.data.values.map((value) => (
+          {data.values.map((value) => (
             <li key={value.heading} className="stitch-top">
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
