@@ -19,16 +19,17 @@ import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx"
 
 /** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
-  const { layout = "made", ending = "counted", closing } = entry.data;
+  const { layout = "made", ending = "counted", closing, hire, enquiry, block, secondBlock } = entry.data;
+  const question = (
+    <HireBand {...hire} enquiry={enquiry} {...(ending === "asked" && { block: secondBlock })} />
+  );
+  const isEarly = ending === "counted";
   return (
     <>
       <ServiceHead service={entry.data} />
-      {layouts[layout](entry, ending === "counted" && <Hire service={entry} />)}
-      {endings[ending](entry)}
-      <ValuesRow
-        kit={ending === "joined" ? entry.data.secondBlock.kit : entry.data.block.kit}
-        figures={useFigures(entry)}
-      />
+      {layouts[layout](entry, isEarly && question)}
+      {!isEarly && question}
+      <ValuesRow kit={(ending === "joined" ? secondBlock : block).kit} figures={useFigures(entry)} />
       <OtherServices service={entry} />
       <Shared of={EstimateBand} dye={closing} />
     </>
@@ -91,15 +92,6 @@ const layouts: Record<
   ),
 };
 
-/** The question, unless it is earlier on the page. */
-const endings: Record<NonNullable<Service["ending"]>, (service: Entry<Service>) => ReactNode> = {
-  counted: () => null,
-  asked: (service) => (
-    <HireBand {...service.data.hire} enquiry={service.data.enquiry} block={service.data.secondBlock} />
-  ),
-  joined: (service) => <Hire service={service} />,
-};
-
 /** As a contact sheet, if all have frames. */
 function Parts({ heading, items }: Service["subServices"]) {
   const shoots = items.filter((item): item is Shoot => Boolean(item.frames));
@@ -108,11 +100,6 @@ function Parts({ heading, items }: Service["subServices"]) {
   ) : (
     <SubServices heading={heading} items={items} look="squares" />
   );
-}
-
-function Hire({ service }: { service: Entry<Service> }) {
-  const { hire, enquiry } = service.data;
-  return <HireBand {...hire} enquiry={enquiry} />;
 }
 
 /** Case studies that used the service. */
