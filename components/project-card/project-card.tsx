@@ -29,15 +29,14 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const wide = (card === "poster" && lettering?.table?.wide) || (isFull ? photograph.wide : undefined);
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
-  const side = inUseSide && !isFull ? `project-card--${inUseSide}` : "";
   const hasRoom = card === "beside" || card === "narrow" || (card === "wide" && photograph.wide);
-  const upright = photograph.wide ? "project-card--upright" : "";
+  const forms = [card, !isFull && inUseSide, photograph.wide && "upright"].filter(Boolean);
   return (
     <ClientGround
       as="a"
       colour={(named ?? (isFull ? second : loudest))?.value ?? ""}
       ink={named ? second?.value : findDarkest(colours)}
-      className={`project-card two-rings project-card--${card} ${side}${upright}`.trim()}
+      className={`project-card two-rings ${forms.map((form) => `project-card--${form}`).join(" ")}`}
       href={link(project)}
       data-categories={categories.join(" ")}
       data-travels=""
