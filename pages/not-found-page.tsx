@@ -7,13 +7,16 @@ import { useSite } from "../components/use-site.ts";
 import type { NotFound } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
 
-/** The cloths of the links. */
-const kits = ["k6", "k1", "k3"] as const;
-
 /** `/404`: the page that hosts show for addresses that do not exist. */
 export function NotFoundPage({ entry }: PageProps<NotFound>) {
   const { content, link } = useSite();
   const { heading, lead, button } = entry.data;
+  /** With their cloths. */
+  const links = [
+    [content.ourServices, "k6"],
+    [content.portfolioPage, "k1"],
+    [content.contact, "k3"],
+  ] as const;
   return (
     <Notice art={<MissingPatch />} heading={heading}>
       <div>
@@ -21,8 +24,8 @@ export function NotFoundPage({ entry }: PageProps<NotFound>) {
         <ButtonLink href={link(content.home)}>{button}</ButtonLink>
       </div>
       <ul>
-        {[content.ourServices, content.portfolioPage, content.contact].map((page, index) => (
-          <li key={page.file} className={`stitch-top ${kitGround(kits[index] ?? "k6")}`}>
+        {links.map(([page, kit]) => (
+          <li key={page.file} className={`stitch-top ${kitGround(kit)}`}>
             <MoreLink href={link(page)}>{page.data.menu}</MoreLink>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 /**
- * Two signs, side by side in wide windows: the text in the colour of the light, below its label, and on a high one the facts and the colours like prices, as high as
- * their `parts`.
+ * Two signs, side by side in wide windows: the text in the colour of the light, below its label, and on a high one the
+ * facts and the colours like prices, as high as their `parts`.
  *
  * @param heading beside the label
  * @param ground of the facts

@@ -58,12 +58,10 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
               )}
               <path fill="#fff" d="M-36-150h72V0h-72z" />
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
-              <path fill={grounds.road} d="M-24-88h48v34h-48z" />
-              <path fill={grounds.light} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+              <Display ground={grounds.road} lines={grounds.light} />
               {x === filling && (
                 <g className="road-ask__display">
-                  <path fill={grounds.light} d="M-24-88h48v34h-48z" />
-                  <path fill={grounds.road} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+                  <Display ground={grounds.light} lines={grounds.road} />
                 </g>
               )}
               <g transform="translate(0-124)scale(1.75)">
@@ -75,5 +73,15 @@ export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: Imag
         ))}
       </svg>
     </section>
+  );
+}
+
+/** The display of a pump, with two lines. */
+function Display({ ground, lines }: { ground: string; lines: string }) {
+  return (
+    <>
+      <path fill={ground} d="M-24-88h48v34h-48z" />
+      <path fill={lines} d="M-15-80h30v6h-30zM-15-68h30v6h-30z" />
+    </>
   );
 }
