@@ -20,13 +20,15 @@ export function startLazySections(): void {
     const section = sections.shift();
     if (!section) return;
     section.classList.remove("lazy-section");
-    requestIdleCallback(layOutNext);
+    whenIdle(layOutNext);
   }
+  // On a slow device whose page moves all the time there may be no idle time for many seconds.
+  const whenIdle = (action: () => void) => requestIdleCallback(action, { timeout: 500 });
   whenActivated(() => {
     for (const section of hidden) section.style.contentVisibility = "";
     if (!matchMedia("(pointer: fine)").matches) return;
-    if (document.readyState === "complete") requestIdleCallback(layOutNext);
-    else addEventListener("load", () => requestIdleCallback(layOutNext));
+    if (document.readyState === "complete") whenIdle(layOutNext);
+    else addEventListener("load", () => whenIdle(layOutNext));
   });
 }
 
