@@ -1,7 +1,6 @@
 /** The local time of each office (a "desk" in the design), whether it is open now, and whether it is night there. */
 export function startDeskClocks(): void {
-  const desks = [...document.querySelectorAll<HTMLElement>("[data-desk]")];
-  if (desks.length === 0) return;
+  const desks = document.querySelectorAll<HTMLElement>("[data-desk]");
   const show = () => desks.forEach(showTime);
   // In a separate task, because the first use of time zones loads their data, which is slow.
   setTimeout(show);

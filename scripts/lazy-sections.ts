@@ -16,19 +16,19 @@ export function startLazySections(): void {
   const hidden = isPrerendering() && !location.hash ? sections.filter(isBelowWindow) : [];
   for (const section of hidden) section.style.contentVisibility = "hidden";
 
+  // On a slow device whose page moves all the time there may be no idle time for many seconds.
+  const layOutWhenIdle = () => requestIdleCallback(layOutNext, { timeout: 500 });
   function layOutNext(): void {
     const section = sections.shift();
     if (!section) return;
     section.classList.remove("lazy-section");
-    whenIdle(layOutNext);
+    layOutWhenIdle();
   }
-  // On a slow device whose page moves all the time there may be no idle time for many seconds.
-  const whenIdle = (action: () => void) => requestIdleCallback(action, { timeout: 500 });
   whenActivated(() => {
     for (const section of hidden) section.style.contentVisibility = "";
     if (!matchMedia("(pointer: fine)").matches) return;
-    if (document.readyState === "complete") whenIdle(layOutNext);
-    else addEventListener("load", () => whenIdle(layOutNext));
+    if (document.readyState === "complete") layOutWhenIdle();
+    else addEventListener("load", layOutWhenIdle);
   });
 }
 
