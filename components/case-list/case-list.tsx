@@ -11,8 +11,8 @@ import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: below the seam of the home page, two, and the third beside
- * its text; sites: the website, if it has one, above the text
+ * both, with the text below its picture, as is one alone; seam: below the seam of the home page, two, and the third as wide
+ * as both; sites: the website, if it has one, above the text
  */
 export function CaseList({
   heading,
@@ -31,7 +31,7 @@ export function CaseList({
       <ul>
         {cases.map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const slot = form === "beside" || form === "seam" ? form : isLast ? "last" : "pair";
+          const slot = form === "beside" || (form === "seam" && !isLast) ? form : isLast ? "last" : "pair";
           return (
             <li key={study.file}>
               <CasePanel study={study} slot={slot} hasSite={form === "sites"} />
