@@ -31,7 +31,11 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
     <>
       <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
         <div className="beat-line__part">
-          <CaseHead heading={client} lead={summary} picture={{ ...leadPicture(entry.data), ...inUse?.drawn }} />
+          <CaseHead
+            heading={client}
+            lead={summary}
+            picture={{ ...leadPicture(entry.data), ...inUse?.drawn }}
+          />
           <Fold />
           <section className="case-board">
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
