@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, below a heading that
- * runs over its edge on phones, all others on a second card, both level; and the whole deck as a fan, the four colours face
+ * runs over its edge on phones, all others on a second card, which is dealt on it in wide windows; and the whole deck as a fan, the four colours face
  * up in its middle, all of them aces; the logo lies across its foot. Phones lay the texts one below the other.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -135,7 +135,7 @@ export function DeckScreen({
 }) {
   return (
     <figure className="deck-screen">
-      <Picture {...picture} sizes="100vw" />
+      <Picture {...picture} sizes={caption ? "(min-width: 88rem) 82rem, 100vw" : "100vw"} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -12,12 +12,9 @@ import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
 
-/** Beside the strip (`--beat-strip`). */
-const besideLine = "(max-width: 600px) calc(100vw - 40px), 93.4vw";
-
 /** A night, from dusk to dawn, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase } = entry.data;
+  const { client, summary, colours, board, showcase, inUse } = entry.data;
   const labels = useLabels();
   const [first, rest] = splitBody(entry, firstSentence);
   const ink = findDarkest(colours);
@@ -34,7 +31,11 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
     <>
       <CaseGround project={entry.data} colour={strip.bars} className="beat-line">
         <div className="beat-line__part">
-          <CaseHead heading={client} lead={summary} picture={leadPicture(entry.data)} sizes={besideLine} />
+          <CaseHead
+            heading={client}
+            lead={summary}
+            picture={{ ...leadPicture(entry.data), ...inUse?.drawn }}
+          />
           <Fold />
           <section className="case-board">
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
