@@ -25,12 +25,12 @@ export function ChatHead({
       </VisitorBubble>
       <ChatBubble size="large" hasTail>
         <p>{lead}</p>
+        {caption && <p>{caption}</p>}
       </ChatBubble>
       <div className="chat-head__picture">
         <div className="case-head__picture">
           <Picture {...picture} sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw" eager />
         </div>
-        {caption && <p>{caption}</p>}
       </div>
       <CaseFacts facts={facts} arePaired />
     </section>

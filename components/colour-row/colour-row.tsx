@@ -16,7 +16,7 @@ export function ColourRow({
   label: string;
   colours: { name: string; value: string; parts: number }[];
   layout?: "row" | "squares" | "heads" | "plates" | "bars";
-  /** The address of a symbol, which is drawn in each of the colours. */
+  /** The address of a symbol, which is drawn in each of the colours (`Mark`). */
   mark?: string;
 }) {
   const ink = findDarkest(colours);
@@ -24,15 +24,21 @@ export function ColourRow({
     <ul className={`colour-row colour-row--${layout}`} aria-label={label}>
       {colours.map(({ name, value, parts }) => (
         <ClientGround as="li" key={value} colour={value} ink={ink} className={`colour-row__parts-${parts}`}>
-          {mark && (
-            <svg color={value} aria-hidden="true">
-              <use href={mark} />
-            </svg>
-          )}
+          {mark && <Mark address={mark} colour={value} />}
           <span>{name}</span>
           <span>{value.toUpperCase()}</span>
         </ClientGround>
       ))}
     </ul>
+  );
+}
+
+/** A client's mark with its visor, a symbol of its own (`#name-visor`), so that it can move (conversation.css). */
+export function Mark({ address, colour }: { address: string; colour: string }) {
+  return (
+    <svg color={colour} aria-hidden="true">
+      <use href={address} />
+      <use href={`${address}-visor`} />
+    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { ChatBubble, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bu
 import { ChatVisor } from "../chat-visor/chat-visor.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
-import { ColourRow } from "../colour-row/colour-row.tsx";
+import { ColourRow, Mark } from "../colour-row/colour-row.tsx";
 import { paragraphs, partsOf } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
 import { useSite } from "../use-site.ts";
@@ -17,7 +17,7 @@ import { useSite } from "../use-site.ts";
  * the website is seen in the visor of the mark, after the question and before what explains it.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
- * @param fresh `#a8d8ff`: the ground of the posts
+ * @param fresh `#a8d8ff`: the ground of the logo and of the posts
  */
 export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; loud: string; fresh: string }) {
   const { content, asset } = useSite();
@@ -26,6 +26,8 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
   const [opening = [], website = [], ...parts] = partsOf(entry.body).map(paragraphs);
   const first = Math.max(0, opening.findIndex(isOfVisitor));
   const last = opening.findLastIndex(isOfVisitor) + 1;
+  const mark = `${asset("sprites/suits.svg")}#${entry.name}`;
+  const ink = findDarkest(colours);
   const asked = website.findIndex(isLoud) + 1 || website.length;
   const say = (texts: string[] = []) =>
     texts.length > 0 && (
@@ -43,10 +45,13 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
         </div>
         <Messages entry={entry} texts={opening.slice(first, last)} loud={loud} />
       </div>
-      <div className="conversation__beside">
+      <ClientGround colour={fresh} ink={ink} className="conversation__beside">
         {say(opening.slice(last))}
-        <Picture {...board.logo} sizes="(min-width: 56rem) 48vw, 92vw" />
-      </div>
+        <div className="conversation__logo">
+          <Picture {...board.logo} />
+          <Mark address={mark} colour={loud} />
+        </div>
+      </ClientGround>
       {showcase ? (
         <ChatVisor picture={showcase} colour={loud} answer={say(website.slice(asked))}>
           {say(website.slice(0, asked))}
@@ -56,14 +61,9 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
       )}
       <div className="conversation__colours">
         {say(parts[0])}
-        <ColourRow
-          label={coloursLabel}
-          colours={colours}
-          layout="heads"
-          mark={`${asset("sprites/suits.svg")}#${entry.name}`}
-        />
+        <ColourRow label={coloursLabel} colours={colours} layout="heads" mark={mark} />
       </div>
-      <ClientGround colour={fresh} ink={findDarkest(colours)} className="conversation__beside">
+      <ClientGround colour={fresh} ink={ink} className="conversation__beside conversation__posts">
         {say(parts[1])}
         <PostGallery heading={postsLabel} posts={posts} />
       </ClientGround>

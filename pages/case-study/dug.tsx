@@ -60,10 +60,12 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         </Fragment>,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="(min-width: 56rem) 57vw, 80vw" className="strata__photograph" />
+          <div className="strata__photograph">
+            <Picture {...photograph} sizes="100vw" />
+            <Edge depth={colours.length + 1} colour={arm.collar} />
+          </div>
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
-              <Edge depth={colours.length} colour={loudest.value} />
               {rest.length > 0 && (
                 <Markdown entry={{ ...entry, body: rest.join("\n\n") }} className="strata__prose" />
               )}
