@@ -1004,6 +1004,11 @@ const ourWork = pageFields("`pages/our-work.md`", {
         ground: colour.describe(
           "The ground of its text: a colour of the picture, but not its ground, `#2e3192`.",
         ),
+        backdrop: colour
+          .optional()
+          .describe(
+            "On a card without a page: the even ground of the picture, which goes on around it, `#e6984b`.",
+          ),
         standIn: standIn.describe("On a card without a page: the case study is still to be written."),
       }),
     )

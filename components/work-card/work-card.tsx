@@ -24,7 +24,7 @@ export function WorkCards({ cards, indigo, children }: WorkProps) {
       })}
       <Fold />
       <WorkBegun cards={rest} indigo={indigo}>
-        {children && <div className="work-piece">{children}</div>}
+        {children}
       </WorkBegun>
     </>
   );
