@@ -76,7 +76,7 @@ export async function measureVisits({ routes, forms, site, runs }: VisitOptions)
   const port = await freePort();
   const { server, address } = await serveAsHosts(folder);
   const flags = [`--remote-debugging-port=${port}`, "--ignore-certificate-errors"];
-  const browser = await launchChromium({ args: flags });
+  const browser = await launchChromium({ args: flags }, "browser");
   const restorePriority = lowerPriority();
   const visits: Visit[] = [];
   try {

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { serveOutput } from "../../generator/commands/serve-output.ts";
-import { launchChromium } from "./find-browser.ts";
+import { launchChromium, launchWithBackForwardCache } from "./find-browser.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
 /** Window widths of the tests, in CSS pixels. */
@@ -63,7 +63,7 @@ export interface Visits {
 export interface BrowseOptions {
   /** The base path of the site, "" for the root of the host. */
   basePath?: string;
-  /** Enables the back/forward cache, which Playwright disables by default. */
+  /** With the back/forward cache. */
   backForwardCache?: boolean;
 }
 
@@ -153,10 +153,8 @@ async function reset(page: Page, address: string): Promise<void> {
 }
 
 async function launchBrowser(receiverPort: number, backForwardCache: boolean): Promise<Browser> {
-  return launchChromium({
-    ignoreDefaultArgs: backForwardCache ? ["--disable-back-forward-cache"] : [],
-    args: [`--host-resolver-rules=MAP ${new URL(inject("enquiryUrl")).host} 127.0.0.1:${receiverPort}`],
-  });
+  const args = [`--host-resolver-rules=MAP ${new URL(inject("enquiryUrl")).host} 127.0.0.1:${receiverPort}`];
+  return backForwardCache ? launchWithBackForwardCache({ args }) : launchChromium({ args });
 }
 
 /**

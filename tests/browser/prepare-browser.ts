@@ -2,7 +2,7 @@
 import type { TestProject } from "vitest/node";
 import { build } from "../global-setup.ts";
 import { installPackages } from "../install-packages.ts";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, missingBrowsers } from "./find-browser.ts";
 
 /** The forms of `siteForms` post to this address. The tests' browsers resolve its host to the loopback address. */
 const enquiryUrl = "http://forms.test/send";
@@ -23,7 +23,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  if (!findBrowser()) installPackages(["chromium"]);
+  installPackages(missingBrowsers());
   if (!findBrowser()) throw new Error(noBrowser);
   project.provide("enquiryUrl", enquiryUrl);
   project.provide("siteForms", await build("site-forms", [], { ENQUIRY_URL: enquiryUrl }));

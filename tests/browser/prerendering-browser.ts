@@ -17,7 +17,7 @@ export interface RealWindow {
  * @throws Error where there is no browser
  */
 export async function launchPrerenderingChromium(window?: RealWindow): Promise<Browser> {
-  const { executablePath, args } = chromiumOptions();
+  const { executablePath, args } = chromiumOptions("browser");
   return puppeteer.launch({
     browser: "chrome",
     executablePath,

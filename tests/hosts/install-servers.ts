@@ -1,7 +1,7 @@
 /** Before the tests of hosts: installs servers and tools where it may, and names those that are missing. */
 import { existsSync } from "node:fs";
 import { findServer, type ServerName, servers } from "../../hosts/start-server.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { missingBrowsers } from "../browser/find-browser.ts";
 import { installPackages } from "../install-packages.ts";
 
 /**
@@ -20,7 +20,7 @@ export default function setup(): void {
   const left = findMissing();
   if (left.length > 0)
     console.warn(
-      `Not installed: ${left.join(", ")} (names of Debian's packages). What needs them is skipped or fails.`,
+      `Not installed: ${left.join(", ")} (names of Debian's packages). What needs them is skipped, fails or takes longer.`,
     );
 }
 
@@ -32,6 +32,6 @@ function findMissing(): string[] {
     ...Object.entries(extras)
       .filter(([, file]) => !existsSync(file))
       .map(([name]) => name),
-    ...(findBrowser() ? [] : ["chromium"]),
+    ...missingBrowsers(),
   ];
 }

@@ -1,6 +1,7 @@
 /** How pages load in a real browser: requests, bytes, pictures, layout shifts, the back/forward cache. */
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { pageBudgets, visitBudgets } from "../../pages/budgets.ts";
+import { launchWithBackForwardCache } from "../browser/find-browser.ts";
 import {
   addresses,
   addressesOfEachKind,
@@ -27,8 +28,7 @@ function scrolledLimit(route: string): number {
 }
 
 const { before, shown } = delayFonts(inject("site"));
-// Playwright disables the back/forward cache by default.
-const site = serveSite(before, { ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+const site = serveSite(before, launchWithBackForwardCache);
 
 const phone = 390;
 const visits = [
