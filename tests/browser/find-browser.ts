@@ -30,6 +30,7 @@ function findHeadlessShell(): string | undefined {
 
 /** Debian's packages of the browsers that are missing. */
 export function missingBrowsers(): string[] {
+  if (process.env.CHROMIUM_PATH) return [];
   const missing = findBrowser() ? [] : ["chromium"];
   return findHeadlessShell() ? missing : [...missing, "chromium-headless-shell"];
 }
