@@ -143,7 +143,7 @@ function checkForm(url: string, { settings, definition }: CheckedSite): Finding[
       patterns: [url === "" ? /<form\b/ : asValue(url)],
       problem: (pages) =>
         isOther ? forbiddenForm(url, pages, allowed) : badFormAddress(url, pages, isAbsolute),
-      ...(variable && { place: startOf(variable), source: url }),
+      ...(variable && { place: startOf(variable) }),
     },
   ];
 }
