@@ -15,7 +15,7 @@ import {
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
-const version = `5 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `6 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. Its fields are not checked yet.
