@@ -9,7 +9,7 @@ import type { VideoUse } from "../model/source.ts";
 import {
   badCaptions,
   largeVideo,
-  missingVideo,
+  missingAsset,
   posterOfOtherShape,
   unplayableVideo,
 } from "../problems/asset-problems.ts";
@@ -37,7 +37,7 @@ export async function makeVideos(
   const problems: Problem[] = [];
   const copies = new Map<string, NamedOutput<CopiedFile>>();
   const copy = async (file: string, place: Place, check: (bytes: Buffer) => Problem[]) => {
-    if (!found.includes(file)) return void problems.push(missingVideo(place, file, found));
+    if (!found.includes(file)) return void problems.push(missingAsset(place, file, found, folder));
     const name = folder + file;
     const source = path.join(root, name);
     const bytes = await readFile(source);

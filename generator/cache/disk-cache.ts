@@ -11,41 +11,9 @@ import { hash } from "./hash.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** A folder of results. Two builds may use it at once. */
-export interface DiskCache {
-  /**
-   * Returns the cached result, or calls `make` and caches its result.
-   *
-   * @param name contains the hash of sources and settings, and the extension of the result: `svg/0123456789abcdef.svg`
-   * @throws Problems if it cannot be written
-   */
-  remember(name: string, make: () => Promise<Uint8Array | string>): Promise<Buffer>;
-  /** The same for a result that is only copied: returns its absolute path. */
-  rememberFile(name: string, make: () => Promise<Uint8Array | string>): Promise<string>;
-  /**
-   * The same for small data about each page. `save` writes all results of a kind into one file, because writing a
-   * thousand files takes longer than making their contents.
-   *
-   * @param key hash of what the data is made from
-   * @param make returns data that `structuredClone` can copy
-   */
-  rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data>;
-  /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
-  save(): void;
-  /**
-   * The same for work that discovers its input files while it runs, such as bundling. The result is cached with the
-   * hashes of these files, and made again when one of them changes.
-   *
-   * @param key hash of what is to be made
-   * @param root files are relative to this folder
-   */
-  rememberBundle<Made>(
-    key: string,
-    root: string,
-    make: () => Promise<{ made: Made; files: string[] }>,
-  ): Promise<Made>;
-  /** The number of results that were in the cache, and the number that were made. */
-  counts: { reused: number; made: number };
-}
+export type DiskCache = ReturnType<typeof createDiskCache>;
+
+type Make = () => Promise<Uint8Array | string>;
 
 /** Data of one kind, or the sizes of files: what the last build wrote, and what this build uses. */
 interface Table {
@@ -54,7 +22,8 @@ interface Table {
 }
 
 /** @param folder absolute; created when it is first needed */
-export function createDiskCache(folder: string): DiskCache {
+export function createDiskCache(folder: string) {
+  /** The number of results that were in the cache, and the number that were made. */
   const counts = { reused: 0, made: 0 };
   const tables = new Map<string, Table>();
   const write = (file: string, contents: Uint8Array | string) => {
@@ -71,7 +40,7 @@ export function createDiskCache(folder: string): DiskCache {
     tables.set(kind, table);
     return table;
   };
-  const rememberFile: DiskCache["rememberFile"] = async (name, make) => {
+  const rememberFile = async (name: string, make: Make): Promise<string> => {
     const file = path.join(folder, name);
     const readSize = () => attempt(() => statSync(file).size, 0);
     let size = readSize();
@@ -91,24 +60,51 @@ export function createDiskCache(folder: string): DiskCache {
 
   return {
     counts,
+    /**
+     * Returns the cached result, or calls `make` and caches its result.
+     *
+     * @param name contains the hash of sources and settings, and the extension of the result: `svg/0123456789abcdef.svg`
+     * @throws Problems if it cannot be written
+     */
+    remember: async (name: string, make: Make): Promise<Buffer> =>
+      readFileSync(await rememberFile(name, make)),
+    /** The same for a result that is only copied: returns its absolute path. */
     rememberFile,
-    remember: async (name, make) => readFileSync(await rememberFile(name, make)),
+    /**
+     * The same for small data about each page. `save` writes all results of a kind into one file, because writing a
+     * thousand files takes longer than making their contents.
+     *
+     * @param key hash of what the data is made from
+     * @param make returns data that `structuredClone` can copy
+     */
     async rememberData<Data>(kind: string, key: string, make: () => Promise<Data>): Promise<Data> {
       const { stored, used } = tableOf(kind);
       const data = (used.get(key) ?? stored.get(key) ?? (await make())) as Data;
       used.set(key, data);
       return data;
     },
-    save() {
+    /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
+    save(): void {
       for (const [kind, { stored, used }] of tables) {
         const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);
         if (isChanged) write(fileOf(kind), serialize(used));
       }
     },
-    async rememberBundle(key, root, make) {
+    /**
+     * The same for work that discovers its input files while it runs, such as bundling. The result is cached with the
+     * hashes of these files, and made again when one of them changes.
+     *
+     * @param key hash of what is to be made
+     * @param root files are relative to this folder
+     */
+    async rememberBundle<Made>(
+      key: string,
+      root: string,
+      make: () => Promise<{ made: Made; files: string[] }>,
+    ): Promise<Made> {
       const file = path.join(folder, "bundles", `${key}.json`);
       const stored = attempt((): Bundle => JSON.parse(readFileSync(file, "utf8")), undefined);
-      if (stored && isCurrent(stored.files, root)) return stored.made as never;
+      if (stored && isCurrent(stored.files, root)) return stored.made as Made;
       const started = Date.now();
       const { made, files } = await make();
       const hashes = files.map((name) => [name, hashOf(root, name)]);

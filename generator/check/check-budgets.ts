@@ -6,11 +6,12 @@ import { type Place, startOf } from "../model/place.ts";
 import type { RenderedPage, Route } from "../model/route.ts";
 import type { PageBudgets } from "../model/site-definition.ts";
 import {
+  htmlCure,
   longText,
+  scriptsCure,
+  stylesCure,
+  tooHeavy,
   tooHeavyFonts,
-  tooHeavyHtml,
-  tooHeavyScripts,
-  tooHeavyStyles,
   tooManyFonts,
   tooManyRequests,
 } from "../problems/budget-problems.ts";
@@ -54,9 +55,7 @@ export async function findExcesses(
   if (size.brotli > budgets.html) {
     if ((await brotliSize(withoutContent(html))) > budgets.html) {
       const part = await findHeaviestPart(html);
-      add(size.brotli, `html ${part.name}`, (pages, measured) =>
-        tooHeavyHtml(pages, measured, budgets.html, part),
-      );
+      add(size.brotli, `html ${part.name}`, tooHeavy("HTML", budgets.html, htmlCure(part)));
     } else {
       const problem: Excess["problem"] = (pages, measured) => longText(pages, measured, budgets.html);
       add(size.brotli, `words ${route.path}`, problem, startOf(route.entry.file));
@@ -65,14 +64,18 @@ export async function findExcesses(
   if (size.styles > budgets.styles) {
     const css = sheets.map(({ contents }) => contents).join("");
     const rules = findHeaviestRules(css, assets.styleRules);
-    add(size.styles, `styles ${rules.name}`, (pages, measured) =>
-      tooHeavyStyles(pages, measured, budgets.styles, rules, css.length),
+    add(
+      size.styles,
+      `styles ${rules.name}`,
+      tooHeavy("styles", budgets.styles, stylesCure(rules, css.length)),
     );
   }
   if (size.scripts > budgets.scripts) {
     const heaviest = heaviestOf(scripts);
-    add(size.scripts, `scripts ${heaviest.name}`, (pages, measured) =>
-      tooHeavyScripts(pages, measured, budgets.scripts, heaviest),
+    add(
+      size.scripts,
+      `scripts ${heaviest.name}`,
+      tooHeavy("scripts", budgets.scripts, scriptsCure(heaviest)),
     );
   }
   if (size.requests > budgets.requests) {

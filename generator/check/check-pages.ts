@@ -8,7 +8,7 @@ import type { RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
-import { unshownText } from "../problems/content-problems.ts";
+import { fileMistake } from "../problems/content-problems.ts";
 import {
   duplicateId,
   forbiddenByPolicy,
@@ -112,7 +112,7 @@ function findUnshownTexts(pages: InspectedPage[], { sources }: ReadContent): Pro
   return [...sources.values()].flatMap(({ file, text, body, bodyOffset }) =>
     body.trim() === "" || shown.has(file)
       ? []
-      : [unshownText(placeAt(file, text, bodyOffset + body.search(/\S/)))],
+      : [fileMistake(placeAt(file, text, bodyOffset + body.search(/\S/)), "unshown text")],
   );
 }
 

@@ -56,10 +56,6 @@ type Finding = Omit<Fault, "route">;
 function checkReference(reference: Reference, route: Route, checked: CheckedSite): Finding[] {
   const { kind, url } = reference;
   const { address } = checked.settings;
-  if (kind === "candidates")
-    return candidatesOf(url).flatMap((one) =>
-      checkReference({ kind: "resource", use: "pictures", url: one }, route, checked),
-    );
   if (kind === "form") return checkForm(url, checked);
   if (url.startsWith("#")) return checkAnchor(url, idsOf(route, checked), route, checked);
   if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, checked);
@@ -143,7 +139,7 @@ function checkForm(url: string, { settings, definition }: CheckedSite): Finding[
       patterns: [url === "" ? /<form\b/ : asValue(url)],
       problem: (pages) =>
         isOther ? forbiddenForm(url, pages, allowed) : badFormAddress(url, pages, isAbsolute),
-      ...(variable && { place: startOf(variable), source: url }),
+      ...(variable && { place: startOf(variable) }),
     },
   ];
 }
@@ -183,9 +179,4 @@ function decode(fragment: string): string {
 /** The place of a link in the page's own Markdown. */
 function placeInMarkdown(href: string, route: Route, { read }: CheckedSite) {
   return sourceOf(route.entry, read).markdown.links.find((use) => use.href === href)?.place;
-}
-
-/** The addresses in a `srcset`. */
-function candidatesOf(srcset: string): string[] {
-  return srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
 }

@@ -21,8 +21,6 @@ export interface Fault {
   onlyOwnCode?: boolean;
   /** The place, if it is already known. */
   place?: Place | undefined;
-  /** The source text, if the place is not in a file. */
-  source?: string;
 }
 
 /** A place, and the number of characters to mark. */
@@ -63,7 +61,6 @@ export async function placeFaults(
     ...fault.problem(shortList([...pages])),
     place,
     ...(length !== undefined && { length }),
-    ...(fault.source !== undefined && { source: fault.source }),
   }));
 }
 

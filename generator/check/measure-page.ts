@@ -2,7 +2,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hashed-file.ts";
-import { type PageAssets, type Script, scriptFilesOf } from "../model/assets.ts";
+import { type PageAssets, scriptFilesOf } from "../model/assets.ts";
+import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
@@ -55,22 +56,18 @@ type Sent = Pick<RenderedPage, "route" | "html" | "sheets">;
 
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
 export function createPageMeasurer(assets: PageAssets) {
-  const known = new Map<string, Promise<number>>();
-  const measureOnce = async (key: string, name: string, text: Uint8Array | string): Promise<Part> => {
-    const bytes = known.get(key) ?? brotliSize(text);
-    known.set(key, bytes);
-    return { name, bytes: await bytes };
-  };
-  const measureScript = ({ name, code }: Script) => measureOnce(name, name, code);
+  const sizeOf = memo(brotliSize);
+  const measure = async (name: string, text: Uint8Array | string) => ({ name, bytes: await sizeOf(text) });
   const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
   const inlined = assets.inlineScript ? [assets.inlineScript] : [];
 
   return async ({ route, html, sheets }: Sent, loads: string[]): Promise<MeasuredPage> => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
+    const loaded = [...urls.flatMap((url) => files.get(url) ?? []), ...inlined];
     const [brotli, styles, scripts] = await Promise.all([
       brotliSize(html),
-      Promise.all(sheets.map(({ file, contents }) => measureOnce(file, nameWithoutHash(file), contents))),
-      Promise.all([...urls.flatMap((url) => files.get(url) ?? []), ...inlined].map(measureScript)),
+      Promise.all(sheets.map(({ file, contents }) => measure(nameWithoutHash(file), contents))),
+      Promise.all(loaded.map(({ name, code }) => measure(name, code))),
     ]);
     const size = {
       path: route.path,

@@ -2,9 +2,9 @@ import { Parser } from "htmlparser2";
 import type { OriginUse } from "../model/origins.ts";
 import type { GuardedKind } from "../problems/page-problems.ts";
 
-/** A reference in HTML, with its kind; `candidates` is a whole `srcset`. */
+/** A reference in HTML, with its kind. */
 export interface Reference {
-  kind: "link" | "resource" | "candidates" | "form";
+  kind: "link" | "resource" | "form";
   url: string;
   /** The use for which another origin can be declared; undefined for a resource that must be the site's own. */
   use?: OriginUse | undefined;
@@ -84,7 +84,10 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
   }
   // A script loads this address in a frame when a visitor asks for it.
   if (frame) references.push({ kind: "resource", url: frame, use: "frames", derivedFrom: href });
-  if (srcset) references.push({ kind: "candidates", url: srcset });
+  for (const candidate of srcset ? srcset.split(",") : []) {
+    const [url = ""] = candidate.trim().split(" ");
+    references.push({ kind: "resource", url, use: "pictures" });
+  }
   if (name === "form" && method?.toLowerCase() === "post")
     references.push({ kind: "form", url: action ?? "" });
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");

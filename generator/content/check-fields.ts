@@ -44,9 +44,7 @@ export function findFieldProblems(
         const place = source.placeOf(candidate.path);
         return problem.place?.line === place.line && problem.place.column === place.column;
       });
-      if (!override) return problem;
-      const value = process.env[override.variable] ?? "";
-      return { ...problem, place: startOf(override.variable), source: value };
+      return override ? { ...problem, place: startOf(override.variable) } : problem;
     });
 }
 

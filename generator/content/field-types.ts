@@ -63,16 +63,12 @@ export const text = z
 
 export const calendarDate = z
   .string()
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
+  .regex(/^\d{4}-\d{2}-\d{2}$/, {
     error: "is not a date of the form 2020-06-15, year, month, day",
     abort: true,
   })
   .refine((value) => z.iso.date().safeParse(value).success, { error: "is not a day of the calendar" })
-  .meta({
-    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-    description:
-      "A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere.",
-  });
+  .describe("A day of the calendar, `2020-06-15`: no time of day, no time zone, the same day everywhere.");
 
 /**
  * The first fields of every page's front matter. JSON Schema cannot express `refine`, so `meta` repeats each rule for

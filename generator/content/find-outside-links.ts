@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import { startOf } from "../model/place.ts";
-import { outsideLink } from "../problems/content-problems.ts";
+import { fileMistake } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /**
@@ -33,5 +33,5 @@ export async function findOutsideLinks(root: string, folders: string[]): Promise
     realPaths([link]).some((target) => !inside.some((folder) => target.startsWith(folder)));
   return links
     .filter(({ path: link }) => isOutside(link))
-    .map(({ path: link }) => outsideLink(startOf(link)));
+    .map(({ path: link }) => fileMistake(startOf(link), "outside link"));
 }

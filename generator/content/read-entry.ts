@@ -6,7 +6,7 @@ import { startOf } from "../model/place.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import type { MarkdownUses, Source } from "../model/source.ts";
 import { badFileName, brokenRule } from "../problems/content-problems.ts";
-import { headingOne, htmlInMarkdown, markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
+import { markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import { type Problem, Problems, toProblems } from "../problems/problem.ts";
 import { readSource } from "./read-source.ts";
 
@@ -51,10 +51,8 @@ export async function readEntry(
   return { problems, read: { source, entry: { file, name, data: result.data, body: source.body } } };
 }
 
-function checkMarkdown({ headings, images, html, slips }: MarkdownUses): Problem[] {
+function checkMarkdown({ images, slips }: MarkdownUses): Problem[] {
   return [
-    ...html.map(({ raw, place }) => htmlInMarkdown(place, raw)),
-    ...headings.filter(({ level }) => level === 1).map(({ place }) => headingOne(place)),
     ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
     ...images
       .filter(({ alt }) => pictureName.test(alt.trim()))

@@ -6,20 +6,16 @@ import type { DataPath } from "../model/content.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import { type Positions, pathKey, type Source } from "../model/source.ts";
 import {
+  fileMistake,
   longFrontMatter,
-  noFrontMatter,
-  notUtf8,
   otherFrontMatter,
-  privateCharacter,
-  tooDeep,
-  unclosedFrontMatter,
   unreadableFile,
   wordsBehindFrontMatter,
 } from "../problems/content-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
-const version = `5 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `6 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. Its fields are not checked yet.
@@ -37,7 +33,7 @@ export async function readSource(
   const text = decode(file, bytes);
   // The renderer uses them as markers (model/markers.ts).
   const privateUse = text.search(/\p{Co}/u);
-  if (privateUse >= 0) stopOn([privateCharacter(placeAt(file, text, privateUse))]);
+  if (privateUse >= 0) stopOn([fileMistake(placeAt(file, text, privateUse), "private character")]);
   if (file.endsWith(".md")) stopOn(frontMatterProblems(file, text));
   const key = hash(version, file, bytes);
   const parsed = await cache.rememberData("sources", key, () => parse(file, text));
@@ -58,7 +54,7 @@ async function parse(file: string, text: string) {
     return parseSource(file, text);
   } catch (error) {
     // The parsers are recursive, so deep nesting exceeds the call stack.
-    throw error instanceof RangeError ? new Problems([tooDeep(startOf(file))]) : error;
+    throw error instanceof RangeError ? new Problems([fileMistake(startOf(file), "too deep")]) : error;
   }
 }
 
@@ -87,7 +83,7 @@ function decode(file: string, bytes: Uint8Array): string {
     // TextDecoder removes a byte order mark by itself.
     return utf8.decode(bytes).replace(/\r\n?/g, "\n");
   } catch {
-    throw new Problems([notUtf8(startOf(file))]);
+    throw new Problems([fileMistake(startOf(file), "not UTF-8")]);
   }
 }
 
@@ -96,13 +92,13 @@ const maxLines = 2000;
 
 function frontMatterProblems(file: string, text: string): Problem[] {
   const [firstLine = ""] = text.split("\n", 1);
-  if (!firstLine.startsWith("---")) return [noFrontMatter(startOf(file))];
+  if (!firstLine.startsWith("---")) return [fileMistake(startOf(file), "no front matter")];
   const language = firstLine.slice(3).trim();
   // gray-matter would execute front matter that is marked as JavaScript.
   if (language) return [otherFrontMatter(startOf(file), language)];
   // gray-matter ends the front matter at the first line that begins with three hyphens.
   const end = text.indexOf("\n---");
-  if (end < 0) return [unclosedFrontMatter(startOf(file))];
+  if (end < 0) return [fileMistake(startOf(file), "unclosed front matter")];
   const [lastLine = ""] = text.slice(end + 1).split("\n", 1);
   if (lastLine.trimEnd() !== "---") return [wordsBehindFrontMatter(placeAt(file, text, end + 1), lastLine)];
   // gray-matter takes a minute to parse a hundred thousand blank lines.

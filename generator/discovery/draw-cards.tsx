@@ -25,11 +25,7 @@ import { callComponents, renderCard } from "./render-card.ts";
 /** Part of the cache key: raise it when cards are drawn or encoded differently. */
 const version = `4 ${versionOf("satori")}`;
 
-export interface Cards {
-  /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
-  urlOf(route: Route): string;
-  drawAll(routes: Route[], progress?: Progress): Promise<OutputFile[]>;
-}
+export type Cards = Awaited<ReturnType<typeof createCards>>;
 
 /**
  * @param cardOf the card of a route in its language
@@ -39,7 +35,7 @@ export async function createCards(
   typefaces: CardDefinition["typefaces"],
   cardOf: (route: Route) => CardDefinition,
   input: DiscoveryInput,
-): Promise<Cards> {
+) {
   const { root, settings, routes, assets, cache } = input;
   const fonts = await readTypefaces(root, typefaces);
   const fontsKey = hash(...fonts.flatMap(({ name, data }) => [name, data]));
@@ -54,8 +50,9 @@ export async function createCards(
     return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
   });
   return {
-    urlOf: (route) => `${settings.address}/${planOf(route).file}`,
-    drawAll(drawn, progress) {
+    /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
+    urlOf: (route: Route) => `${settings.address}/${planOf(route).file}`,
+    drawAll(drawn: Route[], progress?: Progress): Promise<OutputFile[]> {
       let done = 0;
       const draw = async (route: Route): Promise<OutputFile> => {
         const { drawing, key, file } = planOf(route);

@@ -53,17 +53,18 @@ export interface VideoUse {
   places: { video: Place; captions: Place; poster: Place };
 }
 
-/** The links, pictures, headings and HTML of a Markdown body. */
+/** The links, pictures, headings and mistakes of a Markdown body. */
 export interface MarkdownUses {
   links: { href: string; place: Place }[];
   images: { href: string; alt: string; place: Place }[];
   headings: { level: number; text: string; place: Place }[];
-  html: { raw: string; place: Place }[];
-  /** Text that readers see differently from what the writer meant. */
+  /** What the build refuses: HTML, and text that readers see differently from what the writer meant. */
   slips: { kind: MarkdownSlip; raw: string; place: Place }[];
 }
 
 export type MarkdownSlip =
+  | "html"
+  | "main heading"
   | "empty link"
   | "open link"
   | "empty heading"

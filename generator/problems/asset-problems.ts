@@ -75,12 +75,17 @@ export function unreadableSprite(file: string, reason: string): Problem {
   };
 }
 
-export function missingAsset(place: Place, file: string, files: string[]): Problem {
+/**
+ * @param file relative to the root or, as it is written, to `folder`
+ * @param files the files there
+ * @param folder `assets/videos/`
+ */
+export function missingAsset(place: Place, file: string, files: string[], folder = ""): Problem {
   return {
     place,
     length: file.length,
-    message: `There is no file ${file}.`,
-    cure: `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name.`,
+    message: `There is no file ${folder}${file}.`,
+    cure: `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
   };
 }
 
@@ -96,16 +101,6 @@ export function missingTypeface(file: string): Problem {
 interface Size {
   width: number;
   height: number;
-}
-
-/** @param file the file of a film or of captions, below `assets/videos/` */
-export function missingVideo(place: Place, file: string, files: string[]): Problem {
-  return {
-    place,
-    length: file.length,
-    message: `There is no file assets/videos/${file}.`,
-    cure: `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
-  };
 }
 
 const exportCure =

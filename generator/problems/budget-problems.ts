@@ -11,27 +11,36 @@ interface NamedSize {
 const counted = (number: number) => number.toLocaleString("en-US");
 const named = ({ name, bytes }: NamedSize) => `${name} (${counted(bytes)} bytes)`;
 
-/** @param measured compressed bytes of the heaviest page */
-function tooHeavy(what: string, pages: string, measured: number, limit: number): string {
-  const isOne = !pages.includes(" and ");
-  return `The ${what} of ${pages} ${what === "HTML" ? "has" : "have"} ${isOne ? "" : "up to "}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`;
+/** @returns the problem of pages, of which the heaviest has `measured` compressed bytes */
+export function tooHeavy(what: "HTML" | "styles" | "scripts", limit: number, cure: string) {
+  return (pages: string, measured: number): UnplacedProblem => {
+    const isOne = !pages.includes(" and ");
+    return {
+      message: `The ${what} of ${pages} ${what === "HTML" ? "has" : "have"} ${isOne ? "" : "up to "}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`,
+      cure,
+    };
+  };
 }
 
-export function tooHeavyHtml(
-  pages: string,
-  measured: number,
-  limit: number,
-  heaviest: NamedSize,
-): UnplacedProblem {
+export function htmlCure(heaviest: NamedSize): string {
   const cure = /^<style/.test(heaviest.name)
     ? "Simplify the style sheets of what these pages show, or mark the fold of the page (Fold): the rules for what follows come with the style sheet then."
     : /^<script/.test(heaviest.name)
       ? "Say less in it, or load it from a file."
       : "Show less in it, or show some of it on a page of its own.";
-  return {
-    message: tooHeavy("HTML", pages, measured, limit),
-    cure: `The heaviest part is ${named(heaviest)}. ${cure}`,
-  };
+  return `The heaviest part is ${named(heaviest)}. ${cure}`;
+}
+
+/**
+ * @param rules the component with the most rules, and their bytes before compression
+ * @param total the bytes of all rules before compression
+ */
+export function stylesCure(rules: NamedSize, total: number): string {
+  return `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or show less on one page.`;
+}
+
+export function scriptsCure(heaviest: NamedSize): string {
+  return `The heaviest is ${named(heaviest)}. Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).`;
 }
 
 /** A page that exceeds its budget only because of its text, which is up to its author. */
@@ -40,35 +49,6 @@ export function longText(page: string, measured: number, limit: number): Unplace
     message: `The text of ${page} is long: the page has ${counted(measured)} bytes (compressed), and its budget is ${counted(limit)} (pages/budgets.ts).`,
     cure: `Visitors get it all, a little later. To keep the page fast, shorten its text, or put some of it on a page of its own.`,
     isAdvice: true,
-  };
-}
-
-/**
- * @param rules the component with the most rules, and their bytes before compression
- * @param total the bytes of all rules before compression
- */
-export function tooHeavyStyles(
-  pages: string,
-  measured: number,
-  limit: number,
-  rules: NamedSize,
-  total: number,
-): UnplacedProblem {
-  return {
-    message: tooHeavy("styles", pages, measured, limit),
-    cure: `Most rules are those of ${rules.name} (${counted(rules.bytes)} of ${counted(total)} bytes before compression). Simplify them, or show less on one page.`,
-  };
-}
-
-export function tooHeavyScripts(
-  pages: string,
-  measured: number,
-  limit: number,
-  heaviest: NamedSize,
-): UnplacedProblem {
-  return {
-    message: tooHeavy("scripts", pages, measured, limit),
-    cure: `The heaviest is ${named(heaviest)}. Do more with HTML and CSS, or load what few pages need only there (pages/routes.ts).`,
   };
 }
 

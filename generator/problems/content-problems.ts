@@ -3,8 +3,51 @@
 import path from "node:path";
 import { slugOf } from "../model/file-name.ts";
 import type { Place } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem, UnplacedProblem } from "./problem.ts";
 import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
+
+/** Mistakes in a file whose messages are always the same. */
+const fileMistakes = {
+  "outside link": {
+    message: "This is a link to something outside the project, which would be published.",
+    cure: "Put the file itself here, or a link to one of this project.",
+  },
+  "not UTF-8": {
+    message: "The file is not text in UTF-8.",
+    cure: "Save it again in your editor with the encoding UTF-8.",
+  },
+  "private character": {
+    message: "Here is a character that only some programs know, and that browsers cannot show.",
+    cure: "Delete it, and type the word again.",
+  },
+  "no front matter": {
+    message: "The file does not begin with front matter.",
+    cure: `Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
+  },
+  // At the start of the file, because the parsers report no position.
+  "too deep": {
+    message: "The file is nested too deeply to be read: lists in lists, or quotations in quotations.",
+    cure: "Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?",
+  },
+  "unclosed front matter": {
+    length: 3,
+    message: "The front matter has no end.",
+    cure: `Put a line of three hyphens, "---", between the fields and the text.`,
+  },
+  // A YAML file or front matter that is empty or not a mapping.
+  "no fields": {
+    message: "Fields are expected here, and there are none.",
+    cure: `A field is a line like "title: About us". docs/content.md lists them.`,
+  },
+  "unshown text": {
+    message: "Nothing on the site shows this text.",
+    cure: "Delete it, or write it in a field above: this kind of file has no text below its front matter.",
+  },
+} satisfies Record<string, UnplacedProblem>;
+
+export function fileMistake(place: Place, kind: keyof typeof fileMistakes): Problem {
+  return { place, ...fileMistakes[kind] };
+}
 
 export function missingContentFile(file: string, place: Place): Problem {
   return {
@@ -19,14 +62,6 @@ export function missingContentFolder(folder: string): Problem {
   return {
     message: `The content folder ${folder} cannot be opened.`,
     cure: "Is it there, and is it a folder that you may read? --content DIR names another one.",
-  };
-}
-
-export function outsideLink(place: Place): Problem {
-  return {
-    place,
-    message: "This is a link to something outside the project, which would be published.",
-    cure: "Put the file itself here, or a link to one of this project.",
   };
 }
 
@@ -58,22 +93,6 @@ export function unreadableFile(place: Place, reason: string): Problem {
   };
 }
 
-export function notUtf8(place: Place): Problem {
-  return {
-    place,
-    message: "The file is not text in UTF-8.",
-    cure: "Save it again in your editor with the encoding UTF-8.",
-  };
-}
-
-export function privateCharacter(place: Place): Problem {
-  return {
-    place,
-    message: "Here is a character that only some programs know, and that browsers cannot show.",
-    cure: "Delete it, and type the word again.",
-  };
-}
-
 export function badFileName(place: Place, name: string): Problem {
   return {
     place,
@@ -82,37 +101,11 @@ export function badFileName(place: Place, name: string): Problem {
   };
 }
 
-export function noFrontMatter(place: Place): Problem {
-  return {
-    place,
-    message: "The file does not begin with front matter.",
-    cure: `Begin it with a line of three hyphens, "---", then the fields, then another "---".`,
-  };
-}
-
 export function longFrontMatter(place: Place, lines: number, most: number): Problem {
   return {
     place,
     message: `The front matter has ${lines} lines, and ${most} are the most there can be.`,
     cure: "Take out the blank lines, or write the text below the front matter.",
-  };
-}
-
-/** @param place the start of the file, because the parsers report no position */
-export function tooDeep(place: Place): Problem {
-  return {
-    place,
-    message: "The file is nested too deeply to be read: lists in lists, or quotations in quotations.",
-    cure: "Nothing on the site has more than a few levels. Is a bracket or a mark repeated by mistake?",
-  };
-}
-
-export function unclosedFrontMatter(place: Place): Problem {
-  return {
-    place,
-    length: 3,
-    message: "The front matter has no end.",
-    cure: `Put a line of three hyphens, "---", between the fields and the text.`,
   };
 }
 
@@ -131,15 +124,6 @@ export function otherFrontMatter(place: Place, language: string): Problem {
     length: 3 + language.length,
     message: `Front matter in "${language}" is not read here.`,
     cure: `Write "---" alone on the first line, and the fields in YAML.`,
-  };
-}
-
-/** A YAML file or front matter that is empty or not a mapping. */
-export function notFields(place: Place): Problem {
-  return {
-    place,
-    message: "Fields are expected here, and there are none.",
-    cure: `A field is a line like "title: About us". docs/content.md lists them.`,
   };
 }
 
@@ -295,14 +279,6 @@ export function neededPage(place: Place, field: string): Problem {
     length: field.length,
     message: "This page cannot be a draft: the site has one of its kind, and links to it.",
     cure: "Delete the line. Only a file of a list, such as a case study, can be left out.",
-  };
-}
-
-export function unshownText(place: Place): Problem {
-  return {
-    place,
-    message: "Nothing on the site shows this text.",
-    cure: "Delete it, or write it in a field above: this kind of file has no text below its front matter.",
   };
 }
 

@@ -26,8 +26,8 @@ export async function formatEach(
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<string> {
   const texts = sortProblems(problems).map(async (problem) => {
-    const source =
-      problem.source ?? (problem.place && (await readText(path.resolve(root, problem.place.file))));
+    const file = problem.place?.file ?? "";
+    const source = (await readText(path.resolve(root, file))) ?? process.env[file];
     const [head = "", ...rest] = formatProblem(problem, source).split("\n");
     return [styleText(problem.isAdvice ? "yellow" : "red", head, { stream }), ...rest].join("\n");
   });

@@ -4,15 +4,6 @@ import type { Place } from "../model/place.ts";
 import type { MarkdownSlip } from "../model/source.ts";
 import type { Problem } from "./problem.ts";
 
-export function htmlInMarkdown(place: Place, html: string): Problem {
-  return {
-    place,
-    length: html.trim().split("\n")[0]?.length ?? 1,
-    message: "HTML is not allowed in Markdown.",
-    cure: "Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.",
-  };
-}
-
 export function noAltInMarkdown(place: Place, file: string): Problem {
   return {
     place,
@@ -22,16 +13,15 @@ export function noAltInMarkdown(place: Place, file: string): Problem {
   };
 }
 
-export function headingOne(place: Place): Problem {
-  return {
-    place,
-    length: 1,
+const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
+  html: {
+    message: "HTML is not allowed in Markdown.",
+    cure: "Write it in Markdown, or ask a developer for a field or a component. For a plain < write &lt;.",
+  },
+  "main heading": {
     message: "A page has one main heading, and the page itself shows it.",
     cure: `Begin with "##".`,
-  };
-}
-
-const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
+  },
   "empty link": {
     message: "The link has no words: nobody could see it.",
     cure: "Write between the brackets where it leads: [About us](/about).",
@@ -66,7 +56,7 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
   },
 };
 
-/** @param raw the text that looks like Markdown */
+/** @param raw the text that is wrong, or its first line */
 export function markdownSlip(place: Place, kind: MarkdownSlip, raw: string): Problem {
   return { place, length: raw.length, ...slips[kind] };
 }

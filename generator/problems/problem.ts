@@ -3,7 +3,7 @@ import { compare } from "../model/text.ts";
 
 /** A mistake in the sources, with its place and its cure. */
 export interface Problem {
-  /** Absent if no file is at fault, as with a full disk. */
+  /** Absent if no file is at fault, as with a full disk. `file` may be the name of an environment variable. */
   place?: Place;
   /** The number of characters to mark in the frame, from the place. Default: 1. */
   length?: number;
@@ -11,8 +11,6 @@ export interface Problem {
   cure: string;
   /** Advice, such as for a long text: it does not stop a build, and is shown at its end. */
   isAdvice?: boolean;
-  /** The source text, if `place.file` is not a file: the value of an environment variable. */
-  source?: string;
 }
 
 /** A mistake whose place is found later: it shows only in rendered pages. */

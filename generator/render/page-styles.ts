@@ -8,6 +8,7 @@ import { findProperties } from "../assets/read-style-rules.ts";
 import { integrityOf } from "../cache/hash.ts";
 import { hashedFile } from "../cache/hashed-file.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
+import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 
 export interface PageStyles {
@@ -100,13 +101,11 @@ function createChooser<Chosen>(
 ): (needs: StyleNeeds) => Chosen {
   const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
   const layers = layerOrder(sheet.rules);
-  const chosen = new Map<string, Chosen>();
+  // By the names, separated by blanks.
+  const choose = memo((names: string) => finish(layers + chooseRules(sheet, new Set(names.split(" ")))));
   return (needs) => {
     const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
-    const key = own.join(" ");
-    const result = chosen.get(key) ?? finish(layers + chooseRules(sheet, new Set(own)));
-    chosen.set(key, result);
-    return result;
+    return choose(own.join(" "));
   };
 }
 

@@ -171,7 +171,7 @@ components/card/card.css:2:19  There is no file assets/sprites/iu.svg.
     2 |   background: url(../../assets/sprites/iu.svg);
       |                   ^^^^^^^^^^^^^^^^^^^^^
 
-    Did you mean "assets/sprites/ui.svg"? Put the file there, or correct its name.`,
+    Did you mean "assets/sprites/ui.svg"? Put the file there, or correct its name here.`,
   );
   mistake(
     "a style sheet that imports a missing one",
@@ -182,6 +182,6 @@ assets/styles/base.css:1:1  There is no file reset.css.
     1 | @import "reset.css";
       | ^^^^^^^^^
 
-    Put the file there, or correct its name.`,
+    Put the file there, or correct its name here.`,
   );
 });

@@ -20,8 +20,8 @@ export function findOtherOrigins(
 ): LaunchItem[] {
   const references = pages.flatMap(({ facts }) => facts.flatMap((part) => part.references));
   const urls = references.filter(({ kind }) => kind !== "link").map(({ url }) => url);
-  // Without the scheme, which pages may omit. A `srcset` may contain several origins.
-  const used = new Set(urls.flatMap((url) => url.match(/\/\/[^\s,/?#]+/g) ?? []));
+  // Without the scheme, which pages may omit.
+  const used = new Set(urls.map((url) => /\/\/[^/?#]+/.exec(url)?.[0]));
   const isDeclared = (value: unknown): value is DeclaredOrigin => origins.includes(value as OtherOrigin);
   return allEntriesOf(read.content).flatMap((entry) =>
     walkData(entry.data).flatMap(({ value, path }) => {

@@ -9,9 +9,9 @@ type PlaceOf = (offset: number) => Place;
 
 const marked = new Marked({ gfm: true });
 
-/** Finds links, pictures, headings and HTML. */
+/** Finds links, pictures, headings and mistakes. */
 export function parseMarkdown(body: string, placeOf: PlaceOf): MarkdownUses {
-  const uses: MarkdownUses = { links: [], images: [], headings: [], html: [], slips: [] };
+  const uses: MarkdownUses = { links: [], images: [], headings: [], slips: [] };
   visit(marked.lexer(body), 0, body, placeOf, uses);
   return uses;
 }
@@ -34,12 +34,12 @@ function visit(tokens: Token[], from: number, body: string, placeOf: PlaceOf, us
 
 /** @param offset the offset of the token */
 function addUse(token: Token, offset: number, placeOf: PlaceOf, uses: MarkdownUses): void {
-  uses.slips.push(...findSlips(token, offset, placeOf));
-  if (token.type === "html") uses.html.push({ raw: token.raw, place: placeOf(offset) });
   if (token.type === "heading") {
-    const heading = token as Tokens.Heading;
-    uses.headings.push({ level: heading.depth, text: heading.text, place: placeOf(offset) });
+    const { depth, text } = token as Tokens.Heading;
+    uses.headings.push({ level: depth, text, place: placeOf(offset) });
+    if (depth === 1) uses.slips.push({ kind: "main heading", raw: "#", place: placeOf(offset) });
   }
+  uses.slips.push(...findSlips(token, offset, placeOf));
   if (token.type === "link" || token.type === "image") {
     const { href, raw } = token as Tokens.Link | Tokens.Image;
     const place = placeOf(offset + Math.max(0, raw.lastIndexOf(href)));
@@ -61,6 +61,7 @@ const unknownReference = /(?<!\w)\[[^[\]\n]+\]\[([a-z][^[\]\n]*)?\]/i;
 function findSlips(token: Token, offset: number, placeOf: PlaceOf): MarkdownUses["slips"] {
   const at = (index: number) => placeOf(offset + index);
   const { type, raw } = token;
+  if (type === "html") return [{ kind: "html", raw: raw.trim().split("\n")[0] ?? "", place: at(0) }];
   const isEmpty = "text" in token && token.text.trim() === "";
   if (isEmpty && type === "heading") return [{ kind: "empty heading", raw: raw.trim(), place: at(0) }];
   if (isEmpty && type === "link") return [{ kind: "empty link", raw, place: at(0) }];

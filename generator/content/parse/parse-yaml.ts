@@ -12,7 +12,7 @@ import {
 import type { DataPath } from "../../model/content.ts";
 import { placeAt } from "../../model/place.ts";
 import { type Positions, pathKey } from "../../model/source.ts";
-import { notFields } from "../../problems/content-problems.ts";
+import { fileMistake } from "../../problems/content-problems.ts";
 import { type Problem, stopOn } from "../../problems/problem.ts";
 import { badYaml } from "../../problems/yaml-problems.ts";
 
@@ -65,7 +65,7 @@ function findProblems(document: Document.Parsed, { file, text, yaml, offset }: Y
     return badYaml(place, error.code, error.message, text.split("\n")[place.line - 1] ?? "");
   });
   if (problems.length === 0 && !isMap(document.contents))
-    return [notFields(placeOf(document.contents?.range?.[0] ?? 0))];
+    return [fileMistake(placeOf(document.contents?.range?.[0] ?? 0), "no fields")];
   return problems;
 }
 
