@@ -1,4 +1,5 @@
 /** Serves an output folder like a good static host: clean addresses, 404 page, compression, cache headers. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -28,10 +29,7 @@ export interface ServeOptions {
  */
 export async function serveOutput(options: ServeOptions): Promise<{ server: Server; address: string }> {
   const server = createServer(answerFrom(options));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "127.0.0.1", resolve);
-  });
+  await once(server.listen(options.port, "127.0.0.1"), "listening");
   const { port } = server.address() as { port: number };
   return { server, address: `http://127.0.0.1:${port}${options.basePath ?? ""}` };
 }
