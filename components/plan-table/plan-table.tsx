@@ -15,7 +15,7 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks,
+ * names of the plans are sticky, and the buttons of the plans are again below the last row. On phones each plan is a sheet of cloth below its blocks,
  * and long texts are strips that begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
@@ -62,8 +62,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       className={`${planKit(plans, index)} ${cell === "no" ? "plan-table__none" : ""}`.trim()}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell}>
-                        {drawn && counts === "ideas" && (
+                      <Cell value={cell} isCounted={cells.includes("no")}>
+                        {drawn && (
                           <PlanBlocks count={plans[index]?.count ?? 0} counts={counts}>
                             {logos[index]}
                           </PlanBlocks>
@@ -74,6 +74,16 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 </tr>
               );
             })}
+            {group === groups.length - 1 && (
+              <tr className="plan-table__choice">
+                <td />
+                {plans.map((plan, index) => (
+                  <td key={plan.name} className={kitGround(planKit(plans, index))}>
+                    <ChooseLink plan={plan} />
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
@@ -117,8 +127,6 @@ function Question({ text }: { text: string }) {
 
 /** The head of the table: for each plan its price and button. */
 function PlanHeads({ pricing }: { pricing: Pricing }) {
-  const { labels } = useSite().content;
-  const enquiryLink = useEnquiryLink();
   const { plans } = pricing;
   return (
     <thead className="ground-panel">
@@ -135,13 +143,22 @@ function PlanHeads({ pricing }: { pricing: Pricing }) {
               <Price price={plan.price} />
             </p>
             <p>{plan.billing}</p>
-            <ButtonLink href={enquiryLink(plan.enquiry)} small>
-              {labels.data.pricing.choose} {plan.name}
-            </ButtonLink>
+            <ChooseLink plan={plan} />
           </th>
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** To the enquiry form, with the plan. */
+function ChooseLink({ plan }: { plan: Pricing["plans"][number] }) {
+  const { choose } = useSite().content.labels.data.pricing;
+  const enquiryLink = useEnquiryLink();
+  return (
+    <ButtonLink href={enquiryLink(plan.enquiry)} small>
+      {choose} {plan.name}
+    </ButtonLink>
   );
 }
 
@@ -159,12 +176,15 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-/** What a plan includes is a marigold, the same in every row; what it does not include is an empty place for one. */
+/** What a plan includes is a marigold, the same in every row; what it does not include is a dash. */
 function Cell({
   value,
+  isCounted,
   children,
 }: {
   value: string;
+  /** Whether a figure with a unit has beads too, because other plans have none of it. */
+  isCounted: boolean;
   /** A drawing of a figure, in place of its beads. */
   children: ReactNode;
 }) {
@@ -182,7 +202,8 @@ function Cell({
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
-        {children || (!unit && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
+        {children ||
+          ((!unit || isCounted) && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );
@@ -195,12 +216,13 @@ function Cell({
   ));
 }
 
-/** A bead for each of a number. Decorative. */
+/** A bead for each of a number; of many, a strip for every ten. Decorative. */
 function Tally({ count }: { count: number }) {
+  const tens = count > 25 ? Math.floor(count / 10) : 0;
   return (
-    <span className={count > 25 ? "plan-table__tally is-long" : "plan-table__tally"} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <i key={place} />
+    <span className="plan-table__tally" aria-hidden="true">
+      {Array.from({ length: count - tens * 9 }, (_, place) => (
+        <i key={place} className={place < tens ? "is-ten" : undefined} />
       ))}
     </span>
   );

@@ -47,7 +47,10 @@ test("what the visitor has typed stays, and the service is the one just chosen",
   await need(page).selectOption(other ?? "");
   await message(page).fill("A sign for my shop.");
   await page.goto(site.address + addressOf(content.logoPricing));
-  await page.getByRole("link", { name: choose(plan as NonNullable<typeof plan>), exact: true }).click();
+  await page
+    .getByRole("link", { name: choose(plan as NonNullable<typeof plan>), exact: true })
+    .first()
+    .click();
   await expect.poll(() => need(page).inputValue()).toBe(plan?.enquiry.need.contentValue);
   expect(await message(page).inputValue()).toBe("A sign for my shop.");
 });
@@ -58,7 +61,10 @@ test("another plan takes the place of the first one, and what was added to its s
   const [first, second] = [plans[0], plans.at(-1)] as [(typeof plans)[number], (typeof plans)[number]];
   for (const plan of [first, second]) {
     await page.goto(site.address + addressOf(content.logoPricing));
-    await page.getByRole("link", { name: choose(plan), exact: true }).click();
+    await page
+      .getByRole("link", { name: choose(plan), exact: true })
+      .first()
+      .click();
     await expect.poll(() => message(page).inputValue()).toContain(plan.enquiry.message);
     if (plan === first) await message(page).pressSequentially(" In blue.");
   }
