@@ -16,7 +16,8 @@ export interface WorkProps {
 /**
  * Projects whose case study is still to come, any number of them, a window each. The ground of the photograph goes on
  * around it, and the drawing of what is begun stands on the same ground; the two change sides from project to project. By
- * scroll a thread is drawn along the upper edge, and what is still to do comes to its place.
+ * scroll a thread is drawn along the upper edge, and what is still to do comes to its place. The photograph stands still: as
+ * a layer that moves, browsers may leave it unpainted after a jump.
  */
 export function WorkBegun({ cards, indigo, children }: WorkProps) {
   const { asset, content } = useSite();
