@@ -116,7 +116,7 @@ const edges: [width: number, outline: string][] = [
   [240, "M0 0h240v6a30 22 0 0 1-60 0 24 14 0 0 1-48 0 36 28 0 0 1-72 0 30 18 0 0 1-60 0z"],
 ];
 
-export function Edge({ depth, colour }: { depth: number; colour: string }) {
+function Edge({ depth, colour }: { depth: number; colour: string }) {
   const [width, outline] = edges[(depth - 1) % edges.length] ?? [];
   return (
     <svg className="strata__edge" aria-hidden="true">

@@ -5,7 +5,7 @@ import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
 import { paragraphs } from "../../components/paragraphs.ts";
-import { Cracks, Edge, Rocks, Strata } from "../../components/strata/strata.tsx";
+import { Cracks, Rocks, Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./choreography.tsx";
@@ -60,10 +60,7 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
         </Fragment>,
         <Fragment key="pictures">
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <div className="strata__photograph">
-            <Picture {...photograph} sizes="100vw" />
-            <Edge depth={colours.length + 1} colour={arm.collar} />
-          </div>
+          <Picture {...photograph} sizes="100vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               {rest.length > 0 && (
