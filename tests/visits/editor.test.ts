@@ -78,6 +78,7 @@ async function save(page: Page): Promise<void> {
   expect((await written).ok()).toBe(true);
 }
 
+// The editor is large: beside other tests on two cores it takes minutes.
 test("a case study's summary and a picture of it, and a new member of the team", async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
   page.setDefaultTimeout(60_000);
@@ -128,4 +129,4 @@ test("a case study's summary and a picture of it, and a new member of the team",
   await visitor.goto(`${server.address}/our_team`);
   await visitor.getByText("Ada Example").waitFor();
   await visitor.getByAltText("Ada at her desk").waitFor();
-});
+}, 300_000);
