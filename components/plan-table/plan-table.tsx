@@ -15,8 +15,8 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * names of the plans are sticky, and the buttons of the plans are again below the last row. On phones each plan is a sheet of cloth below its blocks,
- * and long texts are strips that begin with the names of their plans.
+ * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks, and long texts are strips that
+ * begin with the names of their plans.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { plans, groups, counts } = pricing;
@@ -74,16 +74,6 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 </tr>
               );
             })}
-            {group === groups.length - 1 && (
-              <tr className="plan-table__choice">
-                <td />
-                {plans.map((plan, index) => (
-                  <td key={plan.name} className={kitGround(planKit(plans, index))}>
-                    <ChooseLink plan={plan} />
-                  </td>
-                ))}
-              </tr>
-            )}
           </tbody>
         ))}
       </table>
@@ -127,6 +117,8 @@ function Question({ text }: { text: string }) {
 
 /** The head of the table: for each plan its price and button. */
 function PlanHeads({ pricing }: { pricing: Pricing }) {
+  const { labels } = useSite().content;
+  const enquiryLink = useEnquiryLink();
   const { plans } = pricing;
   return (
     <thead className="ground-panel">
@@ -143,22 +135,13 @@ function PlanHeads({ pricing }: { pricing: Pricing }) {
               <Price price={plan.price} />
             </p>
             <p>{plan.billing}</p>
-            <ChooseLink plan={plan} />
+            <ButtonLink href={enquiryLink(plan.enquiry)} small>
+              {labels.data.pricing.choose} {plan.name}
+            </ButtonLink>
           </th>
         ))}
       </tr>
     </thead>
-  );
-}
-
-/** To the enquiry form, with the plan. */
-function ChooseLink({ plan }: { plan: Pricing["plans"][number] }) {
-  const { choose } = useSite().content.labels.data.pricing;
-  const enquiryLink = useEnquiryLink();
-  return (
-    <ButtonLink href={enquiryLink(plan.enquiry)} small>
-      {choose} {plan.name}
-    </ButtonLink>
   );
 }
 
