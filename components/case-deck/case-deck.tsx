@@ -7,9 +7,9 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, below a heading that
- * runs over its edge on phones, all others on a second card, which is dealt on it in wide windows; and the whole deck as a fan, the four colours face
- * up in its middle, all of them aces; the logo lies across its foot. Phones lay the texts one below the other.
+ * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, all others on a
+ * second card, which is dealt on it in wide windows; and the whole deck as a fan, the four colours face up in its middle, all
+ * of them aces; the logo lies across its foot. Phones lay the texts one below the other.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();
