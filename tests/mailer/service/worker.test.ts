@@ -85,11 +85,12 @@ test("suspicious posts are held, listed in a digest, and sent by release", mayCr
 });
 
 test("a flood from one address is refused, and the form stays open for others", mayCrash, async () => {
-  const { send, list } = await tryWorker({ REFUSE_PER_ADDRESS: "3", REFUSE_IN_TOTAL: "8" });
+  // Without the cron trigger nothing but the posts keeps the worker busy.
+  const { send, list } = await tryWorker({ REFUSE_PER_ADDRESS: "3", REFUSE_IN_TOTAL: "8", CRON_MS: "0" });
   const from = (client: string) => ({ "CF-Connecting-IP": client });
-  const flood = await Promise.all(Array.from({ length: 30 }, () => send({}, from("192.0.2.1"))));
+  const flood = await Promise.all(Array.from({ length: 15 }, () => send({}, from("192.0.2.1"))));
   const count = (status: number) => flood.filter((answer) => answer.status === status).length;
-  expect([count(422), count(429)]).toEqual([3, 27]);
+  expect([count(422), count(429)]).toEqual([3, 12]);
   const refused = flood.find(({ status }) => status === 429);
   expect(refused?.text).toContain("tel:+");
   expect(refused?.headers["retry-after"]).toBe("300");
