@@ -9,7 +9,7 @@ const marks = [
 ];
 
 /**
- * The mark of four bars, large: as the visitor scrolls, four dots of a quiet line grow to it, and two of them turn coral
+ * The mark of four bars, large, in a quiet line from edge to edge: as the visitor scrolls, four dots of it grow, and two of them turn coral
  * while they beat.
  *
  * @param label what it shows
@@ -30,6 +30,7 @@ export function BeatMark({
         {marks.map(({ x, half }) => (
           <rect key={x} x={x} y={50 - half} width="10" height={2 * half} rx="5" fill={bars} />
         ))}
+        <path stroke={bars} strokeWidth="10" strokeLinecap="round" strokeDasharray="0 17" d="M8 50H-230M93 50H280" />
       </svg>
     </ClientGround>
   );
