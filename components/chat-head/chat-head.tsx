@@ -29,7 +29,7 @@ export function ChatHead({
       </ChatBubble>
       <div className="chat-head__picture">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw" eager />
+          <Picture {...picture} sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw" eager="high" />
         </div>
       </div>
       <CaseFacts facts={facts} arePaired />
