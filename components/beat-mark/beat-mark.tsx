@@ -30,7 +30,13 @@ export function BeatMark({
         {marks.map(({ x, half }) => (
           <rect key={x} x={x} y={50 - half} width="10" height={2 * half} rx="5" fill={bars} />
         ))}
-        <path stroke={bars} strokeWidth="10" strokeLinecap="round" strokeDasharray="0 17" d="M8 50H-230M93 50H280" />
+        <path
+          stroke={bars}
+          strokeWidth="10"
+          strokeLinecap="round"
+          strokeDasharray="0 17"
+          d="M8 50H-230M93 50H280"
+        />
       </svg>
     </ClientGround>
   );
