@@ -47,7 +47,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               </svg>
               <CaseFacts facts={facts} />
             </ClientGround>
-            <BeatMark {...strip} label={board.logo.alt} />
+            <BeatMark {...strip} event={event} label={board.logo.alt} />
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>
