@@ -29,7 +29,11 @@ export function ChatHead({
       </ChatBubble>
       <div className="chat-head__picture">
         <div className="case-head__picture">
-          <Picture {...picture} sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw" eager="high" />
+          <Picture
+            {...picture}
+            sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw"
+            eager="high"
+          />
         </div>
       </div>
       <CaseFacts facts={facts} arePaired />
