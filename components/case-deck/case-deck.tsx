@@ -7,9 +7,9 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, all others on a
- * second card, which is dealt on it in wide windows; and the whole deck as a fan, the four colours face up in its middle, all
- * of them aces; the logo lies across its foot. Phones lay the texts one below the other.
+ * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, each of the others
+ * on a card in turn of the pale and the dark colour, in wide windows side by side; and the whole deck as a fan, the four
+ * colours face up in its middle, all of them aces; the logo lies across its foot.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
   const { content } = useSite();
@@ -17,17 +17,16 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   const { colours, board } = entry.data;
   const [loud, pale] = colours.map(({ value }) => value);
   const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
-  const [first = "", ...rest] = paragraphs(entry.body);
   const deck = { suit, loud: loud ?? "", ink };
   return (
     <>
       <div className="deck-text">
-        {[first, rest.join("\n\n")].filter(Boolean).map((body, place) => (
+        {paragraphs(entry.body).map((body, place) => (
           <PlayingCard
             key={body}
             {...deck}
-            colour={(place === 0 ? loud : pale) ?? ""}
-            index={<Pips suit={suit} count={place + 1} />}
+            colour={(place === 0 ? loud : place % 2 ? pale : ink) ?? ""}
+            index={<LargePip suit={suit} colour={place === 0 || place % 2 ? ink : loud} />}
             className={place === 0 ? "deck-text__ace" : ""}
           >
             <div className="deck-text__words">
@@ -64,18 +63,10 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   );
 }
 
-/** The first card is an ace, the second a two, whose lower pip is upside down: a narrow box shows the upper one. */
-function Pips({ suit, count }: { suit: string; count: number }) {
-  const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
+function LargePip({ suit, colour }: { suit: string; colour: string | undefined }) {
   return (
-    <svg
-      className="deck-pips"
-      viewBox={`0 0 160 ${count * 200 - 20}`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <use href={pip} width="160" height="180" />
-      {count > 1 && <use href={pip} width="160" height="180" transform="rotate(180 80 190)" />}
+    <svg className="deck-pip" viewBox="0 0 160 180" color={colour} aria-hidden="true">
+      <use href={`${useSite().asset("sprites/suits.svg")}#${suit}`} width="160" height="180" />
     </svg>
   );
 }
