@@ -834,6 +834,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   vehicle: picture
     .optional()
     .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),
+  question: drawnHeading(
+    "ask",
+    "For the choreography `road`: the question that ends the page, in the client's own letters, outlined, white.",
+    "On phones, in two lines.",
+  ),
   dig: group("Drawings for the choreography `dig`.", {
     machine: picture.describe(
       "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",

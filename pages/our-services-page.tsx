@@ -19,7 +19,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
               service={service}
               following={services.slice(index + 1)}
               print={`print-${index}`}
-              eager={index === 0}
+              eager={index === 0 && "high"}
             />
           </li>
         ))}

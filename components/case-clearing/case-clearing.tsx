@@ -78,12 +78,13 @@ export function ClearingScreen({
   );
 }
 
-/** The loudest colour, the second one, and that of the text. */
+/** The loudest colour, the second and the third one, and that of the text. */
 export function findDyes({ colours, board }: Project) {
   const named = colours.find(({ name }) => name === board.textOn);
   return {
     loud: colours[0]?.value ?? "",
     second: colours[1]?.value ?? "",
+    third: colours[2]?.value ?? colours[1]?.value ?? "",
     ink: named?.value ?? "",
   };
 }

@@ -4,13 +4,13 @@ import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClearingLorry } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The end of a case study as a garage: the wall has room for a question, and what it held is on its way. */
+/** The end of a case study as a garage: the wall has room for a question, and the lorry is empty again. */
 export function ClearingAsk({
-  project: { lettering, motif, clearing },
+  project: { lettering, motif },
   wall,
   ink,
 }: {
-  project: Pick<Project, "lettering" | "motif" | "clearing">;
+  project: Pick<Project, "lettering" | "motif">;
   wall: string;
   ink: string;
 }) {
@@ -23,7 +23,7 @@ export function ClearingAsk({
             <AskAnswer />
           </div>
         </div>
-        {motif && clearing && <ClearingLorry motif={motif} names={clearing.things} />}
+        {motif && <ClearingLorry motif={motif} />}
       </ClientGround>
       <ClientGround colour={ink} className="clearing-floor">
         {undefined}

@@ -1,24 +1,24 @@
 import type { Project } from "../../content/schemas.ts";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
-import { ClearingLoad } from "../clearing-heap/clearing-heap.tsx";
+import { ClearingRabbit } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
  * The logo above the colours, in one window: boxes on shelves, the wider the more of their colour there is. The first
- * is open below the logo, whose left end is its mark; the one in the colour of the wall holds the heap.
+ * is open below the logo, whose left end is its mark; out of it looks the rabbit.
  *
  * @param ink the wall
  * @param loud of text on the wall
- * @param second of text on the box that has the colour of the wall
+ * @param second of the rabbit, and of text on the box that has the colour of the wall
  */
 export function ClearingBoxes({
-  project: { board, colours, clearing },
+  project: { board, colours },
   ink,
   loud,
   second,
 }: {
-  project: Pick<Project, "board" | "colours" | "clearing">;
+  project: Pick<Project, "board" | "colours">;
   ink: string;
   loud: string;
   second: string;
@@ -35,7 +35,7 @@ export function ClearingBoxes({
             ink={value === ink ? second : ink}
             className={`clearing-box clearing-box--${parts}`}
           >
-            {clearing && value === ink && <ClearingLoad names={clearing.things} />}
+            {value === loud && <ClearingRabbit colour={second} />}
             <span>{name}</span>
             <span>{value.toUpperCase()}</span>
           </ClientGround>

@@ -81,18 +81,30 @@ export function ClearingHeap({
   );
 }
 
-/** The client's lorry, loaded with the high heap. */
-export function ClearingLorry({ motif, names }: { motif: ImageFile; names: string[] }) {
+/**
+ * The client's lorry.
+ *
+ * @param names of the high heap, with which it is loaded; then it drives, and leaves a trail
+ */
+export function ClearingLorry({ motif, names }: { motif: ImageFile; names?: string[] }) {
+  const trail = `${useSite().asset(sprite)}#trail`;
   return (
     <div className="clearing-motif">
-      <ClearingLoad names={names} />
+      {names && (
+        <>
+          <svg className="clearing-trail" viewBox="0-60 260 170" aria-hidden="true">
+            <use href={trail} />
+          </svg>
+          <ClearingLoad names={names} />
+        </>
+      )}
       <Picture file={motif} alt="" />
     </div>
   );
 }
 
 /** The high heap, behind the edge of what it is loaded into. */
-export function ClearingLoad({ names }: { names: string[] }) {
+function ClearingLoad({ names }: { names: string[] }) {
   return (
     <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
       <Things names={names} moves={movesHigh} />
@@ -100,14 +112,23 @@ export function ClearingLoad({ names }: { names: string[] }) {
   );
 }
 
-/** What is left of the heap for a moment: a cloud out of the hat, the client's word for it, and stars. */
+/** What is left of the heap for a moment: a cloud out of the hat, a rabbit in it, and stars. */
 export function ClearingPoof() {
   const href = useSite().asset(sprite);
   return (
     <svg className="clearing-poof" viewBox="0 0 1000 560" aria-hidden="true">
-      {["poof", "poof-word", "poof-stars"].map((part) => (
+      {["poof", "rabbit", "poof-stars"].map((part) => (
         <use key={part} href={`${href}#${part}`} />
       ))}
+    </svg>
+  );
+}
+
+/** The rabbit of the hat, which looks over the edge of what it is in. */
+export function ClearingRabbit({ colour }: { colour: string }) {
+  return (
+    <svg color={colour} className="clearing-rabbit" viewBox="364-18 272 300" aria-hidden="true">
+      <use href={`${useSite().asset(sprite)}#rabbit`} />
     </svg>
   );
 }

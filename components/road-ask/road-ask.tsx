@@ -2,6 +2,7 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import type { Lettering } from "../lettered.tsx";
 import { clover, leaf } from "../road-scene/road-scene.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
@@ -11,12 +12,20 @@ const pumps = ["34%", "66%"];
 const filling = pumps[1];
 
 /** The question that ends a case study on the lit roof of a station, which lights its pumps. */
-export function RoadAsk({ grounds, motif }: { grounds: SignGrounds; motif?: ImageFile | undefined }) {
+export function RoadAsk({
+  grounds,
+  motif,
+  lettering,
+}: {
+  grounds: SignGrounds;
+  motif?: ImageFile | undefined;
+  lettering?: Lettering | undefined;
+}) {
   return (
     <section className="road-ask">
       <SignPanels grounds={grounds} isLit>
         <ClientGround colour={grounds.logo} className="road-ask__question">
-          <AskQuestion />
+          <AskQuestion lettering={lettering} />
           {motif && <Picture file={motif} alt="" />}
         </ClientGround>
         <ClientGround colour={grounds.road} ink={grounds.light} className="road-ask__answer">

@@ -1,5 +1,5 @@
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, Picture } from "../../generator/site.tsx";
+import { type Entry, Picture, type PictureProps } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { ServiceCloths } from "../services-head/service-cloths.tsx";
@@ -21,7 +21,7 @@ export function ServiceRow({
   /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
   print?: string;
   /** Whether its photograph is in the first window. */
-  eager?: boolean;
+  eager?: PictureProps["eager"];
 }) {
   const { content, link } = useSite();
   const others = following.length;

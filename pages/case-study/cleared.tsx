@@ -10,7 +10,7 @@ export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
   const { clearing, board, colours } = entry.data;
   if (!clearing) return null; // the schema requires it
   const dyes = findDyes(entry.data);
-  const { second, ink } = dyes;
+  const { second, third, ink } = dyes;
   return (
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
@@ -21,7 +21,7 @@ export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
         {films}
         {posts}
       </CaseGround>
-      <ClearingAsk project={entry.data} wall={second} ink={ink} />
+      <ClearingAsk project={entry.data} wall={third} ink={ink} />
     </>
   );
 }

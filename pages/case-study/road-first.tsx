@@ -15,7 +15,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels
  * What follows `---` in the text is on signs of its own: at sunset, and with the website.
  */
 export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, vehicle, motif } = entry.data;
+  const { client, summary, colours, board, showcase, vehicle, motif, question } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
   const day = colourNamed(board.proseOn ?? board.textOn, colours);
@@ -69,7 +69,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
           {posts}
         </ClientGround>
       )}
-      <RoadAsk grounds={grounds} motif={motif} />
+      <RoadAsk grounds={grounds} motif={motif} lettering={question} />
     </CaseGround>
   );
 }
