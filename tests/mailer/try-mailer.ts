@@ -127,7 +127,8 @@ function parseMail(row: unknown): Mail {
 }
 
 /**
- * Posts as a browser does: a response that comes before the whole body is sent is an error.
+ * Posts as a browser does: a response that comes before the whole body is sent is an error. An empty body is sent with the
+ * headers, because its post is complete with them: a fast server answers, and closes the connection, at once.
  *
  * @param headers replace those of the form
  * @param delay of the body after the headers, in milliseconds
@@ -166,10 +167,12 @@ export function post(
       },
     );
     outgoing.on("error", reject);
-    outgoing.flushHeaders();
-    setTimeout(() => {
+    const sendBody = () => {
       isSent = true;
       outgoing.end(body);
-    }, delay);
+    };
+    if (body.length === 0) return sendBody();
+    outgoing.flushHeaders();
+    setTimeout(sendBody, delay);
   });
 }
