@@ -7,6 +7,8 @@ import type { SiteSettings } from "../model/site-definition.ts";
 export interface DiscoveryInput {
   /** The project's root, an absolute path. */
   root: string;
+  /** The content folder, relative to the root or absolute. */
+  content: string;
   settings: SiteSettings;
   routes: Routes;
   assets: PageAssets;

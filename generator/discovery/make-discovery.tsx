@@ -14,13 +14,16 @@ import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
 import { makeFeed } from "./make-feed.ts";
 import { iconFiles, makeIcons } from "./make-icons.ts";
-import { sitemapFile } from "./make-sitemap.ts";
+import { formatSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
+import { readHistory } from "./read-history.ts";
 
 export interface MadeDiscovery {
   /** The metadata of a page's head, except title, description and canonical address. */
   head(route: Route): ReactNode;
   /** Drawn only on request, because drawing them takes longer than rendering all pages. */
   cards: Cards;
+  /** The sitemap, which lists the pictures of all pages. */
+  sitemap(pages: SitemapPage[]): Promise<WrittenFile>;
   /** All files except the cards and the sitemap. */
   files: WrittenFile[];
 }
@@ -35,7 +38,7 @@ export async function makeDiscovery(
 ): Promise<MadeDiscovery> {
   const describe = memo(discoveryIn);
   const discovery = describe(undefined);
-  const { settings, routes, assets } = input;
+  const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(pathOf(target, routes), settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
@@ -45,6 +48,10 @@ export async function makeDiscovery(
   const cards = await createCards(discovery.card.typefaces, ({ language }) => describe(language).card, input);
   return {
     cards,
+    sitemap: async (pages) => ({
+      file: sitemapFile,
+      contents: formatSitemap(pages, await readHistory(root, content), routes, settings),
+    }),
     files: [
       ...(await makeIcons(discovery, input)),
       { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },

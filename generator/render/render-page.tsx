@@ -40,11 +40,12 @@ import {
 import { renderMarkdown } from "./render-markdown.tsx";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
-export interface RenderInput extends Pick<ReadContent, "content" | "translations"> {
+export interface RenderInput {
   /** The project's root, an absolute path. */
   root: string;
   frame: SiteDefinition["frame"];
   settings: SiteSettings;
+  read: Pick<ReadContent, "content" | "translations">;
   routes: Routes;
   assets: PageAssets;
   /** Additional metadata for the heads of the pages in the route table. */
@@ -106,7 +107,7 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
   const basePath = basePathOf(settings.address);
   const anyRoute = routes.all.find((route) => route.language === language);
   const context: SharedContext = {
-    content: contentIn(language, input),
+    content: contentIn(language, input.read),
     language: anyRoute?.entry.data.language ?? settings.language,
     otherLanguage(entry) {
       const other = languageOf(entry, settings);
