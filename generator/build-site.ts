@@ -150,17 +150,20 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const { root, definition, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
 
+  // Step 1: read.
   const all = await readContent({ ...options, cache });
   const own = definition.settings(all.content);
   const read = options.drafts ? all : hideDrafts(all, options.today ?? todayIn(own.timeZone));
   lap("read");
 
+  // Step 2: resolve.
   const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, all);
   const redirects = findRedirects(read, routes);
   // As browsers write it: small letters, and "xn--" for a name with accents.
   const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
   lap("routes");
 
+  // Step 3: make assets.
   const progress = options.progress?.("Pictures");
   const assets = await makeAssets({ root, definition, settings, read, routes, cache, progress });
   const describe = definition.discovery;
@@ -243,6 +246,7 @@ export async function makePages(
   const sheets = new Map<string, WrittenFile>();
   let done = 0;
   const makePage = async (route: Route) => {
+    // Step 4: render.
     const page = await renderPage(route);
     const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
     for (const sheet of newSheets) sheets.set(sheet.file, sheet);
@@ -254,7 +258,7 @@ export async function makePages(
   const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
     concurrency: pagesAtATime,
   });
-  // Links to anchors can be checked only if every page was rendered.
+  // Step 5: check. Links to anchors can be checked only if every page was rendered.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   const files = [...outputs, ...sheets.values()];
