@@ -136,20 +136,18 @@ function renderDocument(
   shown: Set<Entry>,
 ): string {
   const { settings, routes } = input;
-  const trail = trailOf(route, routes);
   const context: RenderContext = {
     ...sharedContext,
     shared: parts.mark,
     markdown: recordShown(sharedContext.markdown, shown),
     route,
-    trail,
+    trail: trailOf(route, routes),
     versions: languageVersions(route, routes).map(({ entry }) => ({
       entry,
       language: languageOf(entry, settings),
     })),
     // One file can have several pages. A link to the entry of the current page leads to the current page.
     link: (target, fragment) => sharedContext.link(target === route.entry ? route.path : target, fragment),
-    isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
   };
   return renderToStaticMarkup(
     <RenderContext.Provider value={context}>
