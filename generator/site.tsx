@@ -35,8 +35,6 @@ export interface Site<SiteContent = Content> {
   otherLanguage(entry: Entry<PageData>): string | undefined;
   /** The address of an entry's page, or of a path in the route table, with the site's base path. */
   link(target: Entry<PageData> | string, fragment?: string): string;
-  /** The value of `aria-current`: "page" for the entry of the current page, "true" for one above it in the breadcrumb. */
-  isCurrent(entry: Entry<PageData>): "page" | "true" | undefined;
   /** The final address of a file in `assets/`: `asset("sprites/ui.svg")`. */
   asset(file: string): string;
   image(file: ImageFile): MadeImage;
@@ -50,7 +48,7 @@ export interface RenderContext extends Site {
 }
 
 /** The part of the context that does not depend on the current page, which is all that is available inside `Shared`. */
-export type SharedContext = Omit<RenderContext, "shared" | "route" | "trail" | "versions" | "isCurrent">;
+export type SharedContext = Omit<RenderContext, "shared" | "route" | "trail" | "versions">;
 
 export const RenderContext = createContext<RenderContext | undefined>(undefined);
 

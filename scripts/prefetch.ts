@@ -1,4 +1,4 @@
-/** The speculation rules in the page: which pages may be loaded early (generator/assets/speculation-rules.ts). */
+/** The speculation rules in the page: which pages may be loaded early (generator/assets/make-scripts.ts). */
 interface Rules {
   prerender: [
     {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hashedFile } from "../cache/hashed-file.ts";
+import { hashedFile } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash, versionOf } from "../cache/hash.ts";
-import { hashedFile } from "../cache/hashed-file.ts";
+import { hash, hashedFile, versionOf } from "../cache/hash.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import { hashedFile } from "../cache/hashed-file.ts";
+import { hashedFile } from "../cache/hash.ts";
 import type { MadeImage } from "../model/content.ts";
 import type { CopiedFile, NamedOutput } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
+import type { WrittenFile } from "../model/output-file.ts";
 
 /** The first 16 hexadecimal digits of the SHA-256 of the parts. It identifies a file or a result everywhere. */
 export function hash(...parts: (string | Uint8Array)[]): string {
@@ -26,4 +27,19 @@ export function versionOf(name: string): string {
 /** Integrity metadata of a script or a style, <https://www.w3.org/TR/SRI/>: `sha256-…`. */
 export function integrityOf(code: string | Uint8Array): string {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}
+
+/** An asset with a hash of its contents in its name, so that browsers may cache it forever. */
+export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
+  return { file: `assets/${name}.${hash(contents).slice(0, 10)}.${ending}`, contents };
+}
+
+/** `ui.svg#menu` for `/assets/ui.0123456789.svg#menu`. */
+export function nameWithoutHash(url: string): string {
+  return withoutHash(url.slice(url.lastIndexOf("/") + 1));
+}
+
+/** `/assets/ui.svg#menu` for `/assets/ui.0123456789.svg#menu`. */
+export function withoutHash(url: string): string {
+  return url.replace(/\.[0-9a-f]{10}(?=\.\w+(#|$))/, "");
 }

@@ -1,5 +1,5 @@
 /** Checks the budgets of pages, a part of step 5. */
-import { nameWithoutHash } from "../cache/hashed-file.ts";
+import { nameWithoutHash } from "../cache/hash.ts";
 import type { PageAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";

@@ -30,6 +30,8 @@ export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "s
   facts: PageFacts[];
   /** Levels of the headings, in order, with those of shared parts. */
   headings: number[];
+  /** Addresses of the pictures with alternative text. */
+  pictures: string[];
   size: RouteSize;
   excesses: Excess[];
 }
@@ -47,10 +49,11 @@ export function createInspector(
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
     const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    const pictures = facts.flatMap((part) => part.pictures);
     const loads = facts.flatMap((part) => part.loads);
     const measured = await measurePage(page, loads);
     const excesses = budgets ? await findExcesses(budgets, page, measured, loads, assets) : [];
-    return { route, facts, headings, shown, styleIntegrity, size: measured.size, excesses };
+    return { route, facts, headings, pictures, shown, styleIntegrity, size: measured.size, excesses };
   };
 }
 

@@ -1,5 +1,5 @@
 /** Checks that the targets of links, pictures, scripts and forms exist. */
-import { withoutHash } from "../cache/hashed-file.ts";
+import { withoutHash } from "../cache/hash.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
 import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";

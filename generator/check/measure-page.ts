@@ -1,7 +1,7 @@
 /** Measures a page: bytes as servers send them, and requests. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { nameWithoutHash } from "../cache/hashed-file.ts";
+import { nameWithoutHash } from "../cache/hash.ts";
 import { type PageAssets, scriptFilesOf } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";

@@ -19,8 +19,8 @@ import { type Problem, stopOn } from "../problems/problem.ts";
 import { findOutsideLinks } from "./find-outside-links.ts";
 import { findUnknownValues, recordEntry } from "./find-uses.ts";
 import { readAddresses } from "./read-addresses.ts";
-import { readEntry } from "./read-entry.ts";
-import { findFieldsOfTranslations, readTranslations, type TranslatedFile } from "./translations.ts";
+import { type ReadEntry, readEntry } from "./read-entry.ts";
+import { findFieldsOfTranslations, readTranslations } from "./translations.ts";
 
 /** The location of content, and its schemas. */
 export interface ContentInput {
@@ -38,6 +38,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
   stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const found = await listFiles(root, folder);
   const inFolder = (name: string) => path.posix.join(folder, name);
+  const kinds = Object.entries(definition.contentFiles);
   const problems = findStrayFiles(found, Object.values(definition.contentFiles), inFolder);
   const result: ReadContent = {
     content: {},
@@ -53,34 +54,46 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     const overrides = definition.overrides.filter(({ file }) => file === splitLanguage(name).original);
     return readEntry(root, inFolder(name), files, { overrides, original }, cache);
   };
-  const translated: TranslatedFile[] = [];
-  for (const [kind, files] of Object.entries(definition.contentFiles)) {
-    const matching = found.filter((name) => matches(files, splitLanguage(name).original));
-    const names = matching.filter((name) => !splitLanguage(name).language);
-    for (const name of matching)
-      if (!names.includes(name)) translated.push({ name, file: inFolder(name), files });
-    const results = await Promise.all(names.map((name) => readOne(name, files)));
-    problems.push(...results.flatMap((one) => one.problems));
-    const entries = results.flatMap(({ read }) => {
-      if (!read) return [];
-      recordEntry(result, read.entry, read.source);
-      return read.entry;
-    });
+  const namesOf = (files: ContentFiles) =>
+    found.filter((name) => matches(files, splitLanguage(name).original));
+  const isTranslation = (name: string) => splitLanguage(name).language !== undefined;
+  for (const [kind, files] of kinds) {
+    const names = namesOf(files).filter((name) => !isTranslation(name));
     if (!files.many && names.length === 0) {
       const file = inFolder(files.pattern);
       problems.push(missingContentFile(file, startOf(file)));
     }
-    const [first] = entries;
-    if (files.many) result.content[kind] = entries;
-    else if (first) result.content[kind] = first;
-    if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
+    const read = await Promise.all(names.map((name) => readOne(name, files)));
+    problems.push(...addEntries(kind, files, read, result));
   }
   problems.push(...findFieldsOfTranslations(result));
-  const files = new Set(found.map(inFolder));
-  problems.push(...(await readTranslations(translated, result, files, readOne)));
+  const translated = kinds.flatMap(([, files]) =>
+    namesOf(files)
+      .filter(isTranslation)
+      .map((name) => ({ name, file: inFolder(name), files })),
+  );
+  problems.push(...(await readTranslations(translated, result, new Set(found.map(inFolder)), readOne)));
   problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
   stopOn(problems);
   return result;
+}
+
+/**
+ * Adds the files of one kind to what was read.
+ *
+ * @returns their problems
+ */
+function addEntries(kind: string, files: ContentFiles, results: ReadEntry[], result: ReadContent): Problem[] {
+  const entries = results.flatMap(({ read }) => {
+    if (!read) return [];
+    recordEntry(result, read.entry, read.source);
+    return read.entry;
+  });
+  const [first] = entries;
+  if (files.many) result.content[kind] = entries;
+  else if (first) result.content[kind] = first;
+  if (files.hasPage) result.pageEntries.push(...(entries as Entry<PageData>[]));
+  return results.flatMap(({ problems }) => problems);
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {

@@ -9,18 +9,26 @@ import type { Addresses, Discovery, GraphPage } from "../model/discovery.ts";
 import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import { canonicalUrl, languageOf, languageVersions, pathOf, type Route, trailOf } from "../model/route.ts";
-import type { DiscoveryInput } from "./discovery-input.ts";
-import { type Cards, createCards } from "./draw-cards.tsx";
+import { type CardInput, type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
 import { makeFeed } from "./make-feed.ts";
 import { iconFiles, makeIcons } from "./make-icons.ts";
-import { sitemapFile } from "./make-sitemap.ts";
+import { formatSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
+import { readHistory } from "./read-history.ts";
+
+/** Results of earlier steps, from which the files for machines are made. */
+export interface DiscoveryInput extends CardInput {
+  /** The content folder, relative to the root or absolute. */
+  content: string;
+}
 
 export interface MadeDiscovery {
   /** The metadata of a page's head, except title, description and canonical address. */
   head(route: Route): ReactNode;
   /** Drawn only on request, because drawing them takes longer than rendering all pages. */
   cards: Cards;
+  /** The sitemap, which lists the pictures of all pages. */
+  sitemap(pages: SitemapPage[]): Promise<WrittenFile>;
   /** All files except the cards and the sitemap. */
   files: WrittenFile[];
 }
@@ -35,7 +43,7 @@ export async function makeDiscovery(
 ): Promise<MadeDiscovery> {
   const describe = memo(discoveryIn);
   const discovery = describe(undefined);
-  const { settings, routes, assets } = input;
+  const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(pathOf(target, routes), settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
@@ -45,8 +53,12 @@ export async function makeDiscovery(
   const cards = await createCards(discovery.card.typefaces, ({ language }) => describe(language).card, input);
   return {
     cards,
+    sitemap: async (pages) => ({
+      file: sitemapFile,
+      contents: formatSitemap(pages, await readHistory(root, content), routes, settings),
+    }),
     files: [
-      ...(await makeIcons(discovery, input)),
+      ...(await makeIcons(discovery, settings, input.cache)),
       { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
       ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
       ...feeds.map((feed) => ({ file: feed.file, contents: makeFeed(feed, settings, addresses) })),

@@ -1,9 +1,9 @@
 /** Icons for software that does not support SVG icons, made from the SVG, and the manifest that lists them. */
+import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { Discovery } from "../model/discovery.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
-import type { DiscoveryInput } from "./discovery-input.ts";
 
 /** Files at the root of the site. */
 export const iconFiles = {
@@ -25,8 +25,11 @@ const version = "1";
 export const manifestFile = "site.webmanifest";
 
 /** Makes the icons from the site's SVG icon, which must be a square without transparent edges. */
-export async function makeIcons(discovery: Discovery, input: DiscoveryInput): Promise<WrittenFile[]> {
-  const { settings, cache } = input;
+export async function makeIcons(
+  discovery: Discovery,
+  settings: SiteSettings,
+  cache: DiskCache,
+): Promise<WrittenFile[]> {
   const svg = Buffer.from(settings.icon.svg);
   const key = hash(svg, JSON.stringify(iconFiles), version, versionOf("sharp"));
   const make = async (file: string, draw: () => Promise<Buffer>): Promise<WrittenFile> => ({

@@ -1,7 +1,7 @@
 /**
  * Markers stand in the HTML that React renders for what is known only when the whole page is rendered: its styles, and
  * parts that are rendered once for many pages. `render/render-page.tsx` replaces them. They are private-use characters:
- * React does not escape them, and content must not contain them (`content/read-source.ts`).
+ * React does not escape them, and content must not contain them (`content/read-entry.ts`).
  */
 export const markers = {
   /** The page's critical CSS, in the head. */

@@ -5,8 +5,7 @@
  * the head. The rules for print are in a sheet of their own, which all pages link.
  */
 import { findProperties } from "../assets/read-style-rules.ts";
-import { integrityOf } from "../cache/hash.ts";
-import { hashedFile } from "../cache/hashed-file.ts";
+import { hashedFile, integrityOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";

@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { contentPolicy } from "../assets/content-policy.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
@@ -12,7 +13,10 @@ import { markers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import {
+  alternatesOf,
   basePathOf,
+  canonicalUrl,
+  isIndexed,
   languageOf,
   languageVersions,
   pathOf,
@@ -26,7 +30,6 @@ import { contentIn, type ReadContent } from "../model/source.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
-import { Document } from "./document.tsx";
 import {
   createPageStyles,
   findNeeds,
@@ -37,11 +40,12 @@ import {
 import { renderMarkdown } from "./render-markdown.tsx";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
-export interface RenderInput extends Pick<ReadContent, "content" | "translations"> {
+export interface RenderInput {
   /** The project's root, an absolute path. */
   root: string;
   frame: SiteDefinition["frame"];
   settings: SiteSettings;
+  read: Pick<ReadContent, "content" | "translations">;
   routes: Routes;
   assets: PageAssets;
   /** Additional metadata for the heads of the pages in the route table. */
@@ -103,7 +107,7 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
   const basePath = basePathOf(settings.address);
   const anyRoute = routes.all.find((route) => route.language === language);
   const context: SharedContext = {
-    content: contentIn(language, input),
+    content: contentIn(language, input.read),
     language: anyRoute?.entry.data.language ?? settings.language,
     otherLanguage(entry) {
       const other = languageOf(entry, settings);
@@ -131,35 +135,83 @@ function renderDocument(
   parts: SharedParts,
   shown: Set<Entry>,
 ): string {
-  const { frame, settings, routes, assets, head } = input;
-  const trail = trailOf(route, routes);
-  const versions = languageVersions(route, routes);
+  const { settings, routes } = input;
   const context: RenderContext = {
     ...sharedContext,
     shared: parts.mark,
     markdown: recordShown(sharedContext.markdown, shown),
     route,
-    trail,
-    versions: versions.map(({ entry }) => ({
+    trail: trailOf(route, routes),
+    versions: languageVersions(route, routes).map(({ entry }) => ({
       entry,
       language: languageOf(entry, settings),
     })),
     // One file can have several pages. A link to the entry of the current page leads to the current page.
     link: (target, fragment) => sharedContext.link(target === route.entry ? route.path : target, fragment),
-    isCurrent: (entry) => (entry === route.entry ? "page" : trail.includes(entry) ? "true" : undefined),
   };
   return renderToStaticMarkup(
     <RenderContext.Provider value={context}>
-      <Document
-        route={route}
-        frame={frame}
-        settings={settings}
-        versions={versions}
-        assets={assets}
-        discovery={routes.byPath.has(route.path) && head(route)}
-        icon={sharedContext.link(`/${iconFile}`)}
-      />
+      <Document route={route} input={input} />
     </RenderContext.Provider>,
+  );
+}
+
+/** A page as a complete document. */
+function Document({ route, input }: { route: Route; input: RenderInput }) {
+  const { settings, routes, assets, head } = input;
+  const { entry, page: Page, frame: Frame = input.frame } = route;
+  const { title, description, keywords } = entry.data;
+  const { themeColors } = settings;
+  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
+  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
+  return (
+    <html lang={languageOf(entry, settings)}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* Before anything that is loaded: the policy applies only to what follows it. */}
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(", ")} />
+        <meta name="author" content={settings.author} />
+        {isIndexed(route) ? (
+          <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {isIndexed(route) &&
+          alternatesOf(languageVersions(route, routes), settings).map(({ language, url }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={url} />
+          ))}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
+        {assets.preloadFonts.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {markers.criticalStyles}
+        {routes.byPath.has(route.path) && head(route)}
+        <link rel="icon" href={`${basePathOf(settings.address)}/${iconFile}`} type="image/svg+xml" />
+        {/* Scripts are optional, so they follow everything that the first paint needs. */}
+        {[assets.script, ...pageScripts].map(({ url, integrity }) => (
+          <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
+        ))}
+        {assets.speculationRules && (
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }}
+          />
+        )}
+      </head>
+      <body>
+        <Frame>
+          <Page entry={entry} />
+        </Frame>
+        {markers.printStyles}
+      </body>
+    </html>
   );
 }
 

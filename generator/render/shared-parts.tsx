@@ -94,7 +94,6 @@ function contextOf(shown: Set<Entry>, site: SharedContext, mark: SharedParts["ma
     get versions() {
       return refusePage();
     },
-    isCurrent: refusePage,
   };
 }
 

@@ -1,9 +1,10 @@
 /** Step 2: checks that every address has one route, every route has an entry, and every page file has an address. */
+import type { Entry, PageData } from "../model/content.ts";
 import { isSlug } from "../model/file-name.ts";
 import { startOf } from "../model/place.ts";
-import type { Route, Routes } from "../model/route.ts";
+import { pathIn, type Route, type Routes } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
-import type { ReadContent } from "../model/source.ts";
+import { type ReadContent, sourceOf } from "../model/source.ts";
 import { placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 import {
@@ -12,8 +13,8 @@ import {
   entryWithoutRoute,
   routesThrew,
   routeWithoutEntry,
+  wrongOriginal,
 } from "../problems/route-problems.ts";
-import { checkOriginal, translateRoutes } from "./translate-routes.ts";
 
 type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "translations">;
 
@@ -93,4 +94,32 @@ function addRoute(route: Route, routes: Routes, root: string): Problem[] {
   if (!routes.byFile.has(entry.file)) routes.byFile.set(entry.file, route);
   if (original) routes.translations.set(original, [...(routes.translations.get(original) ?? []), route]);
   return problems;
+}
+
+/** A route that translates another one. */
+interface TranslatedRoute extends Route {
+  original: Route;
+}
+
+/** The route of each translated page: `/fr/contact_us` beside `/contact_us`, with the same page component. */
+function translateRoutes(
+  { byEntry }: Pick<Routes, "byEntry">,
+  { translations }: Pick<ReadContent, "translations">,
+): TranslatedRoute[] {
+  return translations
+    .filter(({ hasPage }) => hasPage)
+    .flatMap(({ language, of, entry }) => {
+      const original = byEntry.get(of as Entry<PageData>);
+      if (!original) return [];
+      const path = pathIn(language, original.path);
+      return [{ ...original, path, entry: entry as Entry<PageData>, language, original }];
+    });
+}
+
+/** Checks that `translationOf` names the same page as the file name. */
+function checkOriginal({ entry, original }: TranslatedRoute, read: Pick<ReadContent, "sources">): Problem[] {
+  const { translationOf = "" } = entry.data;
+  if (translationOf === original.path) return [];
+  const place = sourceOf(entry, read).placeOf(["translationOf"]);
+  return [wrongOriginal(place, translationOf, original.path)];
 }

@@ -5,7 +5,7 @@ import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
 import { parseUnicodeRanges } from "../../generator/assets/read-style-rules.ts";
 import { checkCharacters } from "../../generator/check/check-characters.ts";
-import { readSource } from "../../generator/content/read-source.ts";
+import { readSource } from "../../generator/content/read-entry.ts";
 import { cardTypefaces } from "../../pages/card-typefaces.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { contentFiles } from "../../content/schemas.ts";
 import { type ManualFile, makeManual } from "../../generator/commands/content-manual.ts";
 import type { FieldSchema } from "../../generator/content/json-schema.ts";
-import { readSource } from "../../generator/content/read-source.ts";
+import { readSource } from "../../generator/content/read-entry.ts";
 import { miniSite, projectRoot } from "../mini-site.ts";
 
 let made: ManualFile[] = [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { readSource } from "../../generator/content/read-source.ts";
+import { readSource } from "../../generator/content/read-entry.ts";
 import type { DataPath } from "../../generator/model/content.ts";
 import type { Source } from "../../generator/model/source.ts";
 import { Problems } from "../../generator/problems/problem.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
 import { findFieldProblems } from "../../content/check-fields.ts";
-import { readSource } from "../../content/read-source.ts";
+import { readSource } from "../../content/read-entry.ts";
 import { licencesFile } from "../../model/file-name.ts";
 import {
   type LaunchItem,

@@ -1,3 +1,5 @@
+/** Parses a content file: front matter or YAML, with the position of every value, and Markdown. */
+import matter from "gray-matter";
 import {
   type Document,
   isAlias,
@@ -9,14 +11,37 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import type { DataPath } from "../../model/content.ts";
-import { placeAt } from "../../model/place.ts";
-import { type Positions, pathKey } from "../../model/source.ts";
-import { fileMistake } from "../../problems/content-problems.ts";
-import { type Problem, stopOn } from "../../problems/problem.ts";
-import { badYaml } from "../../problems/yaml-problems.ts";
+import type { DataPath } from "../model/content.ts";
+import { placeAt } from "../model/place.ts";
+import { type ParsedSource, type Positions, pathKey } from "../model/source.ts";
+import { fileMistake } from "../problems/content-problems.ts";
+import { type Problem, stopOn } from "../problems/problem.ts";
+import { badYaml } from "../problems/yaml-problems.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
 
-export interface YamlText {
+/**
+ * Splits a content file, and parses both parts.
+ *
+ * @param file its name, for the places of problems
+ * @param text a Markdown file with front matter, or a YAML file
+ * @throws Problems with the mistakes in its YAML
+ */
+export function parseSource(file: string, text: string): ParsedSource {
+  const { yaml, offset, body } = split(file, text);
+  const bodyOffset = text.length - body.length;
+  const markdown = parseMarkdown(body, (offset) => placeAt(file, text, bodyOffset + offset));
+  return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
+}
+
+/** The YAML of a file, its offset, and the text below it. */
+function split(file: string, text: string): { yaml: string; offset: number; body: string } {
+  if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
+  // With options, gray-matter does not cache. It only splits the file: `parseYaml` also returns positions.
+  const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
+  return { yaml, offset: "---".length, body: content };
+}
+
+interface YamlText {
   file: string;
   /** The whole file. */
   text: string;
@@ -29,7 +54,7 @@ export interface YamlText {
  * @returns the fields, and the positions of their values
  * @throws Problems with the mistakes in the YAML
  */
-export function parseYaml(source: YamlText): { data: unknown; positions: Positions } {
+function parseYaml(source: YamlText): { data: unknown; positions: Positions } {
   const document = parseDocument(source.yaml, { version: "1.2", prettyErrors: false });
   stopOn(findProblems(document, source));
   const positions: Positions = new Map();

@@ -1,8 +1,8 @@
 /** Finds what a Markdown body refers to when it is read; `render/render-markdown.tsx` converts it to HTML. */
 import { Marked, type Token, type Tokens } from "marked";
-import { asideKindOf } from "../../model/content.ts";
-import type { Place } from "../../model/place.ts";
-import type { MarkdownSlip, MarkdownUses } from "../../model/source.ts";
+import { asideKindOf } from "../model/content.ts";
+import type { Place } from "../model/place.ts";
+import type { MarkdownSlip, MarkdownUses } from "../model/source.ts";
 
 /** The place of the character at an offset in the Markdown, in UTF-16 code units. */
 type PlaceOf = (offset: number) => Place;
