@@ -45,7 +45,7 @@ module.exports = {
       "editor",
       "The editor in the browser reads content and schemas; nothing that a build without it loads imports it.",
       { path: room("editor") },
-      { path: "^generator/", pathNot: [room("model", "problems", "cache", "content", "editor"), "^generator/build-site.ts$"] },
+      { path: "^generator/", pathNot: [room("model", "problems", "cache", "content", "editor"), "^generator/prepare-site.ts$"] },
     ),
     forbid(
       "editor-browser",
@@ -56,7 +56,7 @@ module.exports = {
     forbid(
       "top",
       "The build knows no command and no dev server.",
-      { path: "^generator/(build-site|load-site|site)\\.tsx?$" },
+      { path: "^generator/(build-site|prepare-site|make-pages|load-site|site)\\.tsx?$" },
       { path: room("commands", "dev", "editor") },
     ),
     forbid(

@@ -7,9 +7,9 @@ import path from "node:path";
 import type { Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import type { SiteContent } from "../content/schemas.ts";
-import { prepareSite } from "../generator/build-site.ts";
 import { loadSite } from "../generator/load-site.ts";
 import type { MadeImage } from "../generator/model/content.ts";
+import { prepareSite } from "../generator/prepare-site.ts";
 
 /** An element with its inner HTML, for peers that can insert raw HTML only inside an element. */
 export interface FramePart {

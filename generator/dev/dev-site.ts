@@ -1,16 +1,17 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { makePages, type PreparedSite, prepareSite } from "../build-site.ts";
 import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { replaceFile } from "../cache/replace-file.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
 import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
+import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
+import { type PreparedSite, prepareSite } from "../prepare-site.ts";
 import type { Problem } from "../problems/problem.ts";
 import { type ComponentExamples, catalogueRoute, examplesSource } from "./catalogue.tsx";
 import type { PageVersion } from "./messages.ts";

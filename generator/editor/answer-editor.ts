@@ -1,8 +1,8 @@
 /** The editor in the development server, at `/__edit`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentTypeOf } from "../../hosts/hosted-site.ts";
-import type { PreparedSite } from "../build-site.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
+import type { PreparedSite } from "../prepare-site.ts";
 import { configureEditor } from "./configure.ts";
 import { editorFiles, editorPage } from "./editor.ts";
 import { answerFiles, isLoopback, type WorkingCopy } from "./working-copy.ts";

@@ -1,8 +1,8 @@
 /** The editor as a page of the built site, which saves at the git host: `npm run build -- --editor`. */
 
-import type { PreparedSite, StaffPage } from "../build-site.ts";
 import { basePathOf } from "../model/route.ts";
 import type { EditorHost } from "../model/site-definition.ts";
+import type { PreparedSite, StaffPage } from "../prepare-site.ts";
 import { noEditorHost } from "../problems/output-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { configureEditor } from "./configure.ts";

@@ -1,12 +1,12 @@
 /** The configuration of the editor, made from the kinds of content files. */
 import path from "node:path";
-import type { PreparedSite } from "../build-site.ts";
 import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { valuesOf } from "../content/find-uses.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
 import { type Entry, entriesOf, fieldPath, type PageData, walkData } from "../model/content.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
+import type { PreparedSite } from "../prepare-site.ts";
 import { type FileRules, formLanguage } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
 import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";

@@ -1,8 +1,8 @@
 /** Critical CSS: above the fold, a page looks the same with the styles in its head as with all styles of the site. */
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { prepareSite } from "../../generator/build-site.ts";
 import { loadSite } from "../../generator/load-site.ts";
+import { prepareSite } from "../../generator/prepare-site.ts";
 import { layOutLazySections } from "../browser/browser.ts";
 import { projectRoot } from "../mini-site.ts";
 import { addressesOfEachKind } from "../site-content.ts";

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { makePages, prepareSite, type SiteOptions } from "../../build-site.ts";
 import { draftField, todayIn } from "../../content/hide-drafts.ts";
 import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
+import { makePages } from "../../make-pages.ts";
 import { placeAt, startOf } from "../../model/place.ts";
 import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../../model/source.ts";
+import { prepareSite, type SiteOptions } from "../../prepare-site.ts";
 import { draftLeft, type LaunchItem } from "../../problems/launch-problems.ts";
 import { sortProblems, toProblems } from "../../problems/problem.ts";
 import { showProgress } from "../progress.ts";

@@ -1,0 +1,71 @@
+/** Steps 4 and 5 of a build: all pages, and the other files beside them. */
+import pMap from "p-map";
+import type { Host } from "../hosts/hosted-site.ts";
+import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
+import type { OutputFile, WrittenFile } from "./model/output-file.ts";
+import { outputFileOf, type Route } from "./model/route.ts";
+import { movedPages } from "./output/moved-pages.ts";
+import type { PreparedSite } from "./prepare-site.ts";
+import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
+
+/** All files except the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
+export async function makeFiles(
+  site: PreparedSite,
+  { host, cards = true }: { host?: Host | undefined; cards?: boolean },
+): Promise<OutputFile[]> {
+  const { options, discovery, routes, renderPage } = site;
+  // Routes with the same content file share the card of the first one.
+  const drawn = cards ? [...routes.byFile.values()] : [];
+  const social = await discovery?.cards.drawAll(drawn, options.progress?.("Cards"));
+  const extras = await Promise.all((options.extraRoutes ?? []).map(renderPage));
+  return [
+    ...site.outputs,
+    ...(social ?? []),
+    ...movedPages(site, host),
+    ...extras.flatMap(({ route, html, sheets }) => [
+      { file: outputFileOf(route.path), contents: html },
+      ...sheets,
+    ]),
+  ];
+}
+
+/** The number of pages in progress: while one is written, another is rendered. */
+const pagesAtATime = 2;
+
+/**
+ * Steps 4 and 5: renders and checks all pages.
+ *
+ * @param write called with each page, and with each style sheet
+ * @returns the pages in the order of the routes, and suggestions for authors
+ * @throws Problems with all mistakes in pages
+ */
+export async function makePages(
+  site: PreparedSite,
+  write: (output: WrittenFile) => Promise<void>,
+): Promise<{ pages: InspectedPage[]; advice: Problem[] }> {
+  const { options, routes, assets, outputs, renderPage } = site;
+  const { root, definition } = options;
+  const inspect = createInspector(definition.budgets, assets.pageAssets);
+  const progress = options.progress?.("Pages");
+  const sheets = new Map<string, WrittenFile>();
+  let done = 0;
+  const makePage = async (route: Route) => {
+    // Step 4: render.
+    const page = await renderPage(route);
+    const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
+    for (const sheet of newSheets) sheets.set(sheet.file, sheet);
+    const inspected = await inspect(page);
+    await Promise.all([...newSheets, { file: outputFileOf(route.path), contents: page.html }].map(write));
+    progress?.(++done, routes.all.length);
+    return inspected;
+  };
+  const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
+    concurrency: pagesAtATime,
+  });
+  // Step 5: check. Links to anchors can be checked only if every page was rendered.
+  stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
+  const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
+  const files = [...outputs, ...sheets.values()];
+  const advice = await checkPages(pages, { ...site, root, definition, outputs: files });
+  return { pages, advice };
+}

@@ -1,0 +1,127 @@
+/** Steps 1 to 3 of a build, which the dev server and the commands need as well. */
+import path from "node:path";
+import type { PageHeaders } from "../hosts/hosted-site.ts";
+import { makeAssets } from "./assets/make-assets.ts";
+import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
+import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
+import { readContent } from "./content/read-content.ts";
+import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
+import type { MadeAssets } from "./model/assets.ts";
+import type { OutputFile } from "./model/output-file.ts";
+import type { ProgressOf } from "./model/report.ts";
+import type { Redirect, Route, Routes } from "./model/route.ts";
+import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
+import { contentIn, type ReadContent } from "./model/source.ts";
+import { createRenderer, type RenderPage } from "./render/render-page.tsx";
+import { findRedirects } from "./routes/find-redirects.ts";
+import { findRoutes } from "./routes/find-routes.ts";
+
+/** What steps 1 to 5 depend on. */
+export interface SiteOptions {
+  /** The project's root, an absolute path. */
+  root: string;
+  definition: SiteDefinition;
+  /** The content folder, relative to the root or absolute. */
+  content: string;
+  /** An absolute address that replaces the site's own; its path is the base path of all addresses. */
+  base?: string | undefined;
+  /** The day on which pages are public or not, `2027-01-15`. Default: today, in the time zone of the site. */
+  today?: string;
+  /** Whether to include pages that are not public yet. */
+  drafts?: boolean;
+  /** Whether every page has `noindex`. */
+  noindex?: boolean;
+  /** Pages for development, which are rendered but not checked. */
+  extraRoutes?: Route[];
+  progress?: ProgressOf;
+  /** Default: a new one in `.cache/`. The dev server uses the same one for all refreshes. */
+  cache?: DiskCache;
+}
+
+/** A page for the site's staff, with its files. */
+export interface StaffPage extends PageHeaders {
+  files: OutputFile[];
+}
+
+/** The site after steps 1 to 3, ready to render any page. */
+export interface PreparedSite {
+  options: SiteOptions;
+  cache: DiskCache;
+  settings: SiteSettings;
+  read: ReadContent;
+  /** The number of pages that are left out because they are not public yet. */
+  unpublished: number;
+  routes: Routes;
+  redirects: Redirect[];
+  assets: MadeAssets;
+  discovery: MadeDiscovery | undefined;
+  /** All files except pages, social cards and the sitemap. */
+  outputs: OutputFile[];
+  renderPage: RenderPage;
+}
+
+/**
+ * Steps 1 to 3: reads the content, gives every page its address, and makes the assets.
+ *
+ * @param lap called at the end of a step with its name
+ * @throws Problems of the first step that finds any
+ */
+export async function prepareSite(
+  options: SiteOptions,
+  lap: (step: string) => void = () => {},
+): Promise<PreparedSite> {
+  const { root, definition, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
+
+  // Step 1: read.
+  const all = await readContent({ ...options, cache });
+  const own = definition.settings(all.content);
+  const read = options.drafts ? all : hideDrafts(all, options.today ?? todayIn(own.timeZone));
+  lap("read");
+
+  // Step 2: resolve.
+  const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, all);
+  const redirects = findRedirects(read, routes);
+  // As browsers write it: small letters, and "xn--" for a name with accents.
+  const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
+  lap("routes");
+
+  // Step 3: make assets.
+  const progress = options.progress?.("Pictures");
+  const assets = await makeAssets({ root, definition, settings, read, routes, cache, progress });
+  const describe = definition.discovery;
+  const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
+  const discovery =
+    describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
+  lap("assets");
+
+  const renderPage = createRenderer({
+    root,
+    frame: definition.frame,
+    settings,
+    read,
+    routes,
+    assets: assets.pageAssets,
+    head: (route) => discovery?.head(route),
+    cache,
+  });
+  const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
+  const unpublished = all.pageEntries.length - read.pageEntries.length;
+  return {
+    options,
+    cache,
+    settings,
+    read,
+    unpublished,
+    routes,
+    redirects,
+    assets,
+    discovery,
+    outputs,
+    renderPage,
+  };
+}
+
+/** Returns the site with `noindex` on every route. */
+function withoutIndex(site: SiteDefinition): SiteDefinition {
+  return { ...site, routes: (content) => site.routes(content).map((route) => ({ ...route, noindex: true })) };
+}
