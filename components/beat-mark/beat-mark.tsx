@@ -9,8 +9,8 @@ const marks = [
 ];
 
 /**
- * The mark of four bars, large, in a quiet line from edge to edge: as the visitor scrolls, four dots of it grow, and two
- * of them take the colour of the event.
+ * The mark of four bars, large: as the visitor scrolls, four dots of a line grow, and two of them take the colour of the
+ * event. Where there is space for words beside it, it stays in the window.
  *
  * @param label what it shows
  */
@@ -41,13 +41,6 @@ export function BeatMark({
             fill={isEvent ? event : bars}
           />
         ))}
-        <path
-          stroke={bars}
-          strokeWidth="10"
-          strokeLinecap="round"
-          strokeDasharray="0 17"
-          d="M8 50H-230M93 50H280"
-        />
       </svg>
     </ClientGround>
   );

@@ -11,18 +11,17 @@ const contents = [
   ["tomato", "translate(218 332)rotate(-20)scale(.84)"],
   ["tomato", "translate(378 330)scale(.94)"],
   ["tomato", "translate(560 340)rotate(20)scale(.7)"],
-  ["steam", undefined],
 ] as const;
 
 /** A bowl of salad from the side, lit from the left; its contents fall into it one by one as the visitor scrolls. */
 export function FilledBowl() {
   const sprite = useSite().asset("sprites/bowl.svg");
   return (
-    <svg className="case-menu__bowl" viewBox="0 0 720 668" aria-hidden="true">
+    <svg className="case-menu__bowl" viewBox="0 108 720 560" aria-hidden="true">
       <use href={`${sprite}#back`} />
       <g>
         {contents.map(([symbol, place]) => (
-          <use key={place ?? symbol} href={`${sprite}#${symbol}`} transform={place} />
+          <use key={place} href={`${sprite}#${symbol}`} transform={place} />
         ))}
       </g>
       <use href={`${sprite}#front`} />
