@@ -25,6 +25,7 @@ const movesBehind: Moves = {
   fridge: [144, 88, 0.8],
   tyres: [0, 57],
   television: [-36, 150, 0.72],
+  carpet: [-118, 0],
 };
 
 /** In the wide heap what is gone is less crowded, so that each outline can be read. */
@@ -34,8 +35,8 @@ const movesGone: Moves = {
   fridge: [152, 0],
   treadmill: [269, 0],
   carpet: [-28, 0],
-  boxes: [-155, 0],
-  television: [-155, 0],
+  boxes: [-79, 62, 0.86],
+  television: [-155, 44],
   armchair: [190, 42],
   tyres: [181, 0],
   sofa: [220, 0],
@@ -61,7 +62,7 @@ export function ClearingHeap({
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
       {isGone ? (
-        <svg viewBox="-5 -16 1512 453" aria-hidden="true">
+        <svg viewBox="-5 4 1512 433" aria-hidden="true">
           <Things names={names} moves={movesGone} suffix="-gone" />
           <g transform="translate(606 144)">
             <use href={hat} width="312" height="293" />

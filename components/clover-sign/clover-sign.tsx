@@ -3,7 +3,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { clover, leaf } from "../road-scene/road-scene.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
-/** A sign about the mark, and the mark: a clover on the last post of the `PriceBoard` above, whose leaf is switched on at dusk. */
+/** A sign about the mark, and the mark: a clover on a post, whose leaf is switched on at dusk. */
 export function CloverSign({ grounds, children }: { grounds: SignGrounds; children: ReactNode }) {
   return (
     <section className="clover-sign">
@@ -12,7 +12,8 @@ export function CloverSign({ grounds, children }: { grounds: SignGrounds; childr
           {children}
         </ClientGround>
       </SignPanels>
-      <svg aria-hidden="true" viewBox="-14 -14 28 28">
+      <svg aria-hidden="true" viewBox="-12 -12 24 24" overflow="visible">
+        <path stroke={grounds.logo} strokeWidth="1.4" d="M0 0v40" />
         <path stroke={grounds.road} strokeWidth="2" strokeLinejoin="round" d={clover} />
         <path fill="#fff" d={clover} />
         <path fill={grounds.light} className="road-scene__light" d={leaf} />

@@ -65,7 +65,7 @@ export function RoadAsk({
                   d="M36-116h10q10 0 10 12v56q0 14-10 14t-10-14"
                 />
               )}
-              <path fill="#fff" d="M-36-150h72V0h-72z" />
+              <path fill="#fff" d="M-35-100h70v90h-70z" />
               <path fill={grounds.logo} d="M-36-150h72v52h-72zM-44-14h88V0h-88z" />
               <Display ground={grounds.road} lines={grounds.light} />
               {x === filling && (

@@ -35,7 +35,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
         label={solution}
         heading={solutionLead}
         facts={facts}
-        ground={day}
+        ground="#FFFFFF"
         colours={{ label, list: colours }}
       >
         {text}
