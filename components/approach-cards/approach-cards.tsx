@@ -112,7 +112,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <path
           stroke="var(--dye-indigo)"
           strokeWidth="6"
-          d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V5M94 8H109M94 21H106M94 34H109"
+          d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V1M94 12H107V26H94"
         />
         <Thread d="M88 118V93" />
       </>
