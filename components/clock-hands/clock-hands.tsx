@@ -2,12 +2,12 @@
 export function ClockHands() {
   return (
     <svg className="clock-hands" viewBox="-216 -216 432 432" aria-hidden="true">
-      <mask id="clock-night" maskUnits="userSpaceOnUse" x="-500" y="-500" width="500" height="1000">
+      <mask id="clock-night" maskUnits="userSpaceOnUse" x="-500" y="-500" width="510" height="1000">
         <circle r="500" pathLength="360" />
       </mask>
       <g mask="url(#clock-night)">
-        <path fill="var(--dye-indigo)" d="M0-500h-500v1000H0z" />
-        <path fill="#31406f" d="M0-216a216 216 0 0 0 0 432Z" />
+        <path fill="var(--dye-indigo)" d="M2-500h-502v1000H2z" />
+        <path fill="#31406f" d="M2-216H0a216 216 0 0 0 0 432h2z" />
         <g stroke="var(--dye-snow)">
           <path
             strokeWidth="6"
