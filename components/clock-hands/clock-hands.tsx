@@ -6,8 +6,8 @@ export function ClockHands() {
         <circle r="500" pathLength="360" />
       </mask>
       <g mask="url(#clock-night)">
-        <path fill="var(--dye-indigo)" d="M2-500h-502v1000H2z" />
-        <path fill="#31406f" d="M2-216H0a216 216 0 0 0 0 432h2z" />
+        <path fill="var(--dye-indigo)" d="M2-500h-502v1000H2V219H0V-219H2z" />
+        <path fill="#31406f" d="M0-216a216 216 0 0 0 0 432z" />
         <g stroke="var(--dye-snow)">
           <path
             strokeWidth="6"
