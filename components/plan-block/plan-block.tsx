@@ -27,7 +27,7 @@ export function PlanBlock() {
         <path fill="var(--dye-maple)" d="M402 464l42-84 42 84z" />
         <path fill="var(--dye-indigo)" d="M486 380l42 42-42 42zM570 380v84l-42-42z" />
       </g>
-      <svg x="150" y="380" width="84" height="84" viewBox="0 0 120 120">
+      <g transform="translate(150 380)scale(.7)">
         <path fill="var(--dye-maple)" d="M0 0h120v120H0Z" />
         <path
           fill="var(--dye-snow)"
@@ -40,7 +40,7 @@ export function PlanBlock() {
           strokeDasharray="8 5.6"
           d="M5 5h110v110H5z"
         />
-      </svg>
+      </g>
     </svg>
   );
 }
