@@ -1,5 +1,6 @@
 import { ClockHands } from "../components/clock-hands/clock-hands.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
+import { MetSeams } from "../components/met-seams/met-seams.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { PlanBlock } from "../components/plan-block/plan-block.tsx";
 import { SeamRow } from "../components/seam-row/seam-row.tsx";
@@ -30,6 +31,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           ))}
         </div>
       </div>
+      <MetSeams />
       <Shared of={EstimateBand} form="number" />
     </>
   );

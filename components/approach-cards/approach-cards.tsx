@@ -68,7 +68,6 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
           d="M52 67L34 56M52 67L34 78M39 47A12 12 0 1 0 15 47A12 12 0 1 0 39 47zM39 91A12 12 0 1 0 15 91A12 12 0 1 0 39 91z"
         />
         <path fill="var(--dye-indigo)" d="M50 62.5L104 67 50 71.5z" />
-        <circle fill="var(--dye-marigold)" cx="53" cy="67" r="2.5" />
         <Thread d="M21 118V93" />
       </>
     ),
@@ -112,7 +111,7 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
         <path
           stroke="var(--dye-indigo)"
           strokeWidth="6"
-          d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V5M94 8H109M94 21H106M94 34H109"
+          d="M106 91A12 12 0 1 0 82 91A12 12 0 1 0 106 91zM94 79V1M94 12H107V26H94"
         />
         <Thread d="M88 118V93" />
       </>

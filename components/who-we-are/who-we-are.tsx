@@ -28,15 +28,11 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
             <Block shape="bloom" kit="k8" />
           </div>
           <svg className="joined-seam" viewBox="-100 0 200 600" aria-hidden="true">
-            <path strokeWidth="36" strokeDasharray="6 18" d="M0 14V590" />
+            <path d="M0 0V446" />
+            <path d="M0 3.5V446" />
             <g>
-              <path d="M0 560C30 550 20 590 50 582" />
-              <path
-                fill="var(--dye-snow)"
-                stroke="var(--dye-indigo)"
-                strokeWidth="2"
-                d="M44 577L190 560 48 588z"
-              />
+              <path d="M-11 452q0-12 11-12t11 12L2 592q-2 5-4 0z" />
+              <path d="M0 456v22" />
             </g>
           </svg>
         </div>
@@ -59,7 +55,7 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
 export function AboutPicture({ about }: { about: Entry<About> }) {
   return (
     <figure className="about-picture">
-      <Picture {...about.data.picture} sizes="(min-width: 22.5rem) 100vw, 120vw" eager="high" />
+      <Picture {...about.data.picture} sizes="(min-width: 22.5rem) 100vw, 148vw" eager="high" />
       <figcaption>{about.data.caption}</figcaption>
     </figure>
   );

@@ -1,0 +1,3 @@
+import { MetSeams } from "./met-seams.tsx";
+
+export const examples = { seams: <MetSeams /> };
