@@ -8,6 +8,7 @@ import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 import { PlanBlocks, planKit } from "./plan-art.tsx";
+import { planBlock } from "./plan-blocks.ts";
 import { usePlanLogos } from "./plan-logos.tsx";
 
 /** So many columns fit beside each other; a table with more scrolls in its own box. */
@@ -62,7 +63,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                       className={`${planKit(plans, index)} ${cell === "no" ? "plan-table__none" : ""}`.trim()}
                       data-plan={isText ? plans[index]?.name : undefined}
                     >
-                      <Cell value={cell} isCounted={cells.includes("no")}>
+                      <Cell
+                        value={cell}
+                        isCounted={cells.includes("no")}
+                        quilt={counts === "keywords" ? row * quiltWidth : undefined}
+                      >
                         {drawn && (
                           <PlanBlocks count={plans[index]?.count ?? 0} counts={counts}>
                             {logos[index]}
@@ -159,13 +164,22 @@ function breakable(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
 }
 
-/** What a plan includes is a marigold, the same in every row; what it does not include is a dash. */
+/** So many blocks are as wide as a column. */
+const quiltWidth = 5;
+
+/**
+ * What a plan includes is a marigold, the same in every row, or a row of its quilt; what it does not include is a dash, or
+ * an empty place for such a row.
+ */
 function Cell({
   value,
   isCounted,
+  quilt,
   children,
 }: {
   value: string;
+  /** The first block of a row of the quilt. */
+  quilt: number | undefined;
   /** Whether a figure with a unit has beads too, because other plans have none of it. */
   isCounted: boolean;
   /** A drawing of a figure, in place of its beads. */
@@ -175,7 +189,15 @@ function Cell({
   if (value === "yes")
     return (
       <span className="plan-table__yes">
-        <Block shape="bloom" kit="k3" />
+        {quilt === undefined ? (
+          <Block shape="bloom" kit="k3" />
+        ) : (
+          <span className="plan-keywords">
+            {Array.from({ length: quiltWidth }, (_, place) => (
+              <Block key={place} {...planBlock(quilt + place)} />
+            ))}
+          </span>
+        )}
         {yes}
       </span>
     );
