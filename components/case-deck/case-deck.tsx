@@ -7,8 +7,8 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: the first paragraph on an ace, in large letters, each of the others
- * on a card in turn of the pale and the dark colour, in wide windows side by side; and the whole deck as a fan, the four
+ * The text about the solution and the identity, dealt: the first paragraph on a pale ace, in large letters, each of the
+ * others on a card in turn of the loud and the dark colour, in wide windows side by side; and the whole deck as a fan, the four
  * colours face up in its middle, all of them aces; the logo lies across its foot.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -25,8 +25,8 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
           <PlayingCard
             key={body}
             {...deck}
-            colour={(place === 0 ? loud : place % 2 ? pale : ink) ?? ""}
-            index={<LargePip suit={suit} colour={place === 0 || place % 2 ? ink : loud} />}
+            colour={(place === 0 ? pale : place % 2 ? loud : ink) ?? ""}
+            index={<Corner suit={suit} colour={place === 0 || place % 2 ? ink : loud} />}
             className={place === 0 ? "deck-text__ace" : ""}
           >
             <div className="deck-text__words">
@@ -38,7 +38,7 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
         ))}
       </div>
       <div className="deck-identity">
-        <Backs {...deck} />
+        <Backs loud={deck.loud} ink={ink} />
         <ul className="deck-hand" aria-label={label}>
           {colours.map(({ name, value }) => (
             <PlayingCard
@@ -56,40 +56,28 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
             />
           ))}
         </ul>
-        <Backs {...deck} isRight />
+        <Backs loud={deck.loud} ink={ink} isRight />
         <CaseLogo logo={board.logo} ground={loud ?? ""} />
       </div>
     </>
   );
 }
 
-function LargePip({ suit, colour }: { suit: string; colour: string | undefined }) {
+/** An ace's letter above its pip. */
+function Corner({ suit, colour }: { suit: string; colour: string | undefined }) {
   return (
-    <svg className="deck-pip" viewBox="0 0 160 180" color={colour} aria-hidden="true">
-      <use href={`${useSite().asset("sprites/suits.svg")}#${suit}`} width="160" height="180" />
+    <svg className="deck-corner" viewBox="0 0 160 340" color={colour} aria-hidden="true">
+      <text x="80" y="132" fontSize="180" fill="currentColor" textAnchor="middle">
+        A
+      </text>
+      <use href={`${useSite().asset("sprites/suits.svg")}#${suit}`} y="160" width="160" height="180" />
     </svg>
   );
 }
 
 /** A side of the fan: cards face down, each within the one before and turned by as much again. */
-function Backs({
-  suit,
-  loud,
-  ink,
-  isRight = false,
-}: {
-  suit: string;
-  loud: string;
-  ink: string;
-  isRight?: boolean;
-}) {
-  const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
-  const card = (
-    <>
-      <rect width="100" height="144" rx="6" />
-      <use href={pip} x="5" y="6" width="8" height="9" stroke="none" />
-    </>
-  );
+function Backs({ loud, ink, isRight = false }: { loud: string; ink: string; isRight?: boolean }) {
+  const card = <rect width="100" height="144" rx="6" />;
   const dealt = (count: number): ReactNode =>
     count > 0 && (
       <g>
@@ -102,7 +90,6 @@ function Backs({
     <svg
       className={`deck-backs deck-backs--${isRight ? "right" : "left"}`}
       viewBox="0 0 100 144"
-      color={loud}
       fill={ink}
       stroke={loud}
       aria-hidden="true"
@@ -126,7 +113,7 @@ export function DeckScreen({
 }) {
   return (
     <figure className="deck-screen">
-      <Picture {...picture} sizes={caption ? "(min-width: 88rem) 82rem, 100vw" : "100vw"} />
+      <Picture {...picture} sizes="100vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -8,7 +8,7 @@ import { Arm, type ArmColours } from "../dig-head/dig-head.tsx";
 /**
  * The ground below `DigHead`: each of the client's colours as a layer as wide as the window, as thick as its `parts`,
  * with its name and value. A shaft goes through all of them, broken at its walls. While a visitor scrolls, its bucket digs
- * down to what lies in the floor.
+ * down to what lies in the floor. It stops above a photograph, and goes on below it.
  */
 export function Strata({
   colours,
@@ -69,6 +69,12 @@ export function Strata({
         <svg className="strata__mouth" aria-hidden="true">
           <rect width="100%" height="100%" fill={sky} />
         </svg>
+        <div className="strata__bucket">
+          <Arm {...arm} />
+          <Picture file={bucket} alt="" />
+        </div>
+      </div>
+      <div className="strata__shaft strata__shaft--again">
         <div className="strata__bucket">
           <Arm {...arm} />
           <Picture file={bucket} alt="" />
@@ -149,7 +155,7 @@ export function Cracks({ colour }: { colour: string }) {
           fill={y ? "#fff" : colour}
           fillOpacity={y ? 0.22 : 1}
           transform={`translate(0 ${y})`}
-          d="M12 30l-32 9-18-13-30 18-27-7-23 19-31-5-27 18-32-4-27 15-37 1 36 5 29-14 31 6 12-9 8 24-2-26 11-7 31 5 9-8 29 8-10 16 12 14-14-12 10-20 17-8 19 13 44-8 27 8 24-12 32 11 28 13 28-1 31 2-11 14 15-14 22-3 28 9 31-2 40 4-41-8-26-11-34 2-28-12-32 4-32-10-28 2-24-17-28-15-26 6z"
+          d="M12 30l-32 9-18-13-30 18-27-7-23 19-31-5-27 18-32-4-27 15-37 1 36 5 29-14 31 6 12-9 8 24-2-26 11-7 31 5 9-8 29 8-10 16 12 14-14-12 10-20 17-8 19 13 44-8 27 8 24-12 32 11 28 13 28-1 31 2-11 14 15-14 22-3 28 9 31-2 40 4 60-9 70 14 240-26v-7l-240 25-70-11-60 8-41-8-26-11-34 2-28-12-32 4-32-10-28 2-24-17-28-15-26 6z"
         />
       ))}
     </svg>
@@ -168,9 +174,16 @@ export function Rocks({ stone, bone }: { stone: string; bone: string }) {
         <circle cx="54" cy="11" r="14" />
       </g>
       <path
+        id="stones"
         fill={stone}
-        d="M0 84l44-20 62 14 28 44-30 38-104 12zM0 182l100-12 46 34 8 66H0zM142 130l52-30 74 12 26 40-34 38-90 4-36-30zM160 208l100-8 40 26 14 44H166zM304 150l60-26 78 20 20 42-40 28-92-2-34-30zM312 224l98-2 50 48H328zM474 190l62-22 70 18 26 38-60 24-82-10zM470 246l110 12 60-22 16 34H476zM214 66l26-14 34 10 8 22-26 14-36-8zM560 118l20-10 28 8 6 18-22 10-30-8z"
+        d="M0 84l44-20 62 14 28 44-30 38-104 12zM0 182l100-12 46 34 8 66H0zM142 130l52-30 74 12 26 40-34 38-90 4-36-30zM160 208l100-8 40 26 14 44H166zM304 150l60-26 78 20 20 42-40 28-92-2-34-30zM312 224l98-2 50 48H328zM474 190l62-22 70 18 26 38-60 24-82-10zM470 246l110 12 60-22 16 34H476z"
       />
+      <path fill={stone} d="M214 66l26-14 34 10 8 22-26 14-36-8zM560 118l20-10 28 8 6 18-22 10-30-8z" />
+      {/* They go on beside the sign, and behind it. */}
+      <use href="#stones" x="661" />
+      <use href="#stones" x="-60" y="212" />
+      <use href="#stones" x="-10" y="424" />
+      <use href="#stones" x="-90" y="636" />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function TimberSheet({
         {part && (
           <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
             <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
-            <Picture {...part} alt="" sizes="(min-width: 40rem) 19.4vw, 30.6vw" />
+            <Picture {...part} alt="" sizes="(min-width: 40rem) 13.3vw, 30.6vw" />
           </a>
         )}
       </div>

@@ -17,16 +17,17 @@ STROKE = 9.9 * UNIT
 # Where the strokes run, in units of the mark, and the point in the middle of the picture.
 if upright:
     lines = [[(18, 0), (18, 41)], [(18, 20.5), (54, 20.5)], [(54, 0), (54, 82)], [(54, 41), (27, 64.5), (0, 41), (0, 82), (18, 123), (36, 97.5), (54, 123), (72, 82)]]
-    middle, across, plate_at, boss_at, plate_w, plate_h = (36, 62), 90.0, (36, 20.5), (27, 61.5), 49, 20.6
+    middle, across, plate_at, boss_at, plate_w, plate_h = (36, 62), 90.0, (36, 20.5), (27, 61.5), 49, 11.6
 else:
     lines = [[(9, 9), (9, 81)], [(9, 45), (45, 45)], [(45, 9), (45, 81)], [(45, 81), (45, 9), (72, 50.4), (99, 9), (99, 81)], [(99, 9), (117, 81), (135, 36), (153, 81), (171, 9)]]
-    middle, across, plate_at, boss_at, plate_w, plate_h = (90, 44.7), 188.0, (27, 45), (72, 46.0), 49, 20.6
+    middle, across, plate_at, boss_at, plate_w, plate_h = (90, 44.7), 214.0, (27, 45), (72, 46.0), 49, 11.6
 down = across * HEIGHT / WIDTH
 def at(p): return ((p[0] - middle[0]) * UNIT, (middle[1] - p[1]) * UNIT)
 
-paint = S.plastic('#0b3025', 0.30, 0.5, 0.0005, 9, 0.05, 0.35)
+paint = S.plastic('#11422f', 0.30, 0.5, 0.0005, 9, 0.05, 0.35)
 boards = S.plastic('#061f17', 0.40, 0.45, 0.0007, 7, 0.08, 0.2)
 COPPER = '#d07a44'
+BRASS = '#e6a154'                            # the plate, polished: copper that catches the sun
 
 # Boards behind, with a groove between each two.
 step = 9 * UNIT
@@ -57,14 +58,14 @@ for i, points in enumerate(lines):
     ob = S.extrude(outline(points), RELIEF + 0.004 * i, 0.09, 5, paint)
     ob.location.z = -0.02
 
-# The plate: screwed on over the bar of the H, with its words in strokes like those of the mark.
-words = S.artwork('hmw-plate.html', 'hmw-plate.png', 880, 370, 3)
+# The plate is the bar of the H, with its words in strokes like those of the mark.
+words = S.artwork('hmw-plate.html', 'hmw-plate.png', 880, 208, 3)
 lift = RELIEF
 x, y = at(plate_at)
-back = S.slab(plate_w * UNIT, plate_h * UNIT, 0.10, 0.03, 0.025, S.metal(COPPER, 0.24), segments=4)
+back = S.slab(plate_w * UNIT, plate_h * UNIT, 0.10, 0.03, 0.025, S.metal(BRASS, 0.24), segments=4)
 back.location = (x, y, lift)
 face = S.extrude([(sx * (plate_w * UNIT / 2 - 0.05), sy * (plate_h * UNIT / 2 - 0.05)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))], 0.001, 0, 1,
-                 P.engraved(S.metal(COPPER, 0.30, 0.5, (1, 60, 1), 0.05), words, -0.02))
+                 P.engraved(S.metal(BRASS, 0.30, 0.5, (1, 60, 1), 0.05), words, -0.02))
 face.location = (x, y, lift + 0.1)
 # the engraving is filled with dark enamel
 nt = face.data.materials[0].node_tree
@@ -81,7 +82,7 @@ def dome(r, h, z, where, mat):
     S.place(ob, (*where, z)); return ob
 copper = S.metal(COPPER, 0.22)
 for sx in (-1, 1):
-    dome(0.13, 0.07, lift + 0.1, (x + sx * (plate_w * UNIT / 2 - 0.28), y), copper)
+    dome(0.11, 0.06, lift + 0.1, (x + sx * (plate_w * UNIT / 2 - 0.24), y), copper)
 # pegs in the joints
 for q in ([(18, 5), (54, 5), (0, 46), (54, 76), (0, 77), (72, 86)] if upright else [(9, 14), (9, 76), (45, 76), (99, 76), (99, 17), (169.4, 15)]):
     dome(0.2, 0.11, lift, at(q), copper)
