@@ -10,7 +10,7 @@ export function Industries({ heading }: { heading: string }) {
       <ul>
         {content.industries.data.industries.map(({ name, icon }, index) => (
           <li key={name}>
-            <svg className={kits[index % kits.length]} viewBox="-3 -2 78 54" aria-hidden="true">
+            <svg className={kits[index % kits.length]} viewBox="0 0 72 50" aria-hidden="true">
               <use href={`${asset("sprites/industries.svg")}#${icon}`} />
             </svg>
             {name}
