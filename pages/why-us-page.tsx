@@ -26,7 +26,7 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
               eager={index === 0}
             >
               {index === 0 && <PlanBlock />}
-              {reason.picture.wide && <ClockHands />}
+              {reason.picture.wide && <ClockHands id={`night-${index}`} />}
             </SeamRow>
           ))}
         </div>

@@ -7,7 +7,7 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <SeamRow heading="24/7 support" text="Two desks." points={["At any hour"]} picture={at(0)} kit="k2">
-          <ClockHands />
+          <ClockHands id="night" />
         </SeamRow>
       )}
     </WithPictures>

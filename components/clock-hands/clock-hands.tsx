@@ -1,11 +1,15 @@
-/** The hands of the clock of `day-and-night.svg`, and night over its day, which the long one takes away. */
-export function ClockHands() {
+/**
+ * The hands of the clock of `day-and-night.svg`, and night over its day, which the long one takes away.
+ *
+ * @param id of its mask, unique on the page
+ */
+export function ClockHands({ id }: { id: string }) {
   return (
     <svg className="clock-hands" viewBox="-216 -216 432 432" aria-hidden="true">
-      <mask id="clock-night" maskUnits="userSpaceOnUse" x="-500" y="-500" width="510" height="1000">
+      <mask id={id} maskUnits="userSpaceOnUse" x="-500" y="-500" width="510" height="1000">
         <circle r="500" pathLength="360" />
       </mask>
-      <g mask="url(#clock-night)">
+      <g mask={`url(#${id})`}>
         <path fill="var(--dye-indigo)" d="M2-500h-502v1000H2V219H0V-219H2z" />
         <path fill="#31406f" d="M0-216a216 216 0 0 0 0 432z" />
         <g stroke="var(--dye-snow)">

@@ -87,7 +87,8 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
 
 /**
  * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
- * which run on like words, may be short; bubbles of a talk, bars, a hand of cards and a pile of boxes have no rows.
+ * which run on like words, may be short; bubbles of a talk, bars, a hand of cards and a pile of boxes have no rows. An
+ * ornament after the last entry (`::after`) fills the row of that entry.
  *
  * @param selector the part of the page to check
  */
@@ -112,6 +113,8 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
         const row = boxes.filter((box) => box.top <= top + 1 && box.bottom > top + 1);
         return Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
       });
+      const { content, position } = getComputedStyle(list, "::after");
+      if (content !== "none" && position === "static") rows.pop();
       // A row whose ends lie outside of the window is full.
       const lengths = rows.filter((length) => length <= innerWidth);
       return Math.max(...lengths) - Math.min(...lengths) > 8 ? ["rows of " + lengths + ": " + name(list)] : [];
