@@ -65,8 +65,8 @@ const pictureSizes = {
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   pair: "(min-width: 40rem) 50vw, 100vw",
-  seam: "(min-width: 40rem) 67vw, 120vw",
-  last: "100vw",
+  seam: "(min-width: 40rem) 67vw, 100vw",
+  last: "(min-width: 40rem) 100vw, 120vw",
 };
 
 /**
