@@ -18,7 +18,7 @@ const movesHigh: Moves = {
   sofa: [-190, -37],
 };
 
-/** Below a title. */
+/** The wide one, below a title, and on a lorry. */
 const movesBehind: Moves = {
   ladder: [-190, 24],
   lamp: [391, 123, 0.69],
@@ -28,26 +28,12 @@ const movesBehind: Moves = {
   carpet: [-118, 0],
 };
 
-/** In the wide heap what is gone is less crowded, so that each outline can be read. */
-const movesGone: Moves = {
-  ladder: [-195, 0],
-  lamp: [250, 0],
-  fridge: [152, 0],
-  treadmill: [269, 0],
-  carpet: [-28, 0],
-  boxes: [-79, 62, 0.86],
-  television: [-155, 44],
-  armchair: [190, 42],
-  tyres: [181, 0],
-  sofa: [220, 0],
-};
-
 /**
  * Things in a heap. Each is a symbol in `assets/sprites/junk.svg`, in its own place.
  *
  * @param names the first lies in front
  * @param alt without it the heap is decoration
- * @param isGone where the things were are dashed outlines, and before them stands the hat
+ * @param isGone where the things were are dashed outlines, and beside them stands the hat
  */
 export function ClearingHeap({
   names,
@@ -62,10 +48,10 @@ export function ClearingHeap({
   return (
     <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
       {isGone ? (
-        <svg viewBox="-5 4 1512 433" aria-hidden="true">
-          <Things names={names} moves={movesGone} suffix="-gone" />
-          <g transform="translate(606 144)">
-            <use href={hat} width="312" height="293" />
+        <svg viewBox="60 118 1440 322" aria-hidden="true">
+          <Things names={names} moves={movesBehind} suffix="-gone" />
+          <g transform="translate(1256 266)">
+            <use href={hat} width="184" height="173" />
           </g>
         </svg>
       ) : (
@@ -85,7 +71,7 @@ export function ClearingHeap({
 /**
  * The client's lorry.
  *
- * @param names of the high heap, with which it is loaded; then it drives, and leaves a trail
+ * @param names of the heap with which it is loaded; then it drives, and leaves a trail
  */
 export function ClearingLorry({ motif, names }: { motif: ImageFile; names?: string[] }) {
   const trail = `${useSite().asset(sprite)}#trail`;
@@ -96,20 +82,16 @@ export function ClearingLorry({ motif, names }: { motif: ImageFile; names?: stri
           <svg className="clearing-trail" viewBox="0-60 260 170" aria-hidden="true">
             <use href={trail} />
           </svg>
-          <ClearingLoad names={names} />
+          <svg className="clearing-load" viewBox="20 -16 1232 456" aria-hidden="true">
+            <Things names={names} moves={movesBehind} />
+          </svg>
+          <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
+            <Things names={names} moves={movesHigh} />
+          </svg>
         </>
       )}
       <Picture file={motif} alt="" />
     </div>
-  );
-}
-
-/** The high heap, behind the edge of what it is loaded into. */
-function ClearingLoad({ names }: { names: string[] }) {
-  return (
-    <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
-      <Things names={names} moves={movesHigh} />
-    </svg>
   );
 }
 

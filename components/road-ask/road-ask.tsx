@@ -51,8 +51,8 @@ export function RoadAsk({
               <path fill={grounds.light} className="road-scene__beam" d="M-30-280h60L104 0h-208z" />
               {x === filling ? (
                 <g fill="none" transform="translate(36-116)">
-                  <path stroke="#fff" strokeWidth="6" className="road-ask__hose" d="M0 0h22q26 0 26 26v98" />
-                  <g className="road-ask__nozzle" transform="translate(48 120)">
+                  <path stroke="#fff" strokeWidth="6" className="road-ask__hose" d="M0 0h22q26 0 26 26v94" />
+                  <g className="road-ask__nozzle" transform="translate(48 116)">
                     <path stroke="#fff" strokeWidth="6" d="M0 0v16q0 10 10 10h10" />
                     <path fill={grounds.light} d="M-8-8H8v20H-8z" />
                   </g>

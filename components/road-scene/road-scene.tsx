@@ -7,7 +7,7 @@ export const clover = `M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7
 
 const lamps = ["4%", "15%", "85%", "96%"];
 
-/** The far ones and the near ones, which are translucent. */
+/** The far ones and the near ones, which are translucent: no band of the dusk is behind them. */
 const hills = [
   "M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z",
   "M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z",
@@ -62,17 +62,17 @@ export function RoadSky({
             </svg>
           </g>
         </g>
-        <g className="road-scene__dusk">
-          {["0%", "30%", "44%", "56%", "66%", "75%", "83%"].map((y) => (
-            <rect key={y} width="100%" height="100%" y={y} />
-          ))}
-        </g>
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
           <mask id="above-hills">
             <rect x="-50%" y="-100%" width="100%" height="100%" fill="#fff" />
             <path d={hills.join("")} />
           </mask>
           <g mask="url(#above-hills)">
+            <g className="road-scene__dusk">
+              {[100, 70, 56, 44, 34, 25, 17].map((y) => (
+                <rect key={y} x="-50%" y={`-${y}%`} width="100%" height="100%" />
+              ))}
+            </g>
             <circle className="road-scene__sun" cx="44.5%" cy="-84%" r="56" fill={light} />
           </g>
           {hills.map((d) => (
@@ -81,12 +81,11 @@ export function RoadSky({
         </svg>
         {lamps.map((x) => (
           <svg aria-hidden="true" key={x} x={x} y="100%" overflow="visible" className="road-scene__lamp">
-            <path fill="none" stroke={logo} strokeWidth="5" d="M0 0v-206" />
             <g className="road-scene__light">
               <path fill={light} className="road-scene__beam" d="M-16-206h32L56 0h-112z" />
               <path fill={light} d="M-18-206h36v5h-36z" />
             </g>
-            <path fill={logo} d="M-22-214h44v8h-44z" />
+            <path fill={logo} d="M-22-214h44v8h-44zM-2.5-201h5V0h-5z" />
           </svg>
         ))}
       </svg>
@@ -108,8 +107,8 @@ export function Road({
       <div className="road-scene__road">
         <svg aria-hidden="true">
           <rect width="100%" height="100%" fill={road} />
-          <line x2="100%" stroke={logo} />
-          <line y1="50%" x2="100%" y2="50%" stroke={light} className="road-scene__dashes" />
+          <line y1="-3" x2="100%" y2="-3" stroke={logo} />
+          <line y1="92%" x2="100%" y2="92%" stroke={light} className="road-scene__dashes" />
         </svg>
         <div className="road-scene__vehicle">
           <svg aria-hidden="true" viewBox="0 0 100 40" className="road-scene__light">
