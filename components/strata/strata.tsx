@@ -176,14 +176,14 @@ export function Rocks({ stone, bone }: { stone: string; bone: string }) {
       <path
         id="stones"
         fill={stone}
-        d="M0 84l44-20 62 14 28 44-30 38-104 12zM0 182l100-12 46 34 8 66H0zM142 130l52-30 74 12 26 40-34 38-90 4-36-30zM160 208l100-8 40 26 14 44H166zM304 150l60-26 78 20 20 42-40 28-92-2-34-30zM312 224l98-2 50 48H328zM474 190l62-22 70 18 26 38-60 24-82-10zM470 246l110 12 60-22 16 34H476z"
+        d="M-24 104L44 64 106 78 134 122 104 160 0 172-22 148zM-20 188L100 170 146 204 156 300 134 344 96 302 0 300-22 260zM142 130l52-30 74 12 26 40-34 38-90 4-36-30zM160 208L260 200 300 226 318 320 298 376 264 344 194 332 168 346zM304 150l60-26 78 20 20 42-40 28-92-2-34-30zM312 224L410 222 462 272 472 356 460 402 438 376 364 356 330 369zM474 190l62-22 70 18 26 38-60 24-82-10zM474 252L580 258 640 236 664 330 640 450 610 418 538 400 490 417z"
       />
       <path fill={stone} d="M214 66l26-14 34 10 8 22-26 14-36-8zM560 118l20-10 28 8 6 18-22 10-30-8z" />
-      {/* They go on beside the sign, and behind it. */}
-      <use href="#stones" x="661" />
-      <use href="#stones" x="-60" y="212" />
-      <use href="#stones" x="-10" y="424" />
-      <use href="#stones" x="-90" y="636" />
+      {/* They go on behind the sign and beside it: each lower row lies in the gaps of the one above. */}
+      <use href="#stones" x="690" />
+      <use href="#stones" y="246" />
+      <use href="#stones" y="492" />
+      <use href="#stones" y="738" />
     </svg>
   );
 }
