@@ -792,39 +792,36 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "text is beside a clover at sunset, and what follows the second below the website. " +
         "Neighbours in the portfolio should differ.",
     ),
-  lettering: group(
-    "For the choreographies `menu` and `clearing`: words in the client's own letters, outlined.",
-    {
-      name: imageFile.describe(
-        "In place of the title; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones.",
+  lettering: group("Words in the client's own letters, outlined, in place of the same words in type.", {
+    name: imageFile.describe(
+      "In place of the title; on the ground of the head; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones.",
+    ),
+    wide: imageFile.optional().describe("The same in one line, from 40rem."),
+    table: picture
+      .optional()
+      .describe(
+        "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`. In the portfolio it is the picture of a poster.",
       ),
-      wide: imageFile.optional().describe("The same in one line, from 40rem."),
-      table: picture
-        .optional()
-        .describe(
-          "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`. In the portfolio it is the picture of a poster.",
-        ),
-      bag: group(
-        "For `menu`: a bag cut out of the wide picture of `table`. It stands before the name, from 40rem, and is lifted as the visitor scrolls.",
-        {
-          file: imageFile.describe("The bag, in a picture of the size of that of the table."),
-          shade: imageFile.describe("Its shadow on the table, in a picture of the same size."),
-          table: imageFile.describe("The wide picture without the bag."),
-        },
-      ).optional(),
-      plate: imageFile
-        .optional()
-        .describe(
-          "For `menu`: a plate seen from above, which rolls into `showcase`, whose drawing leaves its place empty and has no ground.",
-        ),
-      posts: drawnHeading(
-        "posts",
-        "For `menu`: the heading of the posts.",
-        "In several lines, beside the posts.",
+    bag: group(
+      "For `menu`: a bag cut out of the wide picture of `table`. It stands before the name, from 40rem, and is lifted as the visitor scrolls.",
+      {
+        file: imageFile.describe("The bag, in a picture of the size of that of the table."),
+        shade: imageFile.describe("Its shadow on the table, in a picture of the same size."),
+        table: imageFile.describe("The wide picture without the bag."),
+      },
+    ).optional(),
+    plate: imageFile
+      .optional()
+      .describe(
+        "For `menu`: a plate seen from above, which rolls into `showcase`, whose drawing leaves its place empty and has no ground.",
       ),
-      ask: drawnHeading("ask", "The question that ends the page.", "On phones, for `clearing` in two lines."),
-    },
-  ).optional(),
+    posts: drawnHeading(
+      "posts",
+      "The heading of the posts.",
+      "For `menu` in several lines, beside the posts.",
+    ),
+    ask: drawnHeading("ask", "The question that ends the page.", "On phones, for `clearing` in two lines."),
+  }).optional(),
   mark: picture
     .optional()
     .describe(
