@@ -24,6 +24,7 @@ export function HomePage({ entry }: PageProps<Home>) {
   const { years, team, clients: happy, projects, hours, support } = content.statistics.data;
   const inHero = hero.projects.map(({ page }) => link(page));
   const cases = sortProjects(content.portfolio).filter((project) => !inHero.includes(link(project)));
+  const crafts = servicesInOrder(content);
   return (
     <>
       <HeroQuilt hero={hero} />
@@ -35,10 +36,10 @@ export function HomePage({ entry }: PageProps<Home>) {
             <h2 className="display">{services.heading}</h2>
             <p className="lead">{services.lead}</p>
           </div>
-          <ServiceList services={servicesInOrder(content)} />
+          <ServiceList services={crafts} />
         </section>
       </Selvedge>
-      <JoinedCloths {...integrated} />
+      <JoinedCloths {...integrated} blocks={crafts.slice(0, 5).map(({ data }) => data.block)} />
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
       <StatisticsBand figures={[years, team, happy, projects, hours, support]} ground="blocks" />
       <Reasons {...reasons} />

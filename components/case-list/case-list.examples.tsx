@@ -22,7 +22,11 @@ export const examples = {
   three: <Example look="pair" count={3} />,
   seam: (
     <>
-      <JoinedCloths heading="Integrated services" lead="Pick the pieces you need today." />
+      <JoinedCloths
+        heading="Integrated services"
+        lead="Pick the pieces you need today."
+        blocks={[{ shape: "petal", kit: "k6" }]}
+      />
       <Example look="seam" count={3} />
     </>
   ),
