@@ -1,7 +1,7 @@
 import type { Block } from "../../content/schemas.ts";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: their names as lines of large type that fill the width, each with a patch of its sign. */
+/** The industries of the clients: their names as lines of large type that fill the width, each with a ribbon on which its sign is printed. */
 export function Industries({ heading }: { heading: string }) {
   const { asset, content } = useSite();
   return (
@@ -10,10 +10,10 @@ export function Industries({ heading }: { heading: string }) {
       <ul>
         {content.industries.data.industries.map(({ name, icon }, index) => (
           <li key={name}>
-            <svg className={kits[index % kits.length]} viewBox="0 0 72 50" aria-hidden="true">
+            {name}
+            <svg className={kits[index % kits.length]} aria-hidden="true">
               <use href={`${asset("sprites/industries.svg")}#${icon}`} />
             </svg>
-            {name}
           </li>
         ))}
       </ul>
