@@ -803,7 +803,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "For `menu`: the photograph in which the name stands, `file` 3:4, `wide` 24:11, with an even ground above the name for the breadcrumb. Without it the title is set in type, beside that of `inUse`. In the portfolio it is the picture of a poster.",
       ),
     bag: group(
-      "For `menu`: a bag cut out of the wide picture of `table`. It stands before the name, from 40rem, and is lifted as the visitor scrolls.",
+      "For `menu`: a bag cut out of the wide picture of `table`. It stands behind the name, from 56rem, and is lifted as the visitor scrolls.",
       {
         file: imageFile.describe("The bag, in a picture of the size of that of the table."),
         shade: imageFile.describe("Its shadow on the table, in a picture of the same size."),

@@ -5,12 +5,12 @@ import type { CaseHeadProps } from "../case-head/case-head.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * The head of a case study as a set table, as wide as the window, with the name behind what stands on it. The sentence lies on
+ * The head of a case study as a set table, as wide as the window, with the name among what stands on it. The sentence lies on
  * the picture in wide windows, and below it in others.
  *
  * @param ground `#3a1330`
  * @param lettering the name as large as the picture, without what stands before it; from 56rem the bag, cut out of a
- * picture of the same size, stands before it too, and is taken away as the visitor scrolls: `table` is the picture without it
+ * picture of the same size, stands behind it, and is taken away as the visitor scrolls: `table` is the picture without it
  */
 export function MenuHead({
   heading,
