@@ -4,7 +4,7 @@ import { ServicesHead } from "../components/services-head/services-head.tsx";
 import { servicesInOrder } from "../components/services-in-order.ts";
 import { useSite } from "../components/use-site.ts";
 import type { OurServices } from "../content/schemas.ts";
-import { type PageProps, Shared } from "../generator/site.tsx";
+import { Fold, type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/our_services` */
 export function OurServicesPage({ entry }: PageProps<OurServices>) {
@@ -12,15 +12,11 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
   return (
     <>
       <ServicesHead heading={entry.data.heading} lead={entry.data.lead} />
+      <Fold />
       <ul className="service-rows">
         {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow
-              service={service}
-              following={services.slice(index + 1)}
-              print={`print-${index}`}
-              eager={index === 0 && "high"}
-            />
+            <ServiceRow service={service} following={services.slice(index + 1)} print={`print-${index}`} />
           </li>
         ))}
       </ul>

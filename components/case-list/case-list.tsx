@@ -57,9 +57,9 @@ function hasUpright(study: Case): boolean {
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
-  pair: "(min-width: 40rem) 50vw, 115vw",
+  pair: "(min-width: 40rem) 56vw, 170vw",
   seam: "(min-width: 40rem) 67vw, 200vw",
-  last: "(min-width: 40rem) 100vw, 115vw",
+  last: "(min-width: 40rem) 100vw, 140vw",
 };
 
 const uprightSizes = {

@@ -2,9 +2,8 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs, only the first of them cropped: one as wide as the window, an upright one and a wider one that are
- * equally high, three in a row, and a very wide one. On phones the upright one comes first, because it is the largest
- * there.
+ * Seven photographs that fill windows: one as wide as the window, an upright one and a wider one that are equally high,
+ * three in a row, and a very wide one. On phones the upright one comes first, because it is the largest there.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
@@ -25,8 +24,8 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 /** The `sizes` of each photograph. */
 const slots = [
   "100vw",
-  "(min-width: 56rem) 38vw, 100vw",
-  "(min-width: 56rem) 62vw, 100vw",
+  "(min-width: 56rem) 46vw, 100vw",
+  "(min-width: 56rem) 76vw, 100vw",
   "(min-width: 56rem) 33vw, 100vw",
   "(min-width: 56rem) 33vw, 50vw",
   "(min-width: 56rem) 33vw, 50vw",

@@ -34,6 +34,6 @@ export function ServiceOverview({
 const pictureSizes = {
   wide: "100vw",
   inset: "(min-width: 56rem) 80vw, 100vw",
-  left: "(min-width: 56rem) 62vw, 100vw",
-  right: "(min-width: 56rem) 62vw, 100vw",
+  left: "(min-width: 56rem) 80vw, 100vw",
+  right: "(min-width: 56rem) 80vw, 100vw",
 };

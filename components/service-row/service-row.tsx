@@ -1,5 +1,5 @@
 import type { Service } from "../../content/schemas.ts";
-import { type Entry, Picture, type PictureProps } from "../../generator/site.tsx";
+import { type Entry, Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
 import { ServiceCloths } from "../services-head/service-cloths.tsx";
@@ -14,29 +14,21 @@ export function ServiceRow({
   service,
   following,
   print,
-  eager,
 }: {
   service: Entry<Service>;
   following: Entry<Service>[];
   /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
   print?: string;
-  /** Whether its photograph is in the first window. */
-  eager?: PictureProps["eager"];
 }) {
   const { content, link } = useSite();
   const others = following.length;
   const { name, summary, block, photograph } = service.data;
   const isWide = others === 1 || others === 3; // every other one, where the cloths of the others leave room
-  const width = isWide ? 100 - 5.5 * others : 61 - 4 * others;
+  const width = isWide ? 100 - 5.5 * others : 85; // as wide as a whole photograph as high as the window
   return (
     <div className={isWide ? "service-row service-row--wide" : "service-row"}>
       <a className={kitGround(block.kit)} href={link(service)}>
-        <Picture
-          file={photograph.file}
-          alt=""
-          sizes={`(min-width: 56rem) ${width}vw, ${100 - 5 * others}vw`}
-          eager={eager}
-        />
+        <Picture file={photograph.file} alt="" sizes={`(min-width: 56rem) ${width}vw, 130vw`} />
         <div className="service-row__text">
           <h2>{name}</h2>
           <p className="lead">{summary}</p>

@@ -128,7 +128,7 @@ test.each(withSteps.map(addressOf))(
     const scrollTo = (top: number) =>
       page.evaluate(`scrollTo({ behavior: "instant", top: scrollY - ${top} +
         document.querySelector(".process-section").getBoundingClientRect().top })`);
-    await scrollTo(700);
+    await scrollTo(500); // the list has begun to come in
     await expect.poll(covers).toEqual([before, before, before]);
     await scrollTo(80); // below the header
     await expect.poll(covers).toEqual([after, after, after]);
