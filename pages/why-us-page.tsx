@@ -26,8 +26,9 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           ))}
         </div>
       </div>
-      <MetSeams />
-      <Shared of={EstimateBand} form="number" />
+      <MetSeams>
+        <Shared of={EstimateBand} form="number" />
+      </MetSeams>
     </>
   );
 }
