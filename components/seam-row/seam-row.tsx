@@ -17,7 +17,7 @@ type SeamRowProps = WhyUs["reasons"][number] & {
  */
 export function SeamRow({ heading, text, points, picture, over, kit, eager }: SeamRowProps) {
   return (
-    <section className={`seam-row ${over ? `seam-row--${over.as}` : ""} ${kitGround(kit)}`}>
+    <section className={`seam-row seam-row--${over?.as ?? "still"} ${kitGround(kit)}`}>
       <div className="seam-row__stage">
         <div className="seam-row__scene">
           <Picture {...picture} eager={eager} />
