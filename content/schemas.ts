@@ -535,11 +535,25 @@ const about = pageFields("`pages/about.md`: below the front matter, who we are."
 const whyUs = pageFields("`pages/why-us.md`", {
   ...headed,
   reasons: z
-    .array(z.strictObject({ heading: text, text, points: z.array(text).min(1), picture }))
+    .array(
+      z.strictObject({
+        heading: text,
+        text,
+        points: z.array(text).min(1),
+        picture,
+        over: group("The same drawing in another state, which goes over it as the visitor scrolls.", {
+          as: z
+            .enum(["plan", "clock"])
+            .describe(
+              "`plan`: a calendar of five by five square days, the days sewn one by one. `clock`: a round clock by day " +
+                "over one by night, one half of it on either side of the hand; it stands on the ground of its text.",
+            ),
+          file: imageFile,
+        }).optional(),
+      }),
+    )
     .min(1)
-    .describe(
-      "A row for each, the picture left and right in turn. One with a picture for wide windows (2:1, its right half quiet) fills the whole row.",
-    ),
+    .describe("A row for each, a picture beside the text."),
 });
 
 const missionAndVision = pageFields("`pages/mission-and-vision.md`", {

@@ -1,8 +1,6 @@
-import { ClockHands } from "../components/clock-hands/clock-hands.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { MetSeams } from "../components/met-seams/met-seams.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
-import { PlanBlock } from "../components/plan-block/plan-block.tsx";
 import { SeamRow } from "../components/seam-row/seam-row.tsx";
 import type { WhyUs } from "../content/schemas.ts";
 import { Fold, type PageProps, Shared } from "../generator/site.tsx";
@@ -24,15 +22,13 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
               {...reason}
               kit={kits[index % kits.length] ?? "k4"}
               eager={index === 0}
-            >
-              {index === 0 && <PlanBlock />}
-              {reason.picture.wide && <ClockHands id={`night-${index}`} />}
-            </SeamRow>
+            />
           ))}
         </div>
       </div>
-      <MetSeams />
-      <Shared of={EstimateBand} form="number" />
+      <MetSeams>
+        <Shared of={EstimateBand} form="number" />
+      </MetSeams>
     </>
   );
 }

@@ -98,15 +98,8 @@ const stages: readonly [Stage, Stage, Stage, Stage] = [
       <>
         <path fill="var(--dye-snow)" d="M11 5H57L75 23V103H11z" />
         <path fill="var(--dye-marigold)" d="M57 5V23H75z" />
-        <g transform="translate(9 20) scale(.57 .66)">
-          <path fill="var(--dye-maple)" d="M60 8V110H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
-          <path
-            stroke="var(--dye-indigo)"
-            strokeWidth="2"
-            strokeDasharray="6 4.2"
-            d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H60"
-          />
-        </g>
+        <path fill="var(--dye-maple)" d="M43 31V90H17L31 59H22z" />
+        <path stroke="var(--dye-indigo)" strokeDasharray="3 2" d="M43 31L64 59H55L69 90H43" />
         <Thread d="M-400 128H78Q88 128 88 118V93A6 6 0 0 1 100 93V118Q100 128 110 128H400" />
         <path
           stroke="var(--dye-indigo)"

@@ -1,6 +1,5 @@
 import { SeamRow } from "../seam-row/seam-row.tsx";
 import { WithPictures } from "../with-pictures.tsx";
-import { PlanBlock } from "./plan-block.tsx";
 
 export const examples = {
   block: (
@@ -11,10 +10,9 @@ export const examples = {
           text="One plan."
           points={["A dated plan"]}
           picture={at(0)}
+          over={{ as: "plan", file: at(1).file }}
           kit="k4"
-        >
-          <PlanBlock />
-        </SeamRow>
+        />
       )}
     </WithPictures>
   ),

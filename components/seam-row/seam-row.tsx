@@ -1,29 +1,28 @@
-import type { ReactNode } from "react";
 import type { Block, WhyUs } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
+import { ClockHands } from "../clock-hands/clock-hands.tsx";
 import { keepTogether } from "../keep-together.tsx";
+import { PlanBlock } from "../plan-block/plan-block.tsx";
 
 type SeamRowProps = WhyUs["reasons"][number] & {
   /** The kit on whose ground the text stands, best that of the picture's side next to it. */
   kit: Block["kit"];
   eager?: boolean;
-  /** What moves over the picture. */
-  children?: ReactNode;
 };
 
 /**
- * One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it, or
- * upon its right half, if it has a composition for wide windows.
+ * One reason to choose the agency: a picture that extends to the edge of the window, and text and points beside it. A plan
+ * and a clock change as the visitor scrolls; meanwhile the row stays in the window.
  */
-export function SeamRow({ heading, text, points, picture, kit, eager, children }: SeamRowProps) {
-  const manner = picture.wide ? "seam-row--wide" : "seam-row--half";
+export function SeamRow({ heading, text, points, picture, over, kit, eager }: SeamRowProps) {
   return (
-    <section className={`seam-row ${manner} ${kitGround(kit)}`}>
+    <section className={`seam-row seam-row--${over?.as ?? "still"} ${kitGround(kit)}`}>
       <div className="seam-row__stage">
         <div className="seam-row__scene">
           <Picture {...picture} eager={eager} />
-          {children}
+          {over?.as === "plan" && <PlanBlock sewn={over.file} eager={eager === true} />}
+          {over?.as === "clock" && <ClockHands day={over.file} />}
         </div>
         <div className="seam-row__text">
           <h2>{heading}</h2>

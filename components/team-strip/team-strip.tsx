@@ -3,7 +3,7 @@ import { PortraitCard } from "../portrait-card/portrait-card.tsx";
 import { patchOf } from "../team-grid/team-grid.tsx";
 import { useSite } from "../use-site.ts";
 
-/** All members of the team in a row as wide as the window, on phones in two columns, after a patch that leads to their page. */
+/** All members of the team as patches from edge to edge, in four columns, on phones in two, after one that leads to their page. */
 export function TeamStrip() {
   const { content, link } = useSite();
   const { heading, lead } = content.ourTeam.data;
