@@ -8,13 +8,21 @@ export interface Lettering {
   words: string;
 }
 
-/** The words of a heading; drawn, if there is a lettering with the same words. */
-export function Lettered({ words, lettering }: { words: string; lettering?: Lettering | undefined }) {
+/** The words of a heading; drawn, if there is a lettering with the same words. @param eager in the first window */
+export function Lettered({
+  words,
+  lettering,
+  eager = false,
+}: {
+  words: string;
+  lettering?: Lettering | undefined;
+  eager?: boolean;
+}) {
   if (lettering?.words !== words) return words;
   return (
     <>
       <span className="visually-hidden">{words}</span>
-      <Picture file={lettering.file} wide={lettering.wide} alt="" />
+      <Picture file={lettering.file} wide={lettering.wide} alt="" eager={eager} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The text about the solution and the identity, dealt: the first paragraph on a pale ace, in large letters, each of the
- * others on a card in turn of the loud and the dark colour, in wide windows side by side; and the whole deck as a fan, the four
+ * others on a dark card, in wide windows side by side; and the whole deck as a fan, the four
  * colours face up in its middle, all of them aces; the logo lies across its foot.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -25,8 +25,8 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
           <PlayingCard
             key={body}
             {...deck}
-            colour={(place === 0 ? pale : place % 2 ? loud : ink) ?? ""}
-            index={<Corner suit={suit} colour={place === 0 || place % 2 ? ink : loud} />}
+            colour={(place === 0 ? pale : ink) ?? ""}
+            index={<Corner suit={suit} colour={place === 0 ? ink : loud} />}
             className={place === 0 ? "deck-text__ace" : ""}
           >
             <div className="deck-text__words">

@@ -1,5 +1,5 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { ChatBubble, VisitorBubble } from "./chat-bubble.tsx";
+import { ChatBubble, ChatWords, VisitorBubble } from "./chat-bubble.tsx";
 
 export const examples = {
   advisor: (
@@ -14,6 +14,13 @@ export const examples = {
       <VisitorBubble colour="#2149E8" size="large" hasTail>
         <p>The printer, and it looks as if it meant to.</p>
       </VisitorBubble>
+    </ClientGround>
+  ),
+  words: (
+    <ClientGround colour="#FFC7A3" ink="#0B1745">
+      <ChatWords size="large">
+        <p>So the mark is somebody who listens.</p>
+      </ChatWords>
     </ClientGround>
   ),
   long: (

@@ -20,6 +20,11 @@ export function ChatBubble({ size = "text", hasTail = false, children }: ChatBub
   );
 }
 
+/** What is told, not said: as large as a message, on the bare ground. */
+export function ChatWords({ size = "text", children }: Pick<ChatBubbleProps, "size" | "children">) {
+  return <div className={`chat-words chat-bubble--${size}`}>{children}</div>;
+}
+
 /** A message of the visitor, at the right. */
 export function VisitorBubble({
   colour,

@@ -2,11 +2,12 @@ import { Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import type { CaseHeadProps } from "../case-head/case-head.tsx";
-import { ChatBubble, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
+import { ChatWords, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
+import { Lettered, type Lettering } from "../lettered.tsx";
 
 /**
- * The head of a case study that is told as a conversation: the client says its name, as wide as the page, and is answered
- * with the sentence, the picture and the facts. The picture has no frame: it ends in the ground.
+ * The head of a case study that is told as a conversation: the client says its name, as wide as the page, above
+ * the sentence, the picture and the facts. The picture has no frame: it ends in the ground.
  *
  * @param loud `#2149e8`: the colour of the client's message
  */
@@ -16,17 +17,24 @@ export function ChatHead({
   picture: { caption, ...picture },
   facts = [],
   loud,
-}: CaseHeadProps & { loud: string }) {
+  lettering,
+}: CaseHeadProps & {
+  loud: string;
+  /** The name in the client's own letters. */
+  lettering?: Omit<Lettering, "words"> | undefined;
+}) {
   return (
     <section className="case-head chat-head">
       <Breadcrumb />
       <VisitorBubble colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
-        <h1>{heading}</h1>
+        <h1>
+          <Lettered words={heading} lettering={lettering && { ...lettering, words: heading }} eager />
+        </h1>
       </VisitorBubble>
-      <ChatBubble size="large" hasTail>
+      <ChatWords size="large">
         <p>{lead}</p>
         {caption && <p>{caption}</p>}
-      </ChatBubble>
+      </ChatWords>
       <div className="chat-head__picture">
         <div className="case-head__picture">
           <Picture

@@ -3,9 +3,9 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
- * A picture in the visor of a speech bubble. As the page scrolls, the bubble hears what is said to it and comes nearer,
- * until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then one looks
- * down, to its lower half and the answer. It is upright below 56rem; from there it starts beside what is said to it.
+ * A picture in the visor of a speech bubble. As the page scrolls, the bubble swells behind the visor and takes in what is
+ * said, until its colour is the ground of the whole window and the visor as wide: one looks out of it. Then one looks
+ * down, to its lower half and the answer. It is upright below 56rem; from there it starts beside what is said.
  *
  * @param colour `#2149e8`: of the bubble
  * @param answer what is said when the picture has been seen

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
-import { ChatBubble, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
+import { ChatBubble, ChatWords, sizeOfMessage, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ChatVisor } from "../chat-visor/chat-visor.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
-import { ColourRow, Mark } from "../colour-row/colour-row.tsx";
+import { ColourRow } from "../colour-row/colour-row.tsx";
 import { paragraphs, partsOf } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The solution as a conversation. What is said in a row is a message, and every quoted paragraph the visitor's; `---` in the text
+ * The solution as a conversation. Every quoted paragraph is a message of the visitor; `---` in the text
  * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
  * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
  * the website is seen in the visor of the mark, after the question and before what explains it.
@@ -22,7 +22,7 @@ import { useSite } from "../use-site.ts";
 export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; loud: string; fresh: string }) {
   const { content, asset } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
-  const { board, colours, posts, showcase } = entry.data;
+  const { board, colours, posts, showcase, lettering } = entry.data;
   const [opening = [], website = [], ...parts] = partsOf(entry.body).map(paragraphs);
   const first = Math.max(0, opening.findIndex(isOfVisitor));
   const last = opening.findLastIndex(isOfVisitor) + 1;
@@ -61,18 +61,18 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
       )}
       <div className="conversation__colours">
         {say(parts[0])}
-        <ColourRow label={coloursLabel} colours={colours} layout="heads" mark={mark} />
+        <ColourRow label={coloursLabel} colours={colours} layout="messages" />
       </div>
       <ClientGround colour={fresh} ink={ink} className="conversation__beside conversation__posts">
         {say(parts[1])}
-        <PostGallery heading={postsLabel} posts={posts} />
+        <PostGallery heading={postsLabel} lettering={lettering?.posts} posts={posts} />
       </ClientGround>
       {say(parts.slice(2).flat())}
     </div>
   );
 }
 
-/** A message for what each side says in a row, its first sentence the largest; what is loud is a message of its own. */
+/** What each side says in a row is one, its first sentence the largest: of the visitor a message. What is loud is a message of its own. */
 function Messages({
   entry,
   texts,
@@ -96,12 +96,25 @@ function Messages({
       hasTail: following === undefined || isOfVisitor(following) !== isOfVisitor(sentence),
       children: <Markdown entry={{ ...entry, body: message.join("\n\n") }} />,
     };
-    return isOfVisitor(sentence) ? (
-      <VisitorBubble key={sentence} colour={loud} {...bubble} />
-    ) : (
+    if (isOfVisitor(sentence)) return <VisitorBubble key={sentence} colour={loud} {...bubble} />;
+    return isLoud(sentence) ? (
       <ChatBubble key={sentence} {...bubble} />
+    ) : (
+      <ChatWords key={sentence} size={bubble.size}>
+        {bubble.children}
+      </ChatWords>
     );
   });
+}
+
+/** The client's mark with its visor, a symbol of its own (`#name-visor`), so that it can move. */
+function Mark({ address, colour }: { address: string; colour: string }) {
+  return (
+    <svg color={colour} aria-hidden="true">
+      <use href={address} />
+      <use href={`${address}-visor`} />
+    </svg>
+  );
 }
 
 const words = (paragraph: string) => paragraph.replace(/^> /, "");

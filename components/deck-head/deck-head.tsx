@@ -3,6 +3,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { sizeOf } from "../case-head/case-head.tsx";
 import { DeckTitle } from "../deck-title/deck-title.tsx";
+import type { Lettering } from "../lettered.tsx";
 
 /** The head of a case study that is dealt in cards: the table fills the window, and its ace lies between the letters of the name. */
 export function DeckHead({
@@ -10,6 +11,7 @@ export function DeckHead({
   lead,
   picture,
   facts,
+  lettering,
   loud,
   suit,
 }: {
@@ -17,6 +19,8 @@ export function DeckHead({
   lead: string;
   picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   facts: Fact[];
+  /** The name in the client's own letters. */
+  lettering?: Omit<Lettering, "words"> | undefined;
   /** The ace's colour: `#c8ff3e` */
   loud: string;
   /** A symbol in `assets/sprites/suits.svg`. */
@@ -29,7 +33,12 @@ export function DeckHead({
       </div>
       <div className="deck-head__table wrap">
         <Breadcrumb />
-        <DeckTitle as="h1" className={sizeOf(heading, true)} {...{ heading, loud, suit }} />
+        <DeckTitle
+          as="h1"
+          className={sizeOf(heading, true)}
+          lettering={lettering && { ...lettering, words: heading }}
+          {...{ heading, loud, suit }}
+        />
         <p className="lead">{lead}</p>
       </div>
       <CaseFacts facts={facts} arePaired />

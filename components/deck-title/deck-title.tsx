@@ -1,12 +1,16 @@
+import { Lettered, type Lettering } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
  * A heading with a card of a client's deck between its letters: the card lies on all but the last word, or the last three
- * letters of a single one, which stand before it, white beside the card and black on it.
+ * letters of a single one, which stand before it, white beside the card and black on it; so do all that are drawn.
+ *
+ * @param lettering the heading in the client's own letters, white; in the first window as an `h1`
  */
 export function DeckTitle({
   as: Heading,
   heading,
+  lettering,
   className = "",
   loud,
   suit,
@@ -14,6 +18,7 @@ export function DeckTitle({
 }: {
   as: "h1" | "h2";
   heading: string;
+  lettering?: Lettering | undefined;
   className?: string | undefined;
   /** The card's colour: `#c8ff3e` */
   loud: string;
@@ -22,12 +27,19 @@ export function DeckTitle({
   /** Its middle is left free for what stands on it. */
   isTurned?: boolean;
 }) {
+  const isDrawn = lettering?.words === heading;
   const front = heading.lastIndexOf(" ") + 1 || Math.max(heading.length - 3, 0);
   const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
   return (
     <Heading className={`deck-title ${className}`.trim()}>
-      {heading.slice(0, front)}
-      <span className="deck-title__front">{heading.slice(front)}</span>
+      {!isDrawn && heading.slice(0, front)}
+      <span className="deck-title__front">
+        {isDrawn ? (
+          <Lettered words={heading} lettering={lettering} eager={Heading === "h1"} />
+        ) : (
+          heading.slice(front)
+        )}
+      </span>
       <svg className="deck-title__card" viewBox="0 0 100 144" color="black" aria-hidden="true">
         <path fill="white" d="M6 0h88a6 6 0 0 1 6 6v132a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" />
         {!isTurned && <use href={pip} x="28" y="46" width="44" height="49.5" />}

@@ -14,7 +14,7 @@ import {
 
 /** From the name to the answer one conversation: the advisor's messages are at the left, the visitor's in their own colour at the right. */
 export function AsConversation({ entry, facts, films }: ChoreographyProps) {
-  const { client, summary, colours, board } = entry.data;
+  const { client, summary, colours, board, lettering } = entry.data;
   const ink = findDarkest(colours);
   const [calm, loud] = [colourNamed(board.logoOn, colours), colourNamed(board.textOn, colours)];
   return (
@@ -26,12 +26,18 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
           picture={leadPicture(entry.data)}
           facts={facts}
           loud={loud}
+          lettering={lettering && { file: lettering.name, wide: lettering.wide }}
         />
         <Fold />
         <Conversation entry={entry} loud={loud} fresh={findPatch(calm, colours) ?? calm} />
         {films}
       </CaseGround>
-      <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />
+      <ChatAsk
+        grounds={questionGrounds(entry.data)}
+        ink={ink}
+        motif={entry.data.motif}
+        lettering={lettering?.ask}
+      />
     </>
   );
 }

@@ -7,14 +7,21 @@ import { CaseGround, type ChoreographyProps, colourNamed } from "./choreography.
 
 /** Everything is a playing card on a table. */
 export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
-  const { client, summary, showcase, inUse, deck, board, colours } = entry.data;
+  const { client, summary, showcase, inUse, deck, board, colours, lettering } = entry.data;
   const ground = colourNamed(board.textOn, colours);
   if (!deck) return null; // the schema requires it
   const loud = colours[0]?.value ?? "";
   return (
     <>
       <CaseGround project={entry.data} colour={ground}>
-        <DeckHead heading={client} lead={summary} facts={facts} loud={loud} {...deck} />
+        <DeckHead
+          heading={client}
+          lead={summary}
+          facts={facts}
+          loud={loud}
+          lettering={lettering && { file: lettering.name, wide: lettering.wide }}
+          {...deck}
+        />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
         {showcase && <DeckScreen picture={showcase} />}
@@ -22,7 +29,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
         <DeckPosts>{posts}</DeckPosts>
         {inUse && <DeckScreen picture={inUse} />}
       </CaseGround>
-      <DeckAsk colours={colours} ground={ground} suit={deck.suit} />
+      <DeckAsk colours={colours} ground={ground} suit={deck.suit} lettering={lettering?.ask} />
     </>
   );
 }

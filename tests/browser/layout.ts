@@ -97,7 +97,7 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     const name = ${name};
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
-      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--heads, .colour-row--bars, .deck-hand, .clearing-boxes")) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--messages, .colour-row--bars, .deck-hand, .clearing-boxes")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
         // Without transforms: entries may be turned a little. From the upper margin: neighbours may be staggered by it.
