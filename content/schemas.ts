@@ -886,15 +886,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "The colour of the question that ends the page, if not that of `logoOn`. The answer then has that of `logoOn`, otherwise that of `textOn`.",
       ),
   }),
-  inUse: pictureWithCaption
-    .extend({
-      drawn: picture
-        .pick({ file: true, wide: true })
-        .optional()
-        .describe("For `line`: the same in a drawing, which is in its place in the head."),
-    })
-    .optional()
-    .describe("The identity in use: a photograph of a box, a card, a van."),
+  inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   inUseSide: z
     .enum(["left", "right"])
     .optional()
