@@ -799,7 +799,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "website as wide as the window. " +
         "`deck`: the table of `deck` fills the window, and everything else is dealt as playing cards; the photograph is below the posts. " +
         "`clearing`: a garage is full in the head and empties from section to section. " +
-        "`dig`: the machine of `dig` stands on the title, and its arm goes down through the colours as layers, the loudest the " +
+        "`dig`: the machine of `dig` stands on the title (`lettering`), and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +
         "`road`: the logo, the text with the colours like prices, the photograph, the website and the question are signs " +
         "on two posts beside a road with the `vehicle`; dusk falls from the first to the last. What follows the first `---` in the " +
@@ -808,9 +808,13 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
   lettering: group("Words in the client's own letters, outlined, in place of the same words in type.", {
     name: imageFile.describe(
-      "In place of the title; on the ground of the head; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones.",
+      "In place of the title; on the ground of the head; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",
     ),
-    wide: imageFile.optional().describe("The same in one line, from 40rem."),
+    wide: imageFile
+      .optional()
+      .describe(
+        "The same in one line, from 40rem; for `dig` from 56rem, as wide as the content, without letters where the bucket is, 35 to 54 %.",
+      ),
     table: picture
       .optional()
       .describe(
@@ -860,6 +864,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
     arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
     finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
+    mark: imageFile
+      .optional()
+      .describe("The mark alone, large, in the first colour beside what is said about it, from 56rem."),
     fossil: imageFile
       .optional()
       .describe("What is at the left of it in wide windows, 2:1; decorative, as it is not on phones."),
@@ -900,15 +907,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "The colour of the question that ends the page, if not that of `logoOn`. The answer then has that of `logoOn`, otherwise that of `textOn`.",
       ),
   }),
-  inUse: pictureWithCaption
-    .extend({
-      drawn: picture
-        .pick({ file: true, wide: true })
-        .optional()
-        .describe("For `line`: the same in a drawing, which is in its place in the head."),
-    })
-    .optional()
-    .describe("The identity in use: a photograph of a box, a card, a van."),
+  inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   inUseSide: z
     .enum(["left", "right"])
     .optional()

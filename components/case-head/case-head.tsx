@@ -16,6 +16,8 @@ export interface CaseHeadProps {
   facts?: Fact[];
   /** How wide the picture is. Default: as the window. */
   sizes?: string;
+  /** The name in the client's own letters; `wide` is in one line. */
+  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
 }
 
 /**
@@ -28,11 +30,12 @@ export function CaseHead({
   picture: { caption, ...picture },
   facts = [],
   sizes = "100vw",
+  lettering,
 }: CaseHeadProps) {
   return (
     <section className="case-head">
       <div className="wrap">
-        <CaseTitle heading={heading} lead={lead} />
+        <CaseTitle heading={heading} lead={lead} lettering={lettering} />
       </div>
       <div>
         <div className="case-head__picture">
@@ -48,7 +51,6 @@ export function CaseHead({
 /**
  * The breadcrumb, the name as large as the window allows, one sentence; in an element with the class `case-head`.
  *
- * @param lettering the name in the client's own letters; `wide` is in one line
  * @param across up to nine letters fill the window, with the sentence below them
  */
 export function CaseTitle({
@@ -59,7 +61,7 @@ export function CaseTitle({
 }: {
   heading: string;
   lead?: string | undefined;
-  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
+  lettering?: CaseHeadProps["lettering"];
   across?: boolean;
 }) {
   return (

@@ -4,9 +4,17 @@ import { DigHead } from "./dig-head.tsx";
 const arm = { bar: "#FFC20A", rod: "#6B6A66", collar: "#1B1B1D" };
 
 export const examples = {
-  "two short words": (
+  lettering: (
     <WithPictures>
-      {(at) => <DigHead heading="GS JCB" lead="A bucket and two words." machine={at(0)} arm={arm} />}
+      {(at) => (
+        <DigHead
+          heading="GS JCB"
+          lettering={{ name: at(0).file }}
+          lead="A bucket and two words."
+          machine={at(1)}
+          arm={arm}
+        />
+      )}
     </WithPictures>
   ),
   "a long name": (

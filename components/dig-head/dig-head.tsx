@@ -3,30 +3,36 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
 /**
  * The head of a case study that digs: the client's name stands on the ground, a machine on the name, and the machine's
- * arm goes down into the shaft of the strata (`Strata`), which follow. A name of two short words stands on both sides of
- * the shaft.
+ * arm goes down into the shaft of the strata (`Strata`), which follow.
+ *
+ * @param lettering the name in the client's own letters: beside the shaft, and `wide`, for windows from 56rem, as wide as the
+ * content, with the shaft between its words
  */
 export function DigHead({
   heading,
+  lettering,
   lead,
   machine,
   arm,
 }: {
   heading: string;
+  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
   lead: string;
   /** Its arm is in the middle of its left quarter, as wide as the shaft, and reaches its lower edge. */
   machine: { file: ImageFile; alt: string };
   arm: ArmColours;
 }) {
-  const words = heading.split(" ");
-  const isShort = words.length === 2 && words.every((word) => word.length <= 3);
-  const isStepped = isShort && words[0]?.length === 2 && words[1]?.length === 3;
   return (
-    <section
-      className={`dig-head${isShort ? " dig-head--short" : ""}${isStepped ? " dig-head--stepped" : ""}`}
-    >
+    <section className="dig-head">
       <Breadcrumb />
-      <h1>{isShort ? words.map((word) => <span key={word}>{word} </span>) : heading}</h1>
+      {lettering ? (
+        <h1 className="dig-head__lettering">
+          <span className="visually-hidden">{heading}</span>
+          <Picture file={lettering.name} wide={lettering.wide} wideFrom="(min-width: 56rem)" alt="" eager />
+        </h1>
+      ) : (
+        <h1>{heading}</h1>
+      )}
       <p className="lead">{lead}</p>
       <Picture {...machine} eager className="dig-head__machine" />
       <Arm {...arm} />

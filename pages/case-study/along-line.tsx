@@ -14,7 +14,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels }
 
 /** A night, from dusk to dawn, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, inUse } = entry.data;
+  const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
   const [first, rest] = splitBody(entry, firstSentence);
   const ink = findDarkest(colours);
@@ -34,7 +34,9 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
           <CaseHead
             heading={client}
             lead={summary}
-            picture={{ ...leadPicture(entry.data), ...inUse?.drawn }}
+            picture={leadPicture(entry.data)}
+            lettering={lettering}
+            sizes="93vw"
           />
           <Fold />
           <section className="case-board">

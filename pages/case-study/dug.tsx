@@ -12,11 +12,17 @@ import { CaseGround, type ChoreographyProps, colourNamed, useLabels } from "./ch
 
 /** A machine digs through the client's colours as layers, down to the question. */
 export function Dug(props: ChoreographyProps) {
-  const { client, summary, dig, colours, board } = props.entry.data;
+  const { client, summary, dig, colours, board, lettering } = props.entry.data;
   if (!dig) return null; // the schema requires it
   return (
     <CaseGround project={props.entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
-      <DigHead heading={client} lead={summary} machine={dig.machine} arm={armColours(dig.arm, colours)} />
+      <DigHead
+        heading={client}
+        lettering={lettering}
+        lead={summary}
+        machine={dig.machine}
+        arm={armColours(dig.arm, colours)}
+      />
       <Fold />
       {props.films}
       {props.posts}
@@ -59,8 +65,9 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <Picture {...dig.finds} className="strata__finds" />
         </Fragment>,
         <Fragment key="pictures">
+          {dig.mark && <Picture file={dig.mark} alt="" className="strata__mark" />}
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
-          <Picture {...photograph} sizes="100vw" className="strata__photograph" />
+          <Picture {...photograph} sizes="(min-width: 56rem) 114vw, 100vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               {rest.length > 0 && (
