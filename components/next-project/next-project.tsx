@@ -42,7 +42,7 @@ export function NextProject({
       <div className="next-project__picture">
         <Picture
           file={file}
-          wide={table ? (lettering?.bag?.table ?? wide) : wide}
+          wide={wide}
           wideFrom={isBeside ? "(min-width: 40rem) and (max-aspect-ratio: 5/4)" : undefined}
           phone={phone}
           phoneIn={isBeside ? "(max-width: 39.99rem), (min-aspect-ratio: 5/4)" : undefined}
@@ -61,12 +61,6 @@ export function NextProject({
           client
         )}
       </h2>
-      {table && lettering?.bag && (
-        <>
-          <Picture file={lettering.bag.shade} alt="" />
-          <Picture file={lettering.bag.file} alt="" />
-        </>
-      )}
     </ClientGround>
   );
 }
