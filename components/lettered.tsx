@@ -8,21 +8,31 @@ export interface Lettering {
   words: string;
 }
 
-/** The words of a heading; drawn, if there is a lettering with the same words. @param eager in the first window */
-export function Lettered({
+/** The client's name in its own letters, drawn; for phones, and for wider windows. */
+export interface NameLettering {
+  name: ImageFile;
+  wide?: ImageFile | undefined;
+}
+
+/** The words of a heading; drawn, if there is a lettering with the same words. */
+export function Lettered({ words, lettering }: { words: string; lettering?: Lettering | undefined }) {
+  return lettering?.words === words ? <DrawnWords {...lettering} /> : words;
+}
+
+/**
+ * Words that a picture shows, and screen readers read.
+ *
+ * @param wideFrom a media query; default: from 40rem
+ * @param eager in the first window
+ */
+export function DrawnWords({
   words,
-  lettering,
-  eager = false,
-}: {
-  words: string;
-  lettering?: Lettering | undefined;
-  eager?: boolean;
-}) {
-  if (lettering?.words !== words) return words;
+  ...picture
+}: Lettering & { wideFrom?: string | undefined; eager?: boolean }) {
   return (
     <>
       <span className="visually-hidden">{words}</span>
-      <Picture file={lettering.file} wide={lettering.wide} alt="" eager={eager} />
+      <Picture {...picture} alt="" />
     </>
   );
 }

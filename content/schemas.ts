@@ -808,7 +808,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
   lettering: group("Words in the client's own letters, outlined, in place of the same words in type.", {
     name: imageFile.describe(
-      "In place of the title; on the ground of the head; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",
+      "In place of the title, on the ground of the head, and of the name in the link to the project, on `board.linkOn`; for `road` only in the link; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",
     ),
     wide: imageFile
       .optional()
@@ -906,6 +906,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .describe(
         "The colour of the question that ends the page, if not that of `logoOn`. The answer then has that of `logoOn`, otherwise that of `textOn`.",
       ),
+    linkOn: text
+      .optional()
+      .describe(
+        "The colour of the link to this project below another one, if not that of `logoOn`. `lettering` or `mark`, if there is one, stands on it.",
+      ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   inUseSide: z
@@ -981,7 +986,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     if (choreography === "road" && !vehicle)
       addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
     const named = [
-      ...(["logoOn", "textOn", "proseOn", "askOn"] as const).map((field) => ({
+      ...(["logoOn", "textOn", "proseOn", "askOn", "linkOn"] as const).map((field) => ({
         path: ["board", field],
         name: board[field],
       })),

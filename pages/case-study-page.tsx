@@ -14,7 +14,7 @@ import type { PageProps } from "../generator/site.tsx";
 import { AlongLine } from "./case-study/along-line.tsx";
 import { AsConversation } from "./case-study/as-conversation.tsx";
 import { AsMenu } from "./case-study/as-menu.tsx";
-import { findPatch, linkGrounds, questionGrounds, useLabels } from "./case-study/choreography.tsx";
+import { findPatch, linkGround, questionGrounds, useLabels } from "./case-study/choreography.tsx";
 import { Cleared } from "./case-study/cleared.tsx";
 import { CoverFirst } from "./case-study/cover-first.tsx";
 import { Dealt } from "./case-study/dealt.tsx";
@@ -54,6 +54,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const Choreography = choreographies[choreography];
   const grounds = questionGrounds(entry.data);
   const next = findNextProject(content.portfolio, entry);
+  const ground = linkGround(next.data);
   return (
     <>
       <Choreography
@@ -79,7 +80,7 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
           />
         }
       />
-      <NextProject project={next} grounds={linkGrounds(next.data)} />
+      <NextProject project={next} ground={ground} patch={findPatch(ground, next.data.colours)} />
     </>
   );
 }

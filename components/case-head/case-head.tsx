@@ -1,6 +1,7 @@
 import { type Crop, type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
+import { DrawnWords, type NameLettering } from "../lettered.tsx";
 
 export interface CaseHeadProps {
   heading: string;
@@ -16,8 +17,7 @@ export interface CaseHeadProps {
   facts?: Fact[];
   /** How wide the picture is. Default: as the window. */
   sizes?: string;
-  /** The name in the client's own letters; `wide` is in one line. */
-  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
+  lettering?: NameLettering | undefined;
 }
 
 /**
@@ -70,8 +70,7 @@ export function CaseTitle({
       <div className="case-head__title">
         {lettering ? (
           <h1 className="case-head__lettering">
-            <span className="visually-hidden">{heading}</span>
-            <Picture file={lettering.name} wide={lettering.wide} alt="" eager />
+            <DrawnWords words={heading} file={lettering.name} wide={lettering.wide} eager />
           </h1>
         ) : (
           <h1 className={sizeOf(heading, across)}>{heading}</h1>

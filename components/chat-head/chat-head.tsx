@@ -3,7 +3,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import type { CaseHeadProps } from "../case-head/case-head.tsx";
 import { ChatWords, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
-import { Lettered, type Lettering } from "../lettered.tsx";
+import { DrawnWords } from "../lettered.tsx";
 
 /**
  * The head of a case study that is told as a conversation: the client says its name, as wide as the page, above
@@ -18,17 +18,17 @@ export function ChatHead({
   facts = [],
   loud,
   lettering,
-}: CaseHeadProps & {
-  loud: string;
-  /** The name in the client's own letters. */
-  lettering?: Omit<Lettering, "words"> | undefined;
-}) {
+}: CaseHeadProps & { loud: string }) {
   return (
     <section className="case-head chat-head">
       <Breadcrumb />
       <VisitorBubble colour={loud} size={heading.length <= 12 ? "huge" : "large"} hasTail>
         <h1>
-          <Lettered words={heading} lettering={lettering && { ...lettering, words: heading }} eager />
+          {lettering ? (
+            <DrawnWords words={heading} file={lettering.name} wide={lettering.wide} eager />
+          ) : (
+            heading
+          )}
         </h1>
       </VisitorBubble>
       <ChatWords size="large">

@@ -33,7 +33,7 @@ const movesBehind: Moves = {
  *
  * @param names the first lies in front
  * @param alt without it the heap is decoration
- * @param isGone where the things were are dashed outlines, and beside them stands the hat
+ * @param isGone where the things were are dashed outlines, and before the last stands the hat
  */
 export function ClearingHeap({
   names,
@@ -50,8 +50,8 @@ export function ClearingHeap({
       {isGone ? (
         <svg viewBox="60 118 1440 322" aria-hidden="true">
           <Things names={names} moves={movesBehind} suffix="-gone" />
-          <g transform="translate(1256 266)">
-            <use href={hat} width="184" height="173" />
+          <g transform="translate(1146 166)">
+            <use href={hat} width="290" height="273" />
           </g>
         </svg>
       ) : (

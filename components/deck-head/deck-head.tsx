@@ -3,7 +3,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { sizeOf } from "../case-head/case-head.tsx";
 import { DeckTitle } from "../deck-title/deck-title.tsx";
-import type { Lettering } from "../lettered.tsx";
+import type { NameLettering } from "../lettered.tsx";
 
 /** The head of a case study that is dealt in cards: the table fills the window, and its ace lies between the letters of the name. */
 export function DeckHead({
@@ -19,8 +19,7 @@ export function DeckHead({
   lead: string;
   picture: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   facts: Fact[];
-  /** The name in the client's own letters. */
-  lettering?: Omit<Lettering, "words"> | undefined;
+  lettering?: NameLettering | undefined;
   /** The ace's colour: `#c8ff3e` */
   loud: string;
   /** A symbol in `assets/sprites/suits.svg`. */
@@ -36,7 +35,7 @@ export function DeckHead({
         <DeckTitle
           as="h1"
           className={sizeOf(heading, true)}
-          lettering={lettering && { ...lettering, words: heading }}
+          lettering={lettering && { file: lettering.name, wide: lettering.wide, words: heading }}
           {...{ heading, loud, suit }}
         />
         <p className="lead">{lead}</p>

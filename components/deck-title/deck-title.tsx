@@ -1,4 +1,4 @@
-import { Lettered, type Lettering } from "../lettered.tsx";
+import { DrawnWords, type Lettering } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -27,18 +27,14 @@ export function DeckTitle({
   /** Its middle is left free for what stands on it. */
   isTurned?: boolean;
 }) {
-  const isDrawn = lettering?.words === heading;
+  const drawn = lettering?.words === heading ? lettering : undefined;
   const front = heading.lastIndexOf(" ") + 1 || Math.max(heading.length - 3, 0);
   const pip = `${useSite().asset("sprites/suits.svg")}#${suit}`;
   return (
     <Heading className={`deck-title ${className}`.trim()}>
-      {!isDrawn && heading.slice(0, front)}
+      {!drawn && heading.slice(0, front)}
       <span className="deck-title__front">
-        {isDrawn ? (
-          <Lettered words={heading} lettering={lettering} eager={Heading === "h1"} />
-        ) : (
-          heading.slice(front)
-        )}
+        {drawn ? <DrawnWords {...drawn} eager={Heading === "h1"} /> : heading.slice(front)}
       </span>
       <svg className="deck-title__card" viewBox="0 0 100 144" color="black" aria-hidden="true">
         <path fill="white" d="M6 0h88a6 6 0 0 1 6 6v132a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" />

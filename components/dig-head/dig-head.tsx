@@ -1,5 +1,6 @@
 import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { DrawnWords, type NameLettering } from "../lettered.tsx";
 
 /**
  * The head of a case study that digs: the client's name stands on the ground, a machine on the name, and the machine's
@@ -16,7 +17,7 @@ export function DigHead({
   arm,
 }: {
   heading: string;
-  lettering?: { name: ImageFile; wide?: ImageFile | undefined } | undefined;
+  lettering?: NameLettering | undefined;
   lead: string;
   /** Its arm is in the middle of its left quarter, as wide as the shaft, and reaches its lower edge. */
   machine: { file: ImageFile; alt: string };
@@ -27,8 +28,13 @@ export function DigHead({
       <Breadcrumb />
       {lettering ? (
         <h1 className="dig-head__lettering">
-          <span className="visually-hidden">{heading}</span>
-          <Picture file={lettering.name} wide={lettering.wide} wideFrom="(min-width: 56rem)" alt="" eager />
+          <DrawnWords
+            words={heading}
+            file={lettering.name}
+            wide={lettering.wide}
+            wideFrom="(min-width: 56rem)"
+            eager
+          />
         </h1>
       ) : (
         <h1>{heading}</h1>

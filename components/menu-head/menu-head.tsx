@@ -3,6 +3,7 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { CaseFacts } from "../case-facts/case-facts.tsx";
 import type { CaseHeadProps } from "../case-head/case-head.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { DrawnWords, type NameLettering } from "../lettered.tsx";
 
 /**
  * The head of a case study as a set table, as wide as the window, with the name among what stands on it. The sentence lies on
@@ -21,9 +22,7 @@ export function MenuHead({
   lettering: { name, wide, bag },
 }: CaseHeadProps & {
   ground: string;
-  lettering: {
-    name: ImageFile;
-    wide?: ImageFile | undefined;
+  lettering: NameLettering & {
     bag?: { file: ImageFile; shade: ImageFile; table: ImageFile } | undefined;
   };
 }) {
@@ -34,8 +33,7 @@ export function MenuHead({
         <div className="case-head__picture">
           <Picture {...picture} wide={bag?.table ?? picture.wide} wideFrom="(min-width: 56rem)" eager />
           <h1>
-            <span className="visually-hidden">{heading}</span>
-            <Picture file={name} wide={wide} wideFrom="(min-width: 56rem)" alt="" eager />
+            <DrawnWords words={heading} file={name} wide={wide} wideFrom="(min-width: 56rem)" eager />
           </h1>
           {/* Lazy, so that phones, which do not show them, do not load them. */}
           {bag && <Picture className="menu-head__cut-out menu-head__shade" file={bag.shade} alt="" />}

@@ -6,7 +6,7 @@ import { NextProject } from "./next-project.tsx";
 function First({ client }: { client?: string }) {
   const project = useSite().content.portfolio[0] as Entry<Project>;
   const data = { ...project.data, client: client ?? project.data.client };
-  return <NextProject project={{ ...project, data }} grounds={["#E4452B", "#FFE7B3"]} />;
+  return <NextProject project={{ ...project, data }} ground="#FFE7B3" />;
 }
 
 export const examples = {

@@ -2,54 +2,57 @@ import type { Project } from "../../content/schemas.ts";
 import { type Entry, Picture } from "../../generator/site.tsx";
 import { leadPicture } from "../case-head/lead-picture.ts";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import { findDarkest } from "../client-ground/contrast.ts";
-import { Surface } from "../strata/strata.tsx";
+import { findDarkest, hasLightText } from "../client-ground/contrast.ts";
+import { DrawnWords } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The end of a case study: a link to the next project, its photograph as wide as the window, its name large below it, on
- * a plate in the manner of its choreography: a sign, a message, a card or a bar. The arrow is as long as the name leaves room.
+ * The end of a case study: a window that is a link to the next project, on its colour, with its name in its own letters,
+ * large, and its photograph. In the photograph of a table the name stands as it does there.
  */
 export function NextProject({
   project,
-  grounds: [ground, plate],
+  ground,
+  patch,
 }: {
   project: Entry<Project>;
-  /** `#08291e`; of the plate and of what is around it. */
-  grounds: [ground: string, plate: string];
+  /** `#08291e` */
+  ground: string;
+  /** The ground of the arrow. */
+  patch?: string | undefined;
 }) {
   const { content, link } = useSite();
-  const { choreography = "cover", client, colours, dig, lettering } = project.data;
-  const { file, wide, phone } = lettering?.table ?? leadPicture(project.data);
-  const letters = Math.max(...client.split(" ").map((word) => word.length));
-  const length = letters <= 6 ? "brief" : letters <= 9 ? "short" : "long";
+  const { choreography, client, colours, lettering, mark } = project.data;
+  const table = lettering?.table;
+  const { file, wide, phone } = table ?? leadPicture(project.data);
+  const letters = lettering
+    ? { file: lettering.name, wide: lettering.wide }
+    : mark && { file: mark.wide ?? mark.file };
+  const isBeside = choreography === "photograph" || choreography === "road";
+  const layout = table ? " next-project--table" : isBeside ? " next-project--beside" : "";
   return (
-    <a
-      className={`next-project next-project--${choreography} next-project--${length}`}
+    <ClientGround
+      as="a"
       href={link(project)}
+      colour={ground}
+      ink={hasLightText(ground) ? patch : findDarkest(colours)}
+      patch={patch}
+      className={`next-project${layout}`}
       data-travels=""
     >
       <div className="next-project__picture">
-        <Picture file={file} wide={wide} phone={phone} alt="" sizes="100vw" />
+        <Picture
+          file={file}
+          wide={wide}
+          wideFrom={isBeside ? "(min-width: 40rem) and (max-aspect-ratio: 5/4)" : undefined}
+          phone={phone}
+          phoneIn={isBeside ? "(max-width: 39.99rem), (min-aspect-ratio: 5/4)" : undefined}
+          alt=""
+          sizes={`${table ? "" : `(min-width: 40rem) ${isBeside ? 46 : 75}vw, `}100vw`}
+        />
       </div>
-      <ClientGround colour={ground} className="next-project__foot">
-        <ClientGround colour={plate} ink={findDarkest(colours)} className="next-project__plate">
-          <p>{content.labels.data.caseStudy.next}</p>
-          <h2>
-            {client} <span className="next-project__arrow" />
-          </h2>
-          {choreography === "conversation" && (
-            <svg className="next-project__tail" viewBox="0 0 1 1" aria-hidden="true">
-              <path fill={plate} d="M0 0h1l-1 1z" />
-            </svg>
-          )}
-        </ClientGround>
-        {dig && (
-          <div className="next-project__surface">
-            <Surface bar={ground} stripe={plate} />
-          </div>
-        )}
-      </ClientGround>
-    </a>
+      <p>{content.labels.data.caseStudy.next}</p>
+      <h2>{letters ? <DrawnWords words={client} {...letters} /> : client}</h2>
+    </ClientGround>
   );
 }

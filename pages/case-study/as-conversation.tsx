@@ -26,7 +26,7 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
           picture={leadPicture(entry.data)}
           facts={facts}
           loud={loud}
-          lettering={lettering && { file: lettering.name, wide: lettering.wide }}
+          lettering={lettering}
         />
         <Fold />
         <Conversation entry={entry} loud={loud} fresh={findPatch(calm, colours) ?? calm} />

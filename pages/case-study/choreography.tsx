@@ -24,11 +24,9 @@ export function questionGrounds({ board, colours, ask }: Project): [question: st
   return [colourNamed(askOn, colours), colourNamed(answer, colours)];
 }
 
-/** The grounds of the link to a project. A sign stands in its own light. */
-export function linkGrounds({ board, colours, choreography }: Project): [ground: string, plate: string] {
-  const logo = colourNamed(board.logoOn, colours);
-  if (choreography === "road") return [findPatch(logo, colours) ?? logo, logo];
-  return [colourNamed(board.textOn, colours), board.proseOn ? colourNamed(board.proseOn, colours) : logo];
+/** The ground of the link to a project. */
+export function linkGround({ board, colours }: Project): string {
+  return colourNamed(board.linkOn ?? board.logoOn, colours);
 }
 
 /** The grounds of the signs beside a road. */

@@ -14,14 +14,7 @@ export function Dealt({ entry, facts, films, posts }: ChoreographyProps) {
   return (
     <>
       <CaseGround project={entry.data} colour={ground}>
-        <DeckHead
-          heading={client}
-          lead={summary}
-          facts={facts}
-          loud={loud}
-          lettering={lettering && { file: lettering.name, wide: lettering.wide }}
-          {...deck}
-        />
+        <DeckHead heading={client} lead={summary} facts={facts} loud={loud} lettering={lettering} {...deck} />
         <Fold />
         <CaseDeck entry={entry} suit={deck.suit} />
         {showcase && <DeckScreen picture={showcase} />}
