@@ -1,6 +1,6 @@
 /** Checks the budgets of pages, a part of step 5. */
 import { nameWithoutHash } from "../cache/hash.ts";
-import type { PageAssets } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
 import type { RenderedPage, Route } from "../model/route.ts";
@@ -47,7 +47,7 @@ export async function findExcesses(
   { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
-  assets: PageAssets,
+  assets: MadeAssets,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
@@ -102,7 +102,7 @@ export function excessProblems(excesses: Excess[], root: string): Problem[] {
 export function fontProblems(
   budgets: PageBudgets,
   outputs: OutputFile[],
-  { preloadFonts }: PageAssets,
+  { preloadFonts }: MadeAssets,
 ): Problem[] {
   const fonts = outputs.flatMap((output): Part[] => {
     const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));

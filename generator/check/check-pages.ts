@@ -1,10 +1,11 @@
 /** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
 import { slug } from "github-slugger";
-import type { MadeAssets, PageAssets } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
 import type { RouteSize } from "../model/report.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
 import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
@@ -19,7 +20,7 @@ import {
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { type Excess, excessProblems, findExcesses, fontProblems } from "./check-budgets.ts";
 import { checkCharacters } from "./check-characters.ts";
-import { type CheckedSite, findReferenceFaults } from "./check-references.ts";
+import { findReferenceFaults } from "./check-references.ts";
 import { asValue, type Fault, patternsForId, placeFaults } from "./find-place.ts";
 import { createPageMeasurer } from "./measure-page.ts";
 import { type PageFacts, readFacts } from "./read-facts.ts";
@@ -39,7 +40,7 @@ export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "s
 /** @returns a function that inspects one page; shared parts are parsed only once */
 export function createInspector(
   budgets: SiteDefinition["budgets"],
-  assets: PageAssets,
+  assets: MadeAssets,
 ): (page: RenderedPage) => Promise<InspectedPage> {
   const measurePage = createPageMeasurer(assets);
   const factsOf = memo(readFacts);
@@ -57,33 +58,29 @@ export function createInspector(
   };
 }
 
-export interface CheckInput extends Omit<CheckedSite, "files" | "facts"> {
-  /** The project's root, an absolute path. */
-  root: string;
-  definition: Pick<SiteDefinition, "overrides" | "budgets">;
-  read: ReadContent;
-  assets: MadeAssets;
-  /** Files that pages may refer to. */
-  outputs: OutputFile[];
-}
-
 /**
  * @param pages all pages, in the order of the routes
+ * @param outputs files that pages may refer to
  * @returns suggestions for authors
  * @throws Problems with all mistakes
  */
-export async function checkPages(pages: InspectedPage[], input: CheckInput): Promise<Problem[]> {
-  const { root, definition, read, assets, outputs } = input;
+export async function checkPages(
+  pages: InspectedPage[],
+  site: ResolvedSite,
+  assets: MadeAssets,
+  outputs: OutputFile[],
+): Promise<Problem[]> {
+  const { root, definition, read } = site;
   const faults = [
     ...findReferenceFaults({
-      ...input,
+      ...site,
       files: await readIds(outputs),
       facts: new Map(pages.map(({ route, facts }) => [route, facts])),
     }),
     ...pages.flatMap((page) => [
       ...findDoubleIds(page, read),
       ...findMissingAlts(page),
-      ...findForbidden(page, assets.pageAssets),
+      ...findForbidden(page, assets),
       ...findHeadingFaults(page, read),
     ]),
   ];
@@ -93,7 +90,7 @@ export async function checkPages(pages: InspectedPage[], input: CheckInput): Pro
     ...checkCharacters(read.sources.values(), assets.unicodeRanges),
     ...(await placeFaults(faults, root, read.sources.values())),
     ...excessProblems(excesses, root),
-    ...(definition.budgets ? fontProblems(definition.budgets, outputs, assets.pageAssets) : []),
+    ...(definition.budgets ? fontProblems(definition.budgets, outputs, assets) : []),
   ];
   stopOn(found.filter((problem) => !problem.isAdvice));
   return found;
@@ -155,7 +152,7 @@ const forbiddenPatterns: Record<GuardedKind, RegExp> = {
 };
 
 /** The policy has the hashes of the critical CSS and of one inline script; browsers block all other styles and scripts. */
-function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideos }: PageAssets): Fault[] {
+function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideos }: MadeAssets): Fault[] {
   const guarded = facts.flatMap((part) => part.guarded);
   const allowed: Partial<Record<GuardedKind, number>> = {
     "style element": 1,

@@ -2,9 +2,9 @@
 import { withoutHash } from "../cache/hash.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
-import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import { type ReadContent, sourceOf } from "../model/source.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import type { Route } from "../model/route.ts";
+import { sourceOf } from "../model/source.ts";
 import { escapeRegExp } from "../model/text.ts";
 import {
   badFormAddress,
@@ -21,12 +21,7 @@ import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
 import type { PageFacts, Reference } from "./read-facts.ts";
 
 /** The data that references are checked against. */
-export interface CheckedSite {
-  definition: Pick<SiteDefinition, "overrides">;
-  settings: Pick<SiteSettings, "address" | "origins">;
-  read: Pick<ReadContent, "sources">;
-  routes: Routes;
-  redirects: Redirect[];
+export interface CheckedSite extends ResolvedSite {
   /** Files that are not pages, with the ids that fragments can refer to. */
   files: Map<string, string[]>;
   /** Facts of each page, and of the parts that it shares with others. */
@@ -99,8 +94,7 @@ const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
  * @param absolute the URL as it is written, if it contains the origin
  */
 function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Finding[] {
-  const { settings, routes, files } = checked;
-  const basePath = basePathOf(settings.address);
+  const { basePath, routes, files } = checked;
   const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
   const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
   const target = isInside ? whole.slice(basePath.length) || "/" : "";

@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hash.ts";
-import { type PageAssets, scriptFilesOf } from "../model/assets.ts";
+import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, RouteSize } from "../model/report.ts";
@@ -55,7 +55,7 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
 type Sent = Pick<RenderedPage, "route" | "html" | "sheets">;
 
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
-export function createPageMeasurer(assets: PageAssets) {
+export function createPageMeasurer(assets: MadeAssets) {
   const sizeOf = memo(brotliSize);
   const measure = async (name: string, text: Uint8Array | string) => ({ name, bytes: await sizeOf(text) });
   const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));

@@ -9,7 +9,7 @@ import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
 import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
-import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
+import { notFoundPath, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type PreparedSite, prepareSite } from "../prepare-site.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -114,7 +114,7 @@ export class DevSite {
     const fingerprint = this.#fingerprint;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");
-    const base = basePathOf(site.settings.address);
+    const base = site.basePath;
     const address = withoutBase(pathname, base);
     const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
     if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
@@ -238,8 +238,8 @@ function withoutBase(pathname: string, base: string): string {
   return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
 }
 
-function findPage(address: string, { routes, options }: PreparedSite): Route | undefined {
-  return routes.byPath.get(address) ?? options.extraRoutes?.find(({ path }) => path === address);
+function findPage(address: string, { routes, extraRoutes }: PreparedSite): Route | undefined {
+  return routes.byPath.get(address) ?? extraRoutes?.find(({ path }) => path === address);
 }
 
 /** Finds a file that is neither a page nor a style sheet. */

@@ -44,15 +44,6 @@ export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
-/**
- * The base path of a site, with which its addresses begin: "" at the root of the host, or `/sub`.
- *
- * @param address the absolute address of the site
- */
-export function basePathOf(address: string): string {
-  return new URL(address).pathname.replace(/\/$/, "");
-}
-
 /** Whether search engines may list the page. */
 export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;
