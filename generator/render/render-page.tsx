@@ -28,13 +28,7 @@ import { contentIn } from "../model/source.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
-import {
-  createPageStyles,
-  findNeeds,
-  type PageStyles,
-  type StyleNeeds,
-  withoutClosed,
-} from "./page-styles.ts";
+import { createPageStyles, type PageStyles } from "./page-styles.ts";
 import { renderMarkdown } from "./render-markdown.tsx";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
@@ -57,20 +51,7 @@ export function createRenderer(site: RenderedSite): RenderPage {
 function createRendererIn(language: string | undefined, site: RenderedSite): RenderPage {
   const context = createSharedContext(language, site);
   const parts = createSharedParts(context, site.cache);
-  const chooseStyles = createPageStyles(site.assets.styleRules);
-
-  const needsOf = async (html: string, which: "critical" | "all"): Promise<StyleNeeds> => {
-    const shared = (await parts.partsIn(html)).map(({ needs }) => needs[which]);
-    return new Set([findNeeds(html), ...shared].flatMap((needs) => [...needs]));
-  };
-
-  const stylesOf = async (html: string) => {
-    const all = await needsOf(html, "all");
-    const fold = html.indexOf(markers.styleSheet);
-    if (fold === -1) return chooseStyles(all);
-    return chooseStyles(all, await needsOf(withoutClosed(html.slice(0, fold)), "critical"));
-  };
-
+  const stylesOf = createPageStyles(site.assets.styleRules, parts.partsIn);
   return async (route) => {
     try {
       const shown = new Set<Entry>();
