@@ -1,7 +1,8 @@
 /** Steps 4 and 5 of a build: all pages, and the other files beside them. */
 import pMap from "p-map";
 import type { Host } from "../hosts/hosted-site.ts";
-import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
+import { checkPages } from "./check/check-pages.ts";
+import { createInspector, type InspectedPage } from "./check/inspect-page.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";

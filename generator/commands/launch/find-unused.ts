@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import type { InspectedPage } from "../../check/check-pages.ts";
+import type { InspectedPage } from "../../check/inspect-page.ts";
 import { pageHead } from "../../content/field-types.ts";
 import { walkData } from "../../model/content.ts";
 import type { ReadContent } from "../../model/source.ts";
