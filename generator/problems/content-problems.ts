@@ -2,7 +2,7 @@
 
 import path from "node:path";
 import { slugOf } from "../model/file-name.ts";
-import type { Place } from "../model/place.ts";
+import { type Place, startOf } from "../model/place.ts";
 import type { Problem, UnplacedProblem } from "./problem.ts";
 import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
 
@@ -49,9 +49,9 @@ export function fileMistake(place: Place, kind: keyof typeof fileMistakes): Prob
   return { place, ...fileMistakes[kind] };
 }
 
-export function missingContentFile(file: string, place: Place): Problem {
+export function missingContentFile(file: string): Problem {
   return {
-    place,
+    place: startOf(file),
     length: file.length + 2,
     message: `There is no file ${file}.`,
     cure: "Add the file, or take it out of content/schemas.ts and of the route table.",
