@@ -3,7 +3,7 @@ import { withoutHash } from "../cache/hash.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
-import type { Route } from "../model/route.ts";
+import { pathWithin, type Route } from "../model/route.ts";
 import { sourceOf } from "../model/source.ts";
 import { escapeRegExp } from "../model/text.ts";
 import {
@@ -96,12 +96,12 @@ const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
 function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Finding[] {
   const { basePath, routes, files } = checked;
   const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
-  const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
-  const target = isInside ? whole.slice(basePath.length) || "/" : "";
+  const inside = pathWithin(basePath, whole);
+  const target = inside ?? "";
   const page = routes.byPath.get(target);
   const idsInFile = files.get(target.slice(1));
-  const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
-  if (isInside && (page || idsInFile)) {
+  const written = absolute ?? (inside ? target + (fragment && `#${fragment}`) : url);
+  if (page || idsInFile) {
     if (!fragment) return [];
     return page
       ? checkAnchor(written, idsOf(page, checked), route, checked)
@@ -111,7 +111,7 @@ function checkInternal(url: string, route: Route, checked: CheckedSite, absolute
   const moved = checked.redirects.find(({ from }) => from === target)?.to;
   return [
     {
-      patterns: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
+      patterns: [asValue(written), asValue(absolute ?? inside ?? whole)],
       problem: (pages) =>
         draft
           ? linkToDraft(written, pages, draft)

@@ -44,6 +44,12 @@ export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
+/** The path in the route table for an address with the base path; undefined for an address outside the site. */
+export function pathWithin(basePath: string, address: string): string | undefined {
+  const isInside = address === basePath || address.startsWith(`${basePath}/`);
+  return isInside ? address.slice(basePath.length) || "/" : undefined;
+}
+
 /** Whether search engines may list the page. */
 export function isIndexed({ noindex, path }: Route): boolean {
   return !noindex && path !== notFoundPath;
