@@ -3,6 +3,7 @@ import { nameWithoutHash } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
+import type { NamedSize } from "../model/report.ts";
 import type { RenderedPage, Route } from "../model/route.ts";
 import type { PageBudgets } from "../model/site-definition.ts";
 import {
@@ -19,7 +20,7 @@ import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
 import { findHeaviestPart, findHeaviestRules, withoutContent } from "./heaviest-part.ts";
-import { brotliSize, heaviestOf, type MeasuredPage, type Part } from "./measure-page.ts";
+import { brotliSize, heaviestOf, type MeasuredPage } from "./measure-page.ts";
 
 /** A page that exceeds a budget. */
 export interface Excess {
@@ -104,7 +105,7 @@ export function fontProblems(
   outputs: OutputFile[],
   { preloadFonts }: MadeAssets,
 ): Problem[] {
-  const fonts = outputs.flatMap((output): Part[] => {
+  const fonts = outputs.flatMap((output): NamedSize[] => {
     const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));
     if (!isLoaded || !("contents" in output)) return [];
     return [{ name: nameWithoutHash(output.file), bytes: Buffer.byteLength(output.contents) }];

@@ -5,27 +5,19 @@ import { nameWithoutHash } from "../cache/hash.ts";
 import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
-import type { AssetSize, RouteSize } from "../model/report.ts";
+import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
-
-/** A part of a page, or a file that it loads. */
-export interface Part {
-  /** A name that a person can search for: `scripts/main.ts`, `<section class="hero">`. */
-  name: string;
-  /** Compressed. */
-  bytes: number;
-}
 
 /** The size of a page, and of each script in it. */
 export interface MeasuredPage {
   size: RouteSize;
-  scripts: Part[];
+  scripts: NamedSize[];
 }
 
 const compress = promisify(brotliCompress);
 
 /** The first of the heaviest parts. */
-export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
+export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: NamedSize[]): NamedSize {
   return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
 }
 
@@ -81,6 +73,6 @@ export function createPageMeasurer(assets: MadeAssets) {
   };
 }
 
-function total(parts: Part[]): number {
+function total(parts: NamedSize[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
