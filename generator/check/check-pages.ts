@@ -27,11 +27,11 @@ export async function checkPages(
 ): Promise<Problem[]> {
   const { root, definition, read } = site;
   const faults = [
-    ...findReferenceFaults({
-      ...site,
-      files: await readIds(outputs),
-      facts: new Map(pages.map(({ route, facts }) => [route, facts])),
-    }),
+    ...findReferenceFaults(
+      site,
+      await readIds(outputs),
+      new Map(pages.map(({ route, facts }) => [route, facts])),
+    ),
     ...pages.flatMap((page) => findMarkupFaults(page, read, assets)),
   ];
   const excesses = pages.flatMap((page) => page.excesses);
