@@ -10,7 +10,7 @@ import type { Addresses, GraphPage } from "../model/discovery.ts";
 import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
-import { canonicalUrl, languageOf, languageVersions, pathOf, type Route, trailOf } from "../model/route.ts";
+import { canonicalUrl, languageOf, pathOf, type Route, trailOf } from "../model/route.ts";
 import { contentIn } from "../model/source.ts";
 import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
@@ -80,11 +80,10 @@ export async function makeDiscovery(
       };
       return (
         <DiscoveryHead
+          site={site}
+          route={route}
           name={name}
           feeds={feeds.filter(({ on }) => on === route.entry)}
-          settings={settings}
-          route={route}
-          versions={languageVersions(route, routes)}
           cardUrl={cards.urlOf(withCard)}
           cardAlt={card.alt(withCard)}
           graph={graph(page)}
