@@ -130,6 +130,6 @@ async function readSite(root: string): Promise<Pick<PeerData, "site" | "images">
       carouselFoot: "",
       postViewer: "",
     },
-    images: Object.fromEntries(assets.pageAssets.images),
+    images: Object.fromEntries(assets.images),
   };
 }

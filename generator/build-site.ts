@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
     const { redirects, settings } = site;
     const policy = sitePolicy(
-      site.assets.pageAssets,
+      site.assets,
       pages.map(({ styleIntegrity }) => styleIntegrity),
       settings.origins,
     );
@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       addresses: [...site.routes.byFile.values()].map((route) => route.path),
       budgets: options.definition.budgets,
       assets: await measureAssets(site.assets.outputs),
-      images: site.assets.images,
+      images: { count: site.assets.images.size, ...site.assets.counts },
       standIns: countStandIns(site.read),
       unpublished: site.unpublished,
       times: clock.times,

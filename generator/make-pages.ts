@@ -1,7 +1,8 @@
 /** Steps 4 and 5 of a build: all pages, and the other files beside them. */
 import pMap from "p-map";
 import type { Host } from "../hosts/hosted-site.ts";
-import { checkPages, createInspector, type InspectedPage } from "./check/check-pages.ts";
+import { checkPages } from "./check/check-pages.ts";
+import { createInspector, type InspectedPage } from "./check/inspect-page.ts";
 import type { OutputFile, WrittenFile } from "./model/output-file.ts";
 import { outputFileOf, type Route } from "./model/route.ts";
 import { movedPages } from "./output/moved-pages.ts";
@@ -13,11 +14,11 @@ export async function makeFiles(
   site: PreparedSite,
   { host, cards = true }: { host?: Host | undefined; cards?: boolean },
 ): Promise<OutputFile[]> {
-  const { options, discovery, routes, renderPage } = site;
+  const { discovery, routes, renderPage } = site;
   // Routes with the same content file share the card of the first one.
   const drawn = cards ? [...routes.byFile.values()] : [];
-  const social = await discovery?.cards.drawAll(drawn, options.progress?.("Cards"));
-  const extras = await Promise.all((options.extraRoutes ?? []).map(renderPage));
+  const social = await discovery?.cards.drawAll(drawn, site.progress?.("Cards"));
+  const extras = await Promise.all((site.extraRoutes ?? []).map(renderPage));
   return [
     ...site.outputs,
     ...(social ?? []),
@@ -43,10 +44,9 @@ export async function makePages(
   site: PreparedSite,
   write: (output: WrittenFile) => Promise<void>,
 ): Promise<{ pages: InspectedPage[]; advice: Problem[] }> {
-  const { options, routes, assets, outputs, renderPage } = site;
-  const { root, definition } = options;
-  const inspect = createInspector(definition.budgets, assets.pageAssets);
-  const progress = options.progress?.("Pages");
+  const { routes, assets, outputs, renderPage } = site;
+  const inspect = createInspector(site.definition.budgets, assets);
+  const progress = site.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;
   const makePage = async (route: Route) => {
@@ -65,7 +65,6 @@ export async function makePages(
   // Step 5: check. Links to anchors can be checked only if every page was rendered.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
-  const files = [...outputs, ...sheets.values()];
-  const advice = await checkPages(pages, { ...site, root, definition, outputs: files });
+  const advice = await checkPages(pages, site, assets, [...outputs, ...sheets.values()]);
   return { pages, advice };
 }

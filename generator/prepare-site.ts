@@ -9,9 +9,9 @@ import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.ts
 import type { MadeAssets } from "./model/assets.ts";
 import type { OutputFile } from "./model/output-file.ts";
 import type { ProgressOf } from "./model/report.ts";
-import type { Redirect, Route, Routes } from "./model/route.ts";
-import type { SiteDefinition, SiteSettings } from "./model/site-definition.ts";
-import { contentIn, type ReadContent } from "./model/source.ts";
+import type { ResolvedSite } from "./model/resolved-site.ts";
+import type { Route } from "./model/route.ts";
+import type { SiteDefinition } from "./model/site-definition.ts";
 import { createRenderer, type RenderPage } from "./render/render-page.tsx";
 import { findRedirects } from "./routes/find-redirects.ts";
 import { findRoutes } from "./routes/find-routes.ts";
@@ -44,15 +44,10 @@ export interface StaffPage extends PageHeaders {
 }
 
 /** The site after steps 1 to 3, ready to render any page. */
-export interface PreparedSite {
-  options: SiteOptions;
+export interface PreparedSite extends ResolvedSite, Pick<SiteOptions, "extraRoutes" | "progress"> {
   cache: DiskCache;
-  settings: SiteSettings;
-  read: ReadContent;
   /** The number of pages that are left out because they are not public yet. */
   unpublished: number;
-  routes: Routes;
-  redirects: Redirect[];
   assets: MadeAssets;
   discovery: MadeDiscovery | undefined;
   /** All files except pages, social cards and the sitemap. */
@@ -70,7 +65,8 @@ export async function prepareSite(
   options: SiteOptions,
   lap: (step: string) => void = () => {},
 ): Promise<PreparedSite> {
-  const { root, definition, base, cache = createDiskCache(path.join(root, ".cache")) } = options;
+  const { root, content, definition, base, extraRoutes, progress } = options;
+  const { cache = createDiskCache(path.join(root, ".cache")) } = options;
 
   // Step 1: read.
   const all = await readContent({ ...options, cache });
@@ -83,41 +79,25 @@ export async function prepareSite(
   const redirects = findRedirects(read, routes);
   // As browsers write it: small letters, and "xn--" for a name with accents.
   const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
+  const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
+  const resolved: ResolvedSite = { root, content, definition, settings, basePath, read, routes, redirects };
   lap("routes");
 
   // Step 3: make assets.
-  const progress = options.progress?.("Pictures");
-  const assets = await makeAssets({ root, definition, settings, read, routes, cache, progress });
-  const describe = definition.discovery;
-  const forDiscovery = { root, content: options.content, settings, routes, assets: assets.pageAssets, cache };
-  const discovery =
-    describe && (await makeDiscovery((language) => describe(contentIn(language, read)), forDiscovery));
+  const assets = await makeAssets(resolved, cache, progress?.("Pictures"));
+  const discovery = await makeDiscovery(resolved, assets, cache);
   lap("assets");
 
-  const renderPage = createRenderer({
-    root,
-    frame: definition.frame,
-    settings,
-    read,
-    routes,
-    assets: assets.pageAssets,
-    head: (route) => discovery?.head(route),
-    cache,
-  });
-  const outputs = [...assets.outputs, ...(discovery?.files ?? [])];
-  const unpublished = all.pageEntries.length - read.pageEntries.length;
   return {
-    options,
+    ...resolved,
+    extraRoutes,
+    progress,
     cache,
-    settings,
-    read,
-    unpublished,
-    routes,
-    redirects,
+    unpublished: all.pageEntries.length - read.pageEntries.length,
     assets,
     discovery,
-    outputs,
-    renderPage,
+    outputs: [...assets.outputs, ...(discovery?.files ?? [])],
+    renderPage: createRenderer({ ...resolved, assets, discovery, cache }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
-import type { PageAssets, Script } from "../model/assets.ts";
+import type { MadeAssets, Script } from "../model/assets.ts";
 import { type OriginUse, type OtherOrigin, originsFor, policyHeader } from "../model/origins.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type OriginUse, type OtherOrigin, originsFor, policyHeader } from "../m
  * @param styles integrity metadata of all inline styles
  */
 export function contentPolicy(
-  { inlineScript, speculationRules, script, hasVideos }: PageAssets,
+  { inlineScript, speculationRules, script, hasVideos }: MadeAssets,
   pageScripts: Script[],
   styles: string[],
   origins: OtherOrigin[],
@@ -50,7 +50,7 @@ export function contentPolicy(
  *
  * @param styles integrity metadata of the inline styles of all pages
  */
-export function sitePolicy(assets: PageAssets, styles: string[], origins: OtherOrigin[]): string {
+export function sitePolicy(assets: MadeAssets, styles: string[], origins: OtherOrigin[]): string {
   return policyHeader(contentPolicy(assets, [...assets.pageScripts.values()], styles.toSorted(), origins));
 }
 

@@ -9,9 +9,8 @@ import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import { iconFile, type NamedOutput, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import type { Progress } from "../model/report.ts";
-import { basePathOf, type Routes } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import type { ReadContent } from "../model/source.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import type { SiteDefinition } from "../model/site-definition.ts";
 import { oddFileName, unreadableSprite } from "../problems/asset-problems.ts";
 import { missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
@@ -23,30 +22,21 @@ import { makeVideos } from "./make-videos.ts";
 import { pictureReason } from "./picture-format.ts";
 import { parseUnicodeRanges, readStyleRules } from "./read-style-rules.ts";
 
-/** The input of step 3. */
-export interface AssetInput {
-  /** The project's root, an absolute path. */
-  root: string;
-  definition: SiteDefinition;
-  settings: SiteSettings;
-  read: Pick<ReadContent, "imageUses" | "videoUses">;
-  routes: Routes;
-  cache: DiskCache;
-  progress?: Progress | undefined;
-}
-
 /** @throws Problems with everything that could not be made */
-export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
-  const { root, definition, read, cache, progress } = input;
-  const basePath = basePathOf(input.settings.address);
-  const pictures = await makeImages(root, read.imageUses, basePath, cache, progress);
+export async function makeAssets(
+  site: ResolvedSite,
+  cache: DiskCache,
+  progress?: Progress,
+): Promise<MadeAssets> {
+  const { root, basePath, definition, read } = site;
+  const pictures = await makeImages(site, cache, progress);
 
-  const { icon, colors = {} } = input.settings;
+  const { icon, colors = {} } = site.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
     makeSprites(root, colors, cache),
     readFonts(root),
     readStatics(root),
-    makeScripts(input, basePath),
+    makeScripts(site, cache),
   ]);
   const videos = await makeVideos(root, read.videoUses, pictures.images);
   const named = [...sprites, ...fonts, ...videos];
@@ -60,15 +50,13 @@ export async function makeAssets(input: AssetInput): Promise<MadeAssets> {
   return {
     css,
     unicodeRanges: parseUnicodeRanges(css),
-    images: { count: pictures.images.size, ...pictures.counts },
-    pageAssets: {
-      ...scripts.pageAssets,
-      styleRules: await readStyleRules(css, drawings, cache),
-      preloadFonts: preload.map((file) => urls.get(file) ?? ""),
-      urls,
-      hasVideos: videos.length > 0,
-      images: pictures.images,
-    },
+    ...scripts,
+    styleRules: await readStyleRules(css, drawings, cache),
+    preloadFonts: preload.map((file) => urls.get(file) ?? ""),
+    urls,
+    hasVideos: videos.length > 0,
+    images: pictures.images,
+    counts: pictures.counts,
     outputs: [
       ...pictures.outputs,
       ...named.map(({ output }) => output),

@@ -8,6 +8,7 @@ import { type Crop, cropName, type MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/report.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
 import type { ImageUse } from "../model/source.ts";
 import {
   croppedDrawing,
@@ -32,21 +33,17 @@ export interface MadeImages {
 /**
  * Makes the pictures that content names: photographs in several sizes and formats, drawings optimized.
  *
- * @param root the project's root, an absolute path
- * @param basePath the base path of the site: "" or `/sub`
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
-  root: string,
-  uses: ImageUse[],
-  basePath: string,
+  { root, basePath, read }: ResolvedSite,
   cache: DiskCache,
   progress: Progress = () => {},
 ): Promise<MadeImages> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort();
   stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
-  const { wanted, problems } = groupUses(uses, masters);
+  const { wanted, problems } = groupUses(read.imageUses, masters);
   const images: MadeImages["images"] = new Map();
   const outputs: OutputFile[] = [];
   let done = 0;

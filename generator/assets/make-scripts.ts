@@ -3,28 +3,20 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, hashedFile, integrityOf, versionOf } from "../cache/hash.ts";
-import type { PageAssets, Script, ScriptFile } from "../model/assets.ts";
+import type { MadeAssets, Script, ScriptFile } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
-import type { Route, Routes } from "../model/route.ts";
-import type { SiteDefinition } from "../model/site-definition.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import type { Route } from "../model/route.ts";
 import { esbuildProblems, missingCodeFile } from "../problems/code-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 
-interface ScriptsInput {
-  root: string;
-  definition: Pick<SiteDefinition, "scripts" | "browsers" | "prerender">;
-  routes: Routes;
-  cache: DiskCache;
-}
+type MadeScripts = Pick<
+  MadeAssets,
+  "script" | "pageScripts" | "inlineScript" | "speculationRules" | "outputs"
+>;
 
-interface MadeScripts {
-  pageAssets: Pick<PageAssets, "script" | "pageScripts" | "inlineScript" | "speculationRules">;
-  outputs: OutputFile[];
-}
-
-/** @param basePath the base path of the site: "" or `/sub` */
-export async function makeScripts(input: ScriptsInput, basePath: string): Promise<MadeScripts> {
-  const { root, definition, routes, cache } = input;
+export async function makeScripts(site: ResolvedSite, cache: DiskCache): Promise<MadeScripts> {
+  const { root, basePath, definition, routes } = site;
   const { everywhere, inline } = definition.scripts;
   const ofPages = [...new Set(routes.all.flatMap(({ scripts }) => scripts ?? []))];
   const target = definition.browsers.scripts;
@@ -40,14 +32,12 @@ export async function makeScripts(input: ScriptsInput, basePath: string): Promis
     return { ...script, url: `${basePath}/${output.file}` };
   };
   return {
-    pageAssets: {
-      script: scriptFile(everywhere),
-      pageScripts: new Map(ofPages.map((entry) => [entry, scriptFile(entry)])),
-      inlineScript: inline ? asScript(`scripts/${inline}`, inlined.get(inline) ?? "") : undefined,
-      speculationRules: definition.prerender
-        ? asScript("speculation rules", speculationRules(basePath, routes.all))
-        : undefined,
-    },
+    script: scriptFile(everywhere),
+    pageScripts: new Map(ofPages.map((entry) => [entry, scriptFile(entry)])),
+    inlineScript: inline ? asScript(`scripts/${inline}`, inlined.get(inline) ?? "") : undefined,
+    speculationRules: definition.prerender
+      ? asScript("speculation rules", speculationRules(basePath, routes.all))
+      : undefined,
     outputs,
   };
 }

@@ -1,6 +1,8 @@
 /**
  * Caches slow results on disk, by the hash of everything that they are made from; docs/architecture.md names the
- * exceptions. The folder may be deleted between two builds.
+ * exceptions. `remember` and `rememberFile` store a file each; `rememberData` stores small data of one kind together, when
+ * `save` is called; `rememberBundle` also stores the hashes of the files that the work has read. The folder may be deleted
+ * between two builds.
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -43,18 +45,16 @@ export function createDiskCache(folder: string) {
   const rememberFile = async (name: string, make: Make): Promise<string> => {
     const file = path.join(folder, name);
     const readSize = () => attempt(() => statSync(file).size, 0);
-    let size = readSize();
+    const size = readSize();
     const sizes = tableOf("sizes");
     const knownSize = sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
     // A power failure may leave an empty file, and a copy of the folder that was interrupted half of one.
     if (size > 0 && size === knownSize) counts.reused++;
     else {
-      const made = await make();
+      write(file, await make());
       counts.made++;
-      write(file, made);
-      size = readSize();
     }
-    sizes.used.set(name, size);
+    sizes.used.set(name, readSize());
     return file;
   };
 
@@ -71,7 +71,7 @@ export function createDiskCache(folder: string) {
     /** The same for a result that is only copied: returns its absolute path. */
     rememberFile,
     /**
-     * The same for small data about each page. `save` writes all results of a kind into one file, because writing a
+     * For small data about each page. `save` writes all results of a kind into one file, because writing a
      * thousand files takes longer than making their contents.
      *
      * @param key hash of what the data is made from
@@ -83,15 +83,8 @@ export function createDiskCache(folder: string) {
       used.set(key, data);
       return data;
     },
-    /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
-    save(): void {
-      for (const [kind, { stored, used }] of tables) {
-        const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);
-        if (isChanged) write(fileOf(kind), serialize(used));
-      }
-    },
     /**
-     * The same for work that discovers its input files while it runs, such as bundling. The result is cached with the
+     * For work that discovers its input files while it runs, such as bundling. The result is cached with the
      * hashes of these files, and made again when one of them changes.
      *
      * @param key hash of what is to be made
@@ -112,6 +105,13 @@ export function createDiskCache(folder: string) {
       if (areOlder(files, root, started))
         write(file, JSON.stringify({ made, files: Object.fromEntries(hashes) }));
       return made;
+    },
+    /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
+    save(): void {
+      for (const [kind, { stored, used }] of tables) {
+        const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);
+        if (isChanged) write(fileOf(kind), serialize(used));
+      }
     },
   };
 }

@@ -1,8 +1,9 @@
 /** Checks the budgets of pages, a part of step 5. */
 import { nameWithoutHash } from "../cache/hash.ts";
-import type { PageAssets } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { type Place, startOf } from "../model/place.ts";
+import type { NamedSize } from "../model/report.ts";
 import type { RenderedPage, Route } from "../model/route.ts";
 import type { PageBudgets } from "../model/site-definition.ts";
 import {
@@ -19,7 +20,7 @@ import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
 import { shortList } from "../problems/words.ts";
 import { findHeaviestPart, findHeaviestRules, withoutContent } from "./heaviest-part.ts";
-import { brotliSize, heaviestOf, type MeasuredPage, type Part } from "./measure-page.ts";
+import { brotliSize, heaviestOf, type MeasuredPage } from "./measure-page.ts";
 
 /** A page that exceeds a budget. */
 export interface Excess {
@@ -47,7 +48,7 @@ export async function findExcesses(
   { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
   { size, scripts }: MeasuredPage,
   loads: string[],
-  assets: PageAssets,
+  assets: MadeAssets,
 ): Promise<Excess[]> {
   const excesses: Excess[] = [];
   const add = (measured: number, culprit: string, problem: Excess["problem"], place?: Place) =>
@@ -102,9 +103,9 @@ export function excessProblems(excesses: Excess[], root: string): Problem[] {
 export function fontProblems(
   budgets: PageBudgets,
   outputs: OutputFile[],
-  { preloadFonts }: PageAssets,
+  { preloadFonts }: MadeAssets,
 ): Problem[] {
-  const fonts = outputs.flatMap((output): Part[] => {
+  const fonts = outputs.flatMap((output): NamedSize[] => {
     const isLoaded = preloadFonts.some((url) => url.endsWith(`/${output.file}`));
     if (!isLoaded || !("contents" in output)) return [];
     return [{ name: nameWithoutHash(output.file), bytes: Buffer.byteLength(output.contents) }];

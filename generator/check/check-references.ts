@@ -2,9 +2,9 @@
 import { withoutHash } from "../cache/hash.ts";
 import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
-import { basePathOf, type Redirect, type Route, type Routes } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import { type ReadContent, sourceOf } from "../model/source.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import { pathWithin, type Route } from "../model/route.ts";
+import { sourceOf } from "../model/source.ts";
 import { escapeRegExp } from "../model/text.ts";
 import {
   badFormAddress,
@@ -20,13 +20,9 @@ import {
 import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
 import type { PageFacts, Reference } from "./read-facts.ts";
 
-/** The data that references are checked against. */
-export interface CheckedSite {
-  definition: Pick<SiteDefinition, "overrides">;
-  settings: Pick<SiteSettings, "address" | "origins">;
-  read: Pick<ReadContent, "sources">;
-  routes: Routes;
-  redirects: Redirect[];
+/** A page, and the data that its references are checked against. */
+interface CheckedPage extends ResolvedSite {
+  route: Route;
   /** Files that are not pages, with the ids that fragments can refer to. */
   files: Map<string, string[]>;
   /** Facts of each page, and of the parts that it shares with others. */
@@ -34,45 +30,49 @@ export interface CheckedSite {
 }
 
 /** Finds broken references. Each reference is checked on the first page that contains it. */
-export function findReferenceFaults(checked: CheckedSite): Fault[] {
+export function findReferenceFaults(
+  site: ResolvedSite,
+  files: CheckedPage["files"],
+  facts: CheckedPage["facts"],
+): Fault[] {
   const seen = new Set<string>();
-  return [...checked.facts].flatMap(([route, facts]) => {
-    const references = facts.flatMap((part) => part.references);
+  return [...facts].flatMap(([route, ofPage]) => {
+    const page = { ...site, files, facts, route };
+    const references = ofPage.flatMap((part) => part.references);
     const unseen = references.filter(({ kind, use, url }) => {
       const key = `${kind} ${use} ${url}`;
       const isNew = url.startsWith("#") || !seen.has(key);
       seen.add(key);
       return isNew;
     });
-    return unseen.flatMap((reference) =>
-      checkReference(reference, route, checked).map((fault) => ({ route, ...fault })),
-    );
+    const findings = unseen.flatMap((reference) => checkReference(reference, page));
+    return findings.map((finding) => ({ route, ...finding }));
   });
 }
 
 /** A mistake in a reference. */
 type Finding = Omit<Fault, "route">;
 
-function checkReference(reference: Reference, route: Route, checked: CheckedSite): Finding[] {
+function checkReference(reference: Reference, page: CheckedPage): Finding[] {
   const { kind, url } = reference;
-  const { address } = checked.settings;
-  if (kind === "form") return checkForm(url, checked);
-  if (url.startsWith("#")) return checkAnchor(url, idsOf(route, checked), route, checked);
-  if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, route, checked);
+  const { address } = page.settings;
+  if (kind === "form") return checkForm(url, page);
+  if (url.startsWith("#")) return checkAnchor(url, idsOf(page.route, page), page);
+  if (url.startsWith("/") && !url.startsWith("//")) return checkInternal(url, page);
   if (kind === "link" && (url === address || url.startsWith(`${address}/`)))
-    return checkInternal(url.slice(new URL(address).origin.length) || "/", route, checked, url);
+    return checkInternal(url.slice(new URL(address).origin.length) || "/", page, url);
   const patterns = [asValue(url)];
   if (kind === "resource" && url.startsWith("data:"))
     return [{ patterns, problem: (pages) => forbiddenByPolicy("embedded picture", pages) }];
   if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url) || unsafeScheme.test(url)) {
-    const place = placeInMarkdown(url, route, checked);
+    const place = placeInMarkdown(url, page);
     return [{ patterns, problem: (pages) => relativeLink(url, pages), place }];
   }
-  return kind === "resource" ? checkOther(reference, checked) : [];
+  return kind === "resource" ? checkOther(reference, page) : [];
 }
 
 /** Checks a resource of another origin, which must be declared for this use. */
-function checkOther({ url, use, derivedFrom = url }: Reference, { settings }: CheckedSite): Finding[] {
+function checkOther({ url, use, derivedFrom = url }: Reference, { settings }: CheckedPage): Finding[] {
   const { address, origins } = settings;
   const invalid = { protocol: "", origin: "" };
   const { protocol, origin } = URL.canParse(url, address) ? new URL(url, address) : invalid;
@@ -87,7 +87,7 @@ function checkOther({ url, use, derivedFrom = url }: Reference, { settings }: Ch
   ];
 }
 
-function idsOf(route: Route, { facts }: CheckedSite): string[] {
+function idsOf(route: Route, { facts }: CheckedPage): string[] {
   return facts.get(route)?.flatMap(({ ids }) => ids) ?? [];
 }
 
@@ -98,36 +98,35 @@ const unsafeScheme = /^(javascript|vbscript|data|file|blob):/i;
  * @param url without the origin: `/sub/about?plan=b#team`; the query is ignored
  * @param absolute the URL as it is written, if it contains the origin
  */
-function checkInternal(url: string, route: Route, checked: CheckedSite, absolute?: string): Finding[] {
-  const { settings, routes, files } = checked;
-  const basePath = basePathOf(settings.address);
+function checkInternal(url: string, page: CheckedPage, absolute?: string): Finding[] {
+  const { basePath, routes, files } = page;
   const [whole = "", fragment = ""] = url.replace(/\?[^#]*/, "").split("#");
-  const isInside = whole === basePath || whole.startsWith(`${basePath}/`);
-  const target = isInside ? whole.slice(basePath.length) || "/" : "";
-  const page = routes.byPath.get(target);
+  const inside = pathWithin(basePath, whole);
+  const target = inside ?? "";
+  const targetPage = routes.byPath.get(target);
   const idsInFile = files.get(target.slice(1));
-  const written = absolute ?? (isInside ? target + (fragment && `#${fragment}`) : url);
-  if (isInside && (page || idsInFile)) {
+  const written = absolute ?? (inside ? target + (fragment && `#${fragment}`) : url);
+  if (targetPage || idsInFile) {
     if (!fragment) return [];
-    return page
-      ? checkAnchor(written, idsOf(page, checked), route, checked)
-      : checkAnchor(written, idsInFile ?? [], route, checked, missingDrawing);
+    return targetPage
+      ? checkAnchor(written, idsOf(targetPage, page), page)
+      : checkAnchor(written, idsInFile ?? [], page, missingDrawing);
   }
   const draft = routes.drafts.get(target);
-  const moved = checked.redirects.find(({ from }) => from === target)?.to;
+  const moved = page.redirects.find(({ from }) => from === target)?.to;
   return [
     {
-      patterns: [asValue(written), asValue(absolute ?? (isInside ? target : whole))],
+      patterns: [asValue(written), asValue(absolute ?? inside ?? whole)],
       problem: (pages) =>
         draft
           ? linkToDraft(written, pages, draft)
           : brokenLink(written, pages, [...routes.byPath.keys()], moved),
-      place: placeInMarkdown(written, route, checked),
+      place: placeInMarkdown(written, page),
     },
   ];
 }
 
-function checkForm(url: string, { settings, definition }: CheckedSite): Finding[] {
+function checkForm(url: string, { settings, definition }: CheckedPage): Finding[] {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = parsed?.protocol === "https:" || parsed?.protocol === "http:";
   const allowed = originsFor("forms", settings.origins);
@@ -148,13 +147,7 @@ function checkForm(url: string, { settings, definition }: CheckedSite): Finding[
  * @param url as it is written, with a fragment
  * @param ids the ids in its target
  */
-function checkAnchor(
-  url: string,
-  ids: string[],
-  route: Route,
-  checked: CheckedSite,
-  problemOf = brokenFragment,
-): Finding[] {
+function checkAnchor(url: string, ids: string[], page: CheckedPage, problemOf = brokenFragment): Finding[] {
   const fragment = url.slice(url.indexOf("#") + 1);
   if (fragment === "" || ids.includes(decode(fragment))) return [];
   const quoted = new RegExp(`#${escapeRegExp(fragment)}(?=["'\`)])`);
@@ -162,7 +155,7 @@ function checkAnchor(
     {
       patterns: [asValue(url), asField(fragment), inQuotes(fragment), quoted],
       problem: (pages) => problemOf(withoutHash(url), pages, ids),
-      place: placeInMarkdown(url, route, checked),
+      place: placeInMarkdown(url, page),
     },
   ];
 }
@@ -177,6 +170,6 @@ function decode(fragment: string): string {
 }
 
 /** The place of a link in the page's own Markdown. */
-function placeInMarkdown(href: string, route: Route, { read }: CheckedSite) {
+function placeInMarkdown(href: string, { route, read }: CheckedPage) {
   return sourceOf(route.entry, read).markdown.links.find((use) => use.href === href)?.place;
 }

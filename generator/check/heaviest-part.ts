@@ -1,7 +1,8 @@
 /** Finds the heaviest part of a page that exceeds a budget. */
 import { Parser } from "htmlparser2";
 import type { StyleRules } from "../model/assets.ts";
-import { brotliSize, heaviestOf, type Part } from "./measure-page.ts";
+import type { NamedSize } from "../model/report.ts";
+import { brotliSize, heaviestOf } from "./measure-page.ts";
 
 /**
  * Finds the heaviest child of the head, of the body or of `main`. It compresses the page without each child in turn,
@@ -9,7 +10,7 @@ import { brotliSize, heaviestOf, type Part } from "./measure-page.ts";
  *
  * @param html a whole document
  */
-export async function findHeaviestPart(html: string): Promise<Part> {
+export async function findHeaviestPart(html: string): Promise<NamedSize> {
   const whole = await brotliSize(html);
   const measured = findParts(html).map(async ({ name, start, end }) => ({
     name,
@@ -71,7 +72,7 @@ export function withoutContent(html: string): string {
 }
 
 /** The component with the most bytes in a style sheet: `.hero` includes `.hero__title` and `.hero--dark`. */
-export function findHeaviestRules(sheet: string, { rules }: StyleRules): Part {
+export function findHeaviestRules(sheet: string, { rules }: StyleRules): NamedSize {
   const sums = new Map<string, number>();
   for (const { css, classes } of rules) {
     if (!sheet.includes(css)) continue;

@@ -2,30 +2,22 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hash.ts";
-import { type PageAssets, scriptFilesOf } from "../model/assets.ts";
+import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
 import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
-import type { AssetSize, RouteSize } from "../model/report.ts";
+import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
-
-/** A part of a page, or a file that it loads. */
-export interface Part {
-  /** A name that a person can search for: `scripts/main.ts`, `<section class="hero">`. */
-  name: string;
-  /** Compressed. */
-  bytes: number;
-}
 
 /** The size of a page, and of each script in it. */
 export interface MeasuredPage {
   size: RouteSize;
-  scripts: Part[];
+  scripts: NamedSize[];
 }
 
 const compress = promisify(brotliCompress);
 
 /** The first of the heaviest parts. */
-export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: Part[]): Part {
+export function heaviestOf([first = { name: "", bytes: 0 }, ...more]: NamedSize[]): NamedSize {
   return more.reduce((heaviest, part) => (part.bytes > heaviest.bytes ? part : heaviest), first);
 }
 
@@ -55,7 +47,7 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
 type Sent = Pick<RenderedPage, "route" | "html" | "sheets">;
 
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
-export function createPageMeasurer(assets: PageAssets) {
+export function createPageMeasurer(assets: MadeAssets) {
   const sizeOf = memo(brotliSize);
   const measure = async (name: string, text: Uint8Array | string) => ({ name, bytes: await sizeOf(text) });
   const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
@@ -81,6 +73,6 @@ export function createPageMeasurer(assets: PageAssets) {
   };
 }
 
-function total(parts: Part[]): number {
+function total(parts: NamedSize[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

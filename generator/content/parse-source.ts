@@ -12,7 +12,7 @@ import {
   visit,
 } from "yaml";
 import type { DataPath } from "../model/content.ts";
-import { placeAt } from "../model/place.ts";
+import { type Place, placeAt } from "../model/place.ts";
 import { type ParsedSource, type Positions, pathKey } from "../model/source.ts";
 import { fileMistake } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
@@ -28,38 +28,21 @@ import { parseMarkdown } from "./parse-markdown.ts";
  */
 export function parseSource(file: string, text: string): ParsedSource {
   const { yaml, offset, body } = split(file, text);
+  const document = parseDocument(yaml, { version: "1.2", prettyErrors: false });
+  stopOn(findProblems(document, yaml, text, (position) => placeAt(file, text, offset + position)));
+  const positions: Positions = new Map();
+  addPositions(document.contents, [], undefined, offset, positions);
   const bodyOffset = text.length - body.length;
-  const markdown = parseMarkdown(body, (offset) => placeAt(file, text, bodyOffset + offset));
-  return { ...parseYaml({ file, text, yaml, offset }), body, bodyOffset, markdown };
+  const markdown = parseMarkdown(body, (position) => placeAt(file, text, bodyOffset + position));
+  return { data: document.toJS(), positions, body, bodyOffset, markdown };
 }
 
 /** The YAML of a file, its offset, and the text below it. */
 function split(file: string, text: string): { yaml: string; offset: number; body: string } {
   if (!file.endsWith(".md")) return { yaml: text, offset: 0, body: "" };
-  // With options, gray-matter does not cache. It only splits the file: `parseYaml` also returns positions.
+  // With options, gray-matter does not cache. It only splits the file: the positions of values are needed, too.
   const { matter: yaml, content } = matter(text, { language: "yaml", engines: { yaml: () => ({}) } });
   return { yaml, offset: "---".length, body: content };
-}
-
-interface YamlText {
-  file: string;
-  /** The whole file. */
-  text: string;
-  /** The part of it that is YAML, and its offset, in UTF-16 code units. */
-  yaml: string;
-  offset: number;
-}
-
-/**
- * @returns the fields, and the positions of their values
- * @throws Problems with the mistakes in the YAML
- */
-function parseYaml(source: YamlText): { data: unknown; positions: Positions } {
-  const document = parseDocument(source.yaml, { version: "1.2", prettyErrors: false });
-  stopOn(findProblems(document, source));
-  const positions: Positions = new Map();
-  addPositions(document.contents, [], undefined, source.offset, positions);
-  return { data: document.toJS(), positions };
 }
 
 /** Records the position of a value, of its key, and of all values in it. An empty value has the position of its key. */
@@ -83,8 +66,13 @@ function addPositions(
   }
 }
 
-function findProblems(document: Document.Parsed, { file, text, yaml, offset }: YamlText): Problem[] {
-  const placeOf = (position: number) => placeAt(file, text, offset + position);
+/** @param placeOf the place of a position in the YAML */
+function findProblems(
+  document: Document.Parsed,
+  yaml: string,
+  text: string,
+  placeOf: (position: number) => Place,
+): Problem[] {
   const problems = findErrors(document, yaml).map((error) => {
     const place = placeOf(openingOf(document, error) ?? error.pos[0]);
     return badYaml(place, error.code, error.message, text.split("\n")[place.line - 1] ?? "");

@@ -3,10 +3,8 @@
  * translated as a whole. A file without a page contains only what differs.
  */
 import path from "node:path";
-import { allEntriesOf, type Entry, type PageData } from "../model/content.ts";
-import { splitLanguage } from "../model/file-name.ts";
+import { type Entry, entriesOf, type PageData } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
-import type { ContentFiles } from "../model/site-definition.ts";
 import { type ReadContent, type Source, sourceOf } from "../model/source.ts";
 import {
   incompleteTranslation,
@@ -15,47 +13,42 @@ import {
   translationOfNothing,
 } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { FoundFile, FoundKind } from "./find-files.ts";
 import { recordEntry } from "./find-uses.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
-/** A file to read as a translation. */
-export interface TranslatedFile {
-  /** Relative to the content folder, and to the root. */
-  name: string;
-  file: string;
-  /** The kind of its original. */
-  files: ContentFiles;
-}
+/** Reads and checks a file. @param original the data that it changes, if it contains only what differs */
+export type ReadOne = (found: FoundFile, kind: FoundKind, original?: unknown) => Promise<ReadEntry>;
 
 /**
- * Reads translations, and adds them to what was read.
+ * Reads the translations of one kind of files, and adds them to what was read.
  *
- * @param files all content files: one with mistakes is among them, but missing from `result`
- * @param readOne reads and checks a file; `original` is the data that it changes
+ * @param result all originals; those with mistakes are missing
  * @returns their problems
  */
 export async function readTranslations(
-  translated: TranslatedFile[],
+  kind: FoundKind,
   result: ReadContent,
-  files: Set<string>,
-  readOne: (name: string, files: ContentFiles, original: unknown) => Promise<ReadEntry>,
+  readOne: ReadOne,
 ): Promise<Problem[]> {
-  const originals = new Map(allEntriesOf(result.content).map((entry) => [entry.file, entry]));
+  const { hasPage, found } = kind;
+  const originals = new Map(entriesOf(result.content, kind.key).map((entry) => [entry.file, entry]));
   const problems: Problem[] = [];
-  for (const { name, file, files: kind } of translated) {
-    const { hasPage } = kind;
-    const { original, language = "" } = splitLanguage(file);
-    const first = originals.get(original);
-    if (!first) {
-      if (!files.has(original)) problems.push(translationOfNothing(startOf(file), original));
+  for (const one of found) {
+    const { file, original, language } = one;
+    if (!language) continue;
+    const of = originals.get(original);
+    if (!of) {
+      const isThere = found.some((other) => other.file === original);
+      if (!isThere) problems.push(translationOfNothing(startOf(file), original));
       continue;
     }
-    const { read, ...own } = await readOne(name, kind, hasPage ? undefined : sourceOf(first, result).data);
+    const { read, ...own } = await readOne(one, kind, hasPage ? undefined : sourceOf(of, result).data);
     problems.push(...own.problems);
     if (!read) continue;
     const { entry, source } = read;
     recordEntry(result, entry, source);
-    result.translations.push({ language, of: first, entry, hasPage });
+    result.translations.push({ language, of, entry, hasPage });
     if (!hasPage) continue;
     result.pageEntries.push(entry as Entry<PageData>);
     problems.push(...checkLanguage(entry as Entry<PageData>, source, language));

@@ -9,7 +9,7 @@ import { sitemapFile } from "../discovery/make-sitemap.ts";
 import { exportSite, loadModule } from "../load-site.ts";
 import { makePages } from "../make-pages.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
-import { basePathOf, notFoundPath, type Route } from "../model/route.ts";
+import { notFoundPath, pathWithin, type Route } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type PreparedSite, prepareSite } from "../prepare-site.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -114,12 +114,13 @@ export class DevSite {
     const fingerprint = this.#fingerprint;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");
-    const base = basePathOf(site.settings.address);
-    const address = withoutBase(pathname, base);
+    const { basePath } = site;
+    const address = pathWithin(basePath, pathname) ?? pathname;
     const clean = address.replace(/(\/index)?(\.html|\/)$/, "") || "/";
-    if (clean !== address && findPage(clean, site)) return { kind: "redirect", to: base + clean + search };
+    if (clean !== address && findPage(clean, site))
+      return { kind: "redirect", to: basePath + clean + search };
     const moved = site.redirects.find(({ from }) => from === clean);
-    if (moved) return { kind: "redirect", to: base + moved.to + search };
+    if (moved) return { kind: "redirect", to: basePath + moved.to + search };
     const output = address === `/${sitemapFile}` ? this.#sitemap : await this.#findFile(address, site);
     if (output) return { kind: "file", output };
     const route = findPage(address, site);
@@ -229,17 +230,8 @@ function pageVersionOf(html: string, draft = ""): PageVersion {
   return { version: hash(draft, html), structure: hash(draft, html.replace(stylesInHtml, "")) };
 }
 
-/**
- * Removes the base path of the site from an address: `/about` for `/sub/about`.
- *
- * @param base the base path: "" or `/sub`
- */
-function withoutBase(pathname: string, base: string): string {
-  return pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
-}
-
-function findPage(address: string, { routes, options }: PreparedSite): Route | undefined {
-  return routes.byPath.get(address) ?? options.extraRoutes?.find(({ path }) => path === address);
+function findPage(address: string, { routes, extraRoutes }: PreparedSite): Route | undefined {
+  return routes.byPath.get(address) ?? extraRoutes?.find(({ path }) => path === address);
 }
 
 /** Finds a file that is neither a page nor a style sheet. */

@@ -1,7 +1,7 @@
 /** The files that social cards are drawn from: fonts, pictures and symbols. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PageAssets } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import { missingTypeface } from "../problems/asset-problems.ts";
 import { Problems } from "../problems/problem.ts";
 
@@ -11,7 +11,7 @@ export interface CardFiles {
   root: string;
   /** `name` is the `fontFamily` in drawings. */
   fonts: { name: string; data: Buffer }[];
-  assets: PageAssets;
+  assets: MadeAssets;
 }
 
 /** The props of an element of a drawing. */
@@ -34,7 +34,7 @@ export function readTypefaces(root: string, typefaces: Record<string, string>): 
 }
 
 /** The final address of a file that a drawing shows. It changes with the contents of the file. */
-export function urlOfFile(src: string, { images, urls }: PageAssets): string {
+export function urlOfFile(src: string, { images, urls }: MadeAssets): string {
   if (src.startsWith("data:")) return src;
   const [file = ""] = src.split("#");
   const picture = pictureOf(file);

@@ -14,28 +14,18 @@ import { availableParallelism } from "node:os";
 import pMap from "p-map";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
-import type { PageAssets } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import type { CardDefinition } from "../model/discovery.ts";
 import { memo } from "../model/memo.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import type { Progress } from "../model/report.ts";
-import type { Route, Routes } from "../model/route.ts";
-import type { SiteSettings } from "../model/site-definition.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import type { Route } from "../model/route.ts";
 import { readTypefaces, urlOfFile } from "./card-files.ts";
 import { callComponents, renderCard } from "./render-card.ts";
 
 /** Part of the cache key: raise it when cards are drawn or encoded differently. */
 const version = `4 ${versionOf("satori")}`;
-
-/** Results of earlier steps, from which cards are drawn. */
-export interface CardInput {
-  /** The project's root, an absolute path. */
-  root: string;
-  settings: SiteSettings;
-  routes: Routes;
-  assets: PageAssets;
-  cache: DiskCache;
-}
 
 export type Cards = Awaited<ReturnType<typeof createCards>>;
 
@@ -46,9 +36,10 @@ export type Cards = Awaited<ReturnType<typeof createCards>>;
 export async function createCards(
   typefaces: CardDefinition["typefaces"],
   cardOf: (route: Route) => CardDefinition,
-  input: CardInput,
+  { root, settings, routes }: ResolvedSite,
+  assets: MadeAssets,
+  cache: DiskCache,
 ) {
-  const { root, settings, routes, assets, cache } = input;
   const fonts = await readTypefaces(root, typefaces);
   const fontsKey = hash(...fonts.flatMap(({ name, data }) => [name, data]));
   const indexes = new Map(routes.all.map((route, index) => [route, index]));

@@ -1,20 +1,18 @@
 import type { FeedDefinition } from "../model/discovery.ts";
-import { canonicalUrl, isIndexed, languageOf, type Route } from "../model/route.ts";
-import type { SiteSettings } from "../model/site-definition.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import { canonicalUrl, isIndexed, languageOf, languageVersions, type Route } from "../model/route.ts";
 import { jsonForScript } from "../model/text.ts";
 import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 
 /** The metadata of a page's head, except title, description and canonical address. */
 export interface DiscoveryHeadProps {
+  site: ResolvedSite;
+  route: Route;
   /** The name of the site. */
   name: string;
   /** The feeds that the page names. */
   feeds: FeedDefinition[];
-  settings: SiteSettings;
-  route: Route;
-  /** The page in all its languages; empty for a page that is not translated. */
-  versions: Route[];
   /** The absolute address of its social card. */
   cardUrl: string;
   /** The alternative text of the card. */
@@ -24,17 +22,17 @@ export interface DiscoveryHeadProps {
 }
 
 /** Metadata for search engines and link previews: Open Graph, card, structured data, icons, feed. */
-export function DiscoveryHead(props: DiscoveryHeadProps) {
-  const { name, feeds, settings, route, versions, cardUrl, cardAlt, graph } = props;
+export function DiscoveryHead({ site, route, name, feeds, cardUrl, cardAlt, graph }: DiscoveryHeadProps) {
+  const { settings, routes } = site;
+  const folder = `${site.basePath}/`;
   const { title, description } = route.entry.data;
-  const { pathname } = new URL(`${settings.address}/`);
   const localeOf = ({ entry }: Route) => languageOf(entry, settings).replace("-", "_");
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={localeOf(route)} />
-      {versions
+      {languageVersions(route, routes)
         .filter((version) => version !== route)
         .map((version) => (
           <meta key={version.path} property="og:locale:alternate" content={localeOf(version)} />
@@ -49,11 +47,11 @@ export function DiscoveryHead(props: DiscoveryHeadProps) {
       {/* The other properties of the card are read from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers that support SVG icons use the SVG link; with "32x32", Chrome does not prefer this one. */}
-      <link rel="icon" href={pathname + iconFiles.fallback.file} sizes="32x32" />
-      <link rel="apple-touch-icon" href={pathname + iconFiles.touch.file} />
-      <link rel="manifest" href={pathname + manifestFile} />
+      <link rel="icon" href={folder + iconFiles.fallback.file} sizes="32x32" />
+      <link rel="apple-touch-icon" href={folder + iconFiles.touch.file} />
+      <link rel="manifest" href={folder + manifestFile} />
       {feeds.map(({ file, title }) => (
-        <link key={file} rel="alternate" type="application/atom+xml" title={title} href={pathname + file} />
+        <link key={file} rel="alternate" type="application/atom+xml" title={title} href={folder + file} />
       ))}
       {/* A data block, not a script: the content security policy does not apply to it. */}
       {graph && (

@@ -3,24 +3,21 @@
  * structured data, icons, manifest, sitemap, feeds, and the small text files at the root.
  */
 import type { ReactNode } from "react";
-import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
+import type { DiskCache } from "../cache/disk-cache.ts";
+import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
-import type { Addresses, Discovery, GraphPage } from "../model/discovery.ts";
+import type { Addresses, GraphPage } from "../model/discovery.ts";
 import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
-import { canonicalUrl, languageOf, languageVersions, pathOf, type Route, trailOf } from "../model/route.ts";
-import { type CardInput, type Cards, createCards } from "./draw-cards.tsx";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import { canonicalUrl, languageOf, pathOf, type Route, trailOf } from "../model/route.ts";
+import { contentIn } from "../model/source.ts";
+import { type Cards, createCards } from "./draw-cards.tsx";
 import { DiscoveryHead } from "./head.tsx";
 import { makeFeed } from "./make-feed.ts";
 import { iconFiles, makeIcons } from "./make-icons.ts";
 import { formatSitemap, type SitemapPage, sitemapFile } from "./make-sitemap.ts";
 import { readHistory } from "./read-history.ts";
-
-/** Results of earlier steps, from which the files for machines are made. */
-export interface DiscoveryInput extends CardInput {
-  /** The content folder, relative to the root or absolute. */
-  content: string;
-}
 
 export interface MadeDiscovery {
   /** The metadata of a page's head, except title, description and canonical address. */
@@ -34,23 +31,28 @@ export interface MadeDiscovery {
 }
 
 /**
- * @param discoveryIn how the site describes itself in a language; undefined for its own
+ * @returns undefined for a site without `discovery`
  * @throws Problems with everything that could not be made
  */
 export async function makeDiscovery(
-  discoveryIn: (language: string | undefined) => Discovery,
-  input: DiscoveryInput,
-): Promise<MadeDiscovery> {
-  const describe = memo(discoveryIn);
+  site: ResolvedSite,
+  assets: MadeAssets,
+  cache: DiskCache,
+): Promise<MadeDiscovery | undefined> {
+  const { root, content, definition, settings, read, routes } = site;
+  const discoveryOf = definition.discovery;
+  if (!discoveryOf) return undefined;
+  // Undefined for the language of the site.
+  const describe = memo((language: string | undefined) => discoveryOf(contentIn(language, read)));
   const discovery = describe(undefined);
-  const { root, content, settings, routes, assets } = input;
   const addresses: Addresses = {
     url: (target) => canonicalUrl(pathOf(target, routes), settings.address),
     fileUrl: (file) => `${settings.address}/${file}`,
   };
   const { feeds = [] } = discovery;
   const { origin } = new URL(settings.address);
-  const cards = await createCards(discovery.card.typefaces, ({ language }) => describe(language).card, input);
+  const cardOf = ({ language }: Route) => describe(language).card;
+  const cards = await createCards(discovery.card.typefaces, cardOf, site, assets, cache);
   return {
     cards,
     sitemap: async (pages) => ({
@@ -58,7 +60,7 @@ export async function makeDiscovery(
       contents: formatSitemap(pages, await readHistory(root, content), routes, settings),
     }),
     files: [
-      ...(await makeIcons(discovery, settings, input.cache)),
+      ...(await makeIcons(discovery, settings, cache)),
       { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },
       ...discovery.texts.map(({ file, text }) => ({ file, contents: text(addresses) })),
       ...feeds.map((feed) => ({ file: feed.file, contents: makeFeed(feed, settings, addresses) })),
@@ -78,11 +80,10 @@ export async function makeDiscovery(
       };
       return (
         <DiscoveryHead
+          site={site}
+          route={route}
           name={name}
           feeds={feeds.filter(({ on }) => on === route.entry)}
-          settings={settings}
-          route={route}
-          versions={languageVersions(route, routes)}
           cardUrl={cards.urlOf(withCard)}
           cardAlt={card.alt(withCard)}
           graph={graph(page)}
@@ -93,7 +94,7 @@ export async function makeDiscovery(
 }
 
 /** The address and the size of a picture's largest file. */
-function pictureOf(file: ImageFile, assets: PageAssets, origin: string) {
+function pictureOf(file: ImageFile, assets: MadeAssets, origin: string) {
   const image = imageOf(file, assets);
   const width = Number(/ (\d+)w$/.exec(image.srcSet ?? "")?.[1] ?? image.width);
   return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };

@@ -1,6 +1,5 @@
 /** The editor as a page of the built site, which saves at the git host: `npm run build -- --editor`. */
 
-import { basePathOf } from "../model/route.ts";
 import type { EditorHost } from "../model/site-definition.ts";
 import type { PreparedSite, StaffPage } from "../prepare-site.ts";
 import { noEditorHost } from "../problems/output-problems.ts";
@@ -25,12 +24,12 @@ const origins: Record<EditorHost["host"], EditorOrigins> = {
 
 /** @throws Problems if the settings of the site name no repository */
 export async function buildEditor(site: PreparedSite): Promise<StaffPage> {
-  const { editor, address } = site.settings;
+  const { editor } = site.settings;
   if (!editor) throw new Problems([noEditorHost()]);
   const { host, repository, branch, signIn } = editor;
   const access = signIn ? { base_url: signIn } : { auth_methods: ["token"] };
   const data = configureEditor(site, { name: host, repo: repository, branch, ...access });
-  const { html, policy } = editorPage(data, origins[host], `${basePathOf(address)}/${folder}`);
+  const { html, policy } = editorPage(data, origins[host], `${site.basePath}/${folder}`);
   return {
     path: `/${folder}`,
     headers: [

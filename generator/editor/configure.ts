@@ -4,17 +4,15 @@ import { pageHead, pictureFormat } from "../content/field-types.ts";
 import { valuesOf } from "../content/find-uses.ts";
 import { type FieldSchema, toFieldSchema } from "../content/json-schema.ts";
 import { type Entry, entriesOf, fieldPath, type PageData, walkData } from "../model/content.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
 import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
-import type { PreparedSite } from "../prepare-site.ts";
 import { type FileRules, formLanguage } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
 import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
 
-/** The part of a prepared site that the configuration is made from. */
-export type EditorInput = Pick<PreparedSite, "read" | "routes" | "settings"> & {
-  options: Pick<PreparedSite["options"], "content" | "definition">;
-};
+/** The part of the site that the configuration is made from. */
+type EditorInput = Pick<ResolvedSite, "content" | "definition" | "read" | "routes" | "settings">;
 
 /** The same, with its language, and the languages of its translations, in order. */
 interface EditedSite extends EditorInput {
@@ -79,7 +77,7 @@ export function configureEditor(input: EditorInput, backend: Backend): EditorDat
   return { config, formats: Object.fromEntries(formats) };
 }
 
-function kindsOf({ read, options: { definition } }: EditorInput): Kind[] {
+function kindsOf({ read, definition }: EditorInput): Kind[] {
   const newFiles: NewFile[] = Object.values(definition.newFiles ?? {});
   return Object.entries(definition.contentFiles).map(([key, files]) => ({
     key,
@@ -103,7 +101,7 @@ function i18nOf({ language, languages }: EditedSite) {
 
 function fileOf(kind: Kind, site: EditedSite): FormFile {
   const { key, files, entries } = kind;
-  const file = path.posix.join(site.options.content, files.pattern);
+  const file = path.posix.join(site.content, files.pattern);
   const menu = (entries[0]?.data as { menu?: string } | undefined)?.menu;
   return {
     name: key,
@@ -125,7 +123,7 @@ function collectionOf(kind: Kind, site: EditedSite): Collection {
     name: key,
     label: labelOf(key, {}),
     description: summary && plain(summary).replace(/^./, (first) => first.toUpperCase()),
-    folder: path.posix.join(site.options.content, path.posix.dirname(files.pattern)),
+    folder: path.posix.join(site.content, path.posix.dirname(files.pattern)),
     extension: path.posix.extname(files.pattern).slice(1),
     format: formatOf(kind),
     create: newFile !== undefined,

@@ -1,19 +1,12 @@
 import type { ImageFile, MadeImage } from "./content.ts";
 import type { OutputFile } from "./output-file.ts";
 
-/** The result of step 3: addresses for the pages, and the files to write. */
+/** The result of step 3: the files to write, and what pages need to know about them. */
 export interface MadeAssets {
-  pageAssets: PageAssets;
   outputs: OutputFile[];
   /** All styles of the site, and the characters of its fonts. */
   css: string;
   unicodeRanges: UnicodeRange[];
-  /** The number of pictures, and of results that were made or found in the cache. */
-  images: { count: number; made: number; reused: number };
-}
-
-/** Addresses of the files that pages load, and the contents of their heads. */
-export interface PageAssets {
   /** The rules of the site's styles, from which each page selects its own. */
   styleRules: StyleRules;
   /** The script of every page, a module. */
@@ -31,6 +24,8 @@ export interface PageAssets {
   hasVideos: boolean;
   /** By name in content. */
   images: Map<string, MadeImage>;
+  /** The number of results for pictures that were made, or found in the cache. */
+  counts: { made: number; reused: number };
 }
 
 /** A script, or data in a script element. */
@@ -47,19 +42,19 @@ export interface ScriptFile extends Script {
 }
 
 /** The script files of all pages. */
-export function scriptFilesOf({ script, pageScripts }: PageAssets): ScriptFile[] {
+export function scriptFilesOf({ script, pageScripts }: MadeAssets): ScriptFile[] {
   return [script, ...pageScripts.values()];
 }
 
 /** The final address of a file in `assets/`: `sprites/ui.svg`. @throws Error if there is no such file */
-export function urlOfAsset(file: string, { urls }: PageAssets): string {
+export function urlOfAsset(file: string, { urls }: MadeAssets): string {
   const url = urls.get(`assets/${file}`);
   if (!url) throw new Error(`There is no file assets/${file}.`);
   return url;
 }
 
 /** @throws Error if no content file names the picture */
-export function imageOf({ imageFile }: ImageFile, { images }: PageAssets): MadeImage {
+export function imageOf({ imageFile }: ImageFile, { images }: MadeAssets): MadeImage {
   const image = images.get(imageFile);
   if (!image) throw new Error(`The picture ${imageFile} is not named by any content file.`);
   return image;

@@ -14,6 +14,14 @@ export interface RouteSize {
   requests: number;
 }
 
+/** A part of a page, or a file that it loads. */
+export interface NamedSize {
+  /** A name that a person can search for: `scripts/main.ts`, `<section class="hero">`. */
+  name: string;
+  /** Compressed, if nothing else is said. */
+  bytes: number;
+}
+
 /** The size of a file that pages load, in bytes, uncompressed and compressed. */
 export interface AssetSize {
   file: string;

@@ -44,13 +44,10 @@ export function canonicalUrl(path: string, address: string): string {
   return path === "/" ? `${address}/` : address + path;
 }
 
-/**
- * The base path of a site, with which its addresses begin: "" at the root of the host, or `/sub`.
- *
- * @param address the absolute address of the site
- */
-export function basePathOf(address: string): string {
-  return new URL(address).pathname.replace(/\/$/, "");
+/** The path in the route table for an address with the base path; undefined for an address outside the site. */
+export function pathWithin(basePath: string, address: string): string | undefined {
+  const isInside = address === basePath || address.startsWith(`${basePath}/`);
+  return isInside ? address.slice(basePath.length) || "/" : undefined;
 }
 
 /** Whether search engines may list the page. */

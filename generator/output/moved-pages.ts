@@ -1,18 +1,12 @@
 import type { Host } from "../../hosts/hosted-site.ts";
 import type { WrittenFile } from "../model/output-file.ts";
-import { outputFileOf, type Redirect, type Routes } from "../model/route.ts";
-import type { SiteSettings } from "../model/site-definition.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
+import { outputFileOf } from "../model/route.ts";
 import { escapeMarkup } from "../model/text.ts";
-
-interface MovedInput {
-  redirects: Redirect[];
-  routes: Routes;
-  settings: Pick<SiteSettings, "address">;
-}
 
 /** Makes pages at old addresses that refresh to the new ones. A host that can redirect needs none. */
 export function movedPages(
-  { redirects, routes, settings }: MovedInput,
+  { redirects, routes, settings }: ResolvedSite,
   host: Host | undefined,
 ): WrittenFile[] {
   if (host?.canRedirect) return [];

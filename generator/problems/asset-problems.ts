@@ -2,15 +2,14 @@
 import path from "node:path";
 import { plainNameOf } from "../model/file-name.ts";
 import { type Place, startOf } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import { marked, type Problem } from "./problem.ts";
 import { didYouMean, nearMiss } from "./words.ts";
 
 export function missingImage(place: Place, file: string, files: string[]): Problem {
   const wrongCase = files.find((other) => other.toLowerCase() === file.toLowerCase());
   const inFolder = file.replace(/^\/?(assets\/)?(images\/)?/, "");
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `There is no picture assets/images/${file}.`,
     cure: wrongCase
       ? `It is written "${wrongCase}": capital and small letters differ on the web.`
@@ -33,8 +32,7 @@ export function oddFileName(file: string): Problem {
 /** @param format in words: "a PNG picture" */
 export function misnamedImage(place: Place, file: string, format: string, ending: string): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The picture assets/images/${file} is ${format}, whatever its name says.`,
     cure: `Rename the file to "${file.replace(/\.[^.]*$/, "")}.${ending}", and write that here.`,
   };
@@ -42,8 +40,7 @@ export function misnamedImage(place: Place, file: string, format: string, ending
 
 export function unreadableImage(place: Place, file: string, reason: string): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The picture assets/images/${file} cannot be read: ${reason}.`,
     cure: "Open it in a picture editor and export it again as SVG, JPEG, PNG or WebP.",
   };
@@ -51,8 +48,7 @@ export function unreadableImage(place: Place, file: string, reason: string): Pro
 
 export function unsafeDrawing(place: Place, part: string): Problem {
   return {
-    place,
-    length: part.length,
+    ...marked(place, part),
     message: "A drawing must not have programs in it, and this could run one.",
     cure: "Take it out, or export the drawing again as plain SVG.",
   };
@@ -60,8 +56,7 @@ export function unsafeDrawing(place: Place, part: string): Problem {
 
 export function croppedDrawing(place: Place, file: string): Problem {
   return {
-    place,
-    length: "phone".length,
+    ...marked(place, "phone"),
     message: `The drawing assets/images/${file} cannot be cropped.`,
     cure: "Only photographs can. Leave the field out: drawings are sharp at every size.",
   };
@@ -82,8 +77,7 @@ export function unreadableSprite(file: string, reason: string): Problem {
  */
 export function missingAsset(place: Place, file: string, files: string[], folder = ""): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `There is no file ${folder}${file}.`,
     cure: `${didYouMean(nearMiss(file, files))}Put the file there, or correct its name here.`,
   };
@@ -109,8 +103,7 @@ const exportCure =
 /** @param reason part of a sentence */
 export function unplayableVideo(place: Place, file: string, reason: string): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The film assets/videos/${file} cannot be used: ${reason}.`,
     cure: exportCure,
   };
@@ -119,8 +112,7 @@ export function unplayableVideo(place: Place, file: string, reason: string): Pro
 export function largeVideo(place: Place, file: string, bytes: number, most: number): Problem {
   const inMegabytes = (size: number) => `${Math.round(size / 1024 / 1024)} MB`;
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The film assets/videos/${file} has ${inMegabytes(bytes)}; ${inMegabytes(most)} is the most that all hosts take.`,
     cure: `${exportCure} If it is still too large, cut it, or put it on YouTube or Vimeo and embed it.`,
   };
@@ -129,8 +121,7 @@ export function largeVideo(place: Place, file: string, bytes: number, most: numb
 export function posterOfOtherShape(place: Place, file: string, film: Size, poster: Size): Problem {
   const shown = ({ width, height }: Size) => `${width} × ${height}`;
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The poster (${shown(poster)}) has another shape than the film (${shown(film)}).`,
     cure: "Take a still of the film: the page would jump when the film begins.",
   };
@@ -138,8 +129,7 @@ export function posterOfOtherShape(place: Place, file: string, film: Size, poste
 
 export function badCaptions(place: Place, file: string): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: `The captions assets/videos/${file} are not in WebVTT.`,
     cure: 'The name ends in ".vtt", the first line is WEBVTT, and times are written 00:01.000 --> 00:04.000, with a point. Subtitle programs export it.',
   };

@@ -1,12 +1,7 @@
 /** Pages that exceed a budget. */
+import type { NamedSize } from "../model/report.ts";
 import type { Problem, UnplacedProblem } from "./problem.ts";
 import { list } from "./words.ts";
-
-/** A part of a page, or a file, with its size. */
-interface NamedSize {
-  name: string;
-  bytes: number;
-}
 
 const counted = (number: number) => number.toLocaleString("en-US");
 const named = ({ name, bytes }: NamedSize) => `${name} (${counted(bytes)} bytes)`;

@@ -2,8 +2,8 @@
 
 import path from "node:path";
 import { slugOf } from "../model/file-name.ts";
-import type { Place } from "../model/place.ts";
-import type { Problem, UnplacedProblem } from "./problem.ts";
+import { type Place, startOf } from "../model/place.ts";
+import { marked, type Problem, type UnplacedProblem } from "./problem.ts";
 import { article, didYouMean, list, nearMiss, shown, singular } from "./words.ts";
 
 /** Mistakes in a file whose messages are always the same. */
@@ -49,9 +49,9 @@ export function fileMistake(place: Place, kind: keyof typeof fileMistakes): Prob
   return { place, ...fileMistakes[kind] };
 }
 
-export function missingContentFile(file: string, place: Place): Problem {
+export function missingContentFile(file: string): Problem {
   return {
-    place,
+    place: startOf(file),
     length: file.length + 2,
     message: `There is no file ${file}.`,
     cure: "Add the file, or take it out of content/schemas.ts and of the route table.",
@@ -111,8 +111,7 @@ export function longFrontMatter(place: Place, lines: number, most: number): Prob
 
 export function wordsBehindFrontMatter(place: Place, line: string): Problem {
   return {
-    place,
-    length: line.trimEnd().length,
+    ...marked(place, line.trimEnd()),
     message: "A line that begins with three hyphens ends the front matter, and there is more on this one.",
     cure: `Write "---" alone on the line between the fields and the text, or take the hyphens away.`,
   };
@@ -137,8 +136,7 @@ export function missingField(place: Place, field: string): Problem {
 
 export function unknownField(place: Place, field: string, fields: string[]): Problem {
   return {
-    place,
-    length: field.length,
+    ...marked(place, field),
     message: `"${field}" is not a field here.`,
     cure: /\u00a0/.test(field)
       ? "There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks."
@@ -223,8 +221,7 @@ export function notOneOf(place: Place, field: string, value: unknown, allowed: s
 /** @param files the files that contain the known values */
 export function unknownValue(place: Place, value: string, known: string[], files: string[]): Problem {
   return {
-    place,
-    length: value.length,
+    ...marked(place, value),
     message: `"${value}" is not in ${list(files)}.`,
     cure: `${didYouMean(nearMiss(value, known))}There are ${list(known)}.`,
   };
@@ -265,8 +262,7 @@ function ruleCure(field: string, value: unknown, rule: string): string {
 
 export function duplicateText(place: Place, field: string, value: string, other: Place): Problem {
   return {
-    place,
-    length: value.length,
+    ...marked(place, value),
     message: `This ${field} is also that of ${other.file}.`,
     cure: `Each page needs its own, or searchers cannot tell them apart (the other one: ${other.file}:${other.line}).`,
   };
@@ -275,8 +271,7 @@ export function duplicateText(place: Place, field: string, value: string, other:
 /** @param field the field that makes it a draft */
 export function neededPage(place: Place, field: string): Problem {
   return {
-    place,
-    length: field.length,
+    ...marked(place, field),
     message: "This page cannot be a draft: the site has one of its kind, and links to it.",
     cure: "Delete the line. Only a file of a list, such as a case study, can be left out.",
   };
@@ -287,8 +282,7 @@ export function missingCharacter(place: Place, character: string): Problem {
     (part) => `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
   );
   return {
-    place,
-    length: character.length,
+    ...marked(place, character),
     message: `The fonts of the site have no "${character}" (${codes.join(" ")}).`,
     cure: `Visitors see it in a font of their device. If that looks wrong, write it in another way, or have it added in assets/fonts/cut-fonts.ts ("npm run fonts").`,
     isAdvice: true,
@@ -299,8 +293,7 @@ export function missingCharacter(place: Place, character: string): Problem {
 export function notATranslation(place: Place, field: string): Problem {
   const { dir, name, ext } = path.posix.parse(place.file);
   return {
-    place,
-    length: field.length,
+    ...marked(place, field),
     message: `"${field}" is for translations, and this file is none.`,
     cure: `Name a translation like its original, with its language: ${dir}/${name}.fr${ext}. Or take this line out.`,
   };
@@ -326,8 +319,7 @@ export function incompleteTranslation(place: Place, field: string, language: str
 
 export function otherLanguage(place: Place, language: string, name: string): Problem {
   return {
-    place,
-    length: language.length,
+    ...marked(place, language),
     message: `The file's name, ${name}, says another language.`,
     cure: "Correct the one or the other.",
   };

@@ -1,6 +1,6 @@
 /** What is left to do before the launch of a site, for `npm run launch`. */
 import { type Place, startOf } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import { marked, type Problem } from "./problem.ts";
 import { list } from "./words.ts";
 
 /** One thing to do before the launch: a problem with a kind, which scripts can count. */
@@ -15,8 +15,7 @@ export interface LaunchItem extends Problem {
 export function standInLeft(place: Place, name: string, says: string | undefined): LaunchItem {
   return {
     kind: "stand-in",
-    place,
-    length: "standIn".length,
+    ...marked(place, "standIn"),
     message: `${name} is a stand-in${says ? ` (“${says.length > 50 ? `${says.slice(0, 49)}…` : says}”)` : ""}.`,
     cure: "Put in what is real, and delete this line.",
   };
@@ -26,8 +25,7 @@ export function standInLeft(place: Place, name: string, says: string | undefined
 export function draftLeft(place: Place, field: "draft" | "publish", publish: string | undefined): LaunchItem {
   return {
     kind: "draft",
-    place,
-    length: field.length,
+    ...marked(place, field),
     message: field === "draft" ? "This page is a draft." : `This page is not public before ${publish}.`,
     cure: "Publish it, by deleting this line, or leave it: visitors do not see it.",
   };
@@ -36,8 +34,7 @@ export function draftLeft(place: Place, field: "draft" | "publish", publish: str
 export function exampleAddress(place: Place, host: string): LaunchItem {
   return {
     kind: "example address",
-    place,
-    length: host.length,
+    ...marked(place, host),
     message: `“${host}” is nobody's address: it is reserved for examples and tests.`,
     cure: "Put the real address here.",
   };
@@ -46,8 +43,7 @@ export function exampleAddress(place: Place, host: string): LaunchItem {
 export function examplePhone(place: Place, number: string): LaunchItem {
   return {
     kind: "example phone number",
-    place,
-    length: number.length,
+    ...marked(place, number),
     message: `“${number}” is reserved for films and examples (555), and reaches nobody.`,
     cure: "Put the real number here.",
   };
@@ -56,8 +52,7 @@ export function examplePhone(place: Place, number: string): LaunchItem {
 export function placeholderText(place: Place, words: string): LaunchItem {
   return {
     kind: "placeholder",
-    place,
-    length: words.length,
+    ...marked(place, words),
     message: `“${words}” holds the place of a text that is still to be written.`,
     cure: "Write the text, or take the line out.",
   };
@@ -94,8 +89,7 @@ export function missingLicences(notes: string): LaunchItem {
 export function otherOrigin(place: Place, origin: string, uses: string[], reason: string): LaunchItem {
   return {
     kind: "other origin",
-    place,
-    length: origin.length,
+    ...marked(place, origin),
     message: `Pages use ${origin} for ${list(uses)}: “${reason}”`,
     cure: 'Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.',
   };
@@ -104,8 +98,7 @@ export function otherOrigin(place: Place, origin: string, uses: string[], reason
 export function unusedOrigin(place: Place, origin: string): LaunchItem {
   return {
     kind: "other origin",
-    place,
-    length: origin.length,
+    ...marked(place, origin),
     message: `No public page uses ${origin}.`,
     cure: "Take it out, unless a draft needs it: what is allowed without need helps only attackers.",
   };
@@ -132,8 +125,7 @@ export function unusedVideo(file: string): LaunchItem {
 export function unusedField(place: Place, field: string, folders: string[]): LaunchItem {
   return {
     kind: "unused content",
-    place,
-    length: field.length,
+    ...marked(place, field),
     message: `No code reads “${field}”.`,
     cure: `Nothing in ${list(folders)} has that name: take the field out here and in content/schemas.ts, or show it.`,
   };
@@ -152,8 +144,7 @@ export function pageWithoutLink(file: string, path: string): LaunchItem {
 export function deadLink(place: Place, address: string, reason: string): LaunchItem {
   return {
     kind: "dead link",
-    place,
-    length: address.length,
+    ...marked(place, address),
     message: `${address} does not answer: ${reason}.`,
     cure: "Correct the address, or take the link out. If the other site is only down today, try again tomorrow.",
   };

@@ -2,12 +2,11 @@
 import { asideKinds } from "../model/content.ts";
 import type { Place } from "../model/place.ts";
 import type { MarkdownSlip } from "../model/source.ts";
-import type { Problem } from "./problem.ts";
+import { marked, type Problem } from "./problem.ts";
 
 export function noAltInMarkdown(place: Place, file: string): Problem {
   return {
-    place,
-    length: file.length,
+    ...marked(place, file),
     message: "The picture has no alternative text.",
     cure: `Write between the brackets what it shows: ![A red square](${file}).`,
   };

@@ -13,6 +13,11 @@ export interface Problem {
   isAdvice?: boolean;
 }
 
+/** The place of a text, all of which is marked in the frame. */
+export function marked(place: Place, text: string): Pick<Problem, "place" | "length"> {
+  return { place, length: text.length };
+}
+
 /** A mistake whose place is found later: it shows only in rendered pages. */
 export type UnplacedProblem = Omit<Problem, "place">;
 

@@ -1,6 +1,6 @@
 /** Mistakes in the route table. */
 import type { Place } from "../model/place.ts";
-import type { Problem } from "./problem.ts";
+import { marked, type Problem } from "./problem.ts";
 
 export function badPath(place: Place, path: string): Problem {
   return {
@@ -24,8 +24,7 @@ export function duplicatePath(place: Place, path: string, first: string, second:
 /** @param owner the file or the path of the page that has the address */
 export function takenAddress(place: Place, address: string, owner: string): Problem {
   return {
-    place,
-    length: address.length,
+    ...marked(place, address),
     message: `The old address ${address} already leads to ${owner}.`,
     cure: "One address leads to one page: take it out here or there.",
   };
@@ -33,8 +32,7 @@ export function takenAddress(place: Place, address: string, owner: string): Prob
 
 export function goneAddress(place: Place, address: string): Problem {
   return {
-    place,
-    length: address.length,
+    ...marked(place, address),
     message: `There was a page at ${address}, and there is none any more.`,
     cure: `Add "formerly: [${address}]" to the page that takes its place; or delete this line, and visitors get "not found".`,
   };
@@ -66,8 +64,7 @@ export function routesThrew(place: Place, message: string): Problem {
 
 export function wrongOriginal(place: Place, address: string, original: string): Problem {
   return {
-    place,
-    length: address.length,
+    ...marked(place, address),
     message: `The file's name says that this page translates ${original}.`,
     cure: `Write "translationOf: ${original}", or name the file like the one that it translates.`,
   };

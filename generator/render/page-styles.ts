@@ -7,6 +7,7 @@
 import { findProperties } from "../assets/read-style-rules.ts";
 import { hashedFile, integrityOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
+import { markers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 
@@ -20,10 +21,18 @@ export interface PageStyles {
   print: WrittenFile | undefined;
 }
 
-/** What HTML needs from the style sheet: classes, non-ASCII characters for fonts, and custom properties of drawings. */
-export type StyleNeeds = Set<string>;
+/** What HTML needs of the styles: in total, and before anything in it is opened. */
+export interface StyleNeeds {
+  all: Set<string>;
+  critical: Set<string>;
+}
 
-export function findNeeds(html: string): StyleNeeds {
+export function styleNeedsOf(html: string): StyleNeeds {
+  return { all: findNeeds(html), critical: findNeeds(withoutClosed(html)) };
+}
+
+/** Classes, non-ASCII characters for fonts, and custom properties of drawings. */
+function findNeeds(html: string): Set<string> {
   const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = ""]) => value));
   const classes = [...values].flatMap((value) => value.split(" "));
   // Runs of characters: matching each by itself takes ten times as long.
@@ -32,17 +41,20 @@ export function findNeeds(html: string): StyleNeeds {
 }
 
 /** Removes what is hidden until it is opened: dialogs, and closed details except their summaries. */
-export function withoutClosed(html: string): string {
+function withoutClosed(html: string): string {
   return html
     .replace(/<dialog\b.*?<\/dialog>/gs, "")
     .replace(/(<details\b(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs, "$1");
 }
 
 /**
- * @returns a function that selects the rules for a page: from the names that its whole HTML needs (`all`), and from those
- * that the HTML above the fold needs (`aboveFold`), if the page has a fold
+ * @param partsIn returns the shared parts whose markers are in HTML
+ * @returns a function that selects the rules for the HTML of a page, in which the markers of styles and shared parts are
  */
-export function createPageStyles({ rules, spriteProperties }: StyleRules) {
+export function createPageStyles(
+  { rules, spriteProperties }: StyleRules,
+  partsIn: (html: string) => Promise<{ needs: StyleNeeds }[]>,
+) {
   const fonts = rules.filter(isFont);
   const onScreens = rules.filter((rule) => !isFont(rule) && !isForPrint(rule));
   const print = fileOf("print", join(rules.filter(isForPrint)));
@@ -63,12 +75,19 @@ export function createPageStyles({ rules, spriteProperties }: StyleRules) {
   );
   // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
   const placeholders = rules.flatMap(({ classes }) => classes.flat()).filter(isPlaceholder);
-  return (all: StyleNeeds, aboveFold?: StyleNeeds): PageStyles => {
-    if (!aboveFold) return { ...chooseForHead(all), sheet: undefined, print };
-    const { sheet, properties } = chooseForSheet(new Set([...all, ...placeholders]));
+  const needsOf = async (html: string, which: keyof StyleNeeds): Promise<string[]> => {
+    const ofParts = (await partsIn(html)).map(({ needs }) => needs[which]);
+    return [findNeeds(html), ...ofParts].flatMap((needs) => [...needs]);
+  };
+  return async (html: string): Promise<PageStyles> => {
+    const all = await needsOf(html, "all");
+    const fold = html.indexOf(markers.styleSheet);
+    if (fold === -1) return { ...chooseForHead(all), sheet: undefined, print };
+    const { sheet, properties } = chooseForSheet([...all, ...placeholders]);
+    const aboveFold = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
     // Without the colors of pictures: they would make almost every head unique, and one policy lists the hashes of all.
-    const critical = [...aboveFold].filter((need) => !isPlaceholder(need));
-    return { ...chooseForHead(new Set([...critical, ...properties])), sheet, print };
+    const critical = aboveFold.filter((need) => !isPlaceholder(need));
+    return { ...chooseForHead([...critical, ...properties]), sheet, print };
   };
 }
 
@@ -97,18 +116,18 @@ function isPlaceholder(need: string): boolean {
 function createChooser<Chosen>(
   sheet: StyleRules,
   finish: (css: string) => Chosen,
-): (needs: StyleNeeds) => Chosen {
+): (needs: string[]) => Chosen {
   const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
   const layers = layerOrder(sheet.rules);
   // By the names, separated by blanks.
   const choose = memo((names: string) => finish(layers + chooseRules(sheet, new Set(names.split(" ")))));
   return (needs) => {
-    const own = [...needs].filter((need) => need.startsWith("--") || known.has(need)).sort();
-    return choose(own.join(" "));
+    const own = new Set(needs.filter((need) => need.startsWith("--") || known.has(need)));
+    return choose([...own].sort().join(" "));
   };
 }
 
-function chooseRules({ rules, spriteProperties }: StyleRules, needs: StyleNeeds): string {
+function chooseRules({ rules, spriteProperties }: StyleRules, needs: Set<string>): string {
   const needed = withoutUnusedKeyframes(
     rules.filter(({ classes }) => classes.some((list) => list.every((name) => needs.has(name)))),
   );

@@ -7,14 +7,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../assets/content-policy.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { imageOf, type PageAssets, urlOfAsset } from "../model/assets.ts";
+import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { markers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
+import type { ResolvedSite } from "../model/resolved-site.ts";
 import {
   alternatesOf,
-  basePathOf,
   canonicalUrl,
   isIndexed,
   languageOf,
@@ -22,70 +22,42 @@ import {
   pathOf,
   type RenderedPage,
   type Route,
-  type Routes,
   trailOf,
 } from "../model/route.ts";
-import type { SiteDefinition, SiteSettings } from "../model/site-definition.ts";
-import { contentIn, type ReadContent } from "../model/source.ts";
+import { contentIn } from "../model/source.ts";
 import { pageThrew, placeOfError, placeOfRoute } from "../problems/code-problems.ts";
 import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
-import {
-  createPageStyles,
-  findNeeds,
-  type PageStyles,
-  type StyleNeeds,
-  withoutClosed,
-} from "./page-styles.ts";
+import { createPageStyles, type PageStyles } from "./page-styles.ts";
 import { renderMarkdown } from "./render-markdown.tsx";
 import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
 
-export interface RenderInput {
-  /** The project's root, an absolute path. */
-  root: string;
-  frame: SiteDefinition["frame"];
-  settings: SiteSettings;
-  read: Pick<ReadContent, "content" | "translations">;
-  routes: Routes;
-  assets: PageAssets;
+interface RenderedSite extends ResolvedSite {
+  assets: MadeAssets;
   /** Additional metadata for the heads of the pages in the route table. */
-  head(route: Route): ReactNode;
+  discovery: { head(route: Route): ReactNode } | undefined;
   cache: DiskCache;
 }
 
 /** Renders one page. Parts that pages share are rendered only once. */
 export type RenderPage = (route: Route) => Promise<RenderedPage>;
 
-export function createRenderer(input: RenderInput): RenderPage {
-  const rendererIn = memo((language: string | undefined) => createRendererIn(language, input));
+export function createRenderer(site: RenderedSite): RenderPage {
+  const rendererIn = memo((language: string | undefined) => createRendererIn(language, site));
   return (route) => rendererIn(route.language)(route);
 }
 
 /** Renders the pages of one language, which share their header and other parts. */
-function createRendererIn(language: string | undefined, input: RenderInput): RenderPage {
-  const context = createSharedContext(language, input);
-  const parts = createSharedParts(context, input.cache);
-  const basePath = basePathOf(input.settings.address);
-  const chooseStyles = createPageStyles(input.assets.styleRules);
-
-  const needsOf = async (html: string, which: "critical" | "all"): Promise<StyleNeeds> => {
-    const shared = (await parts.partsIn(html)).map(({ needs }) => needs[which]);
-    return new Set([findNeeds(html), ...shared].flatMap((needs) => [...needs]));
-  };
-
-  const stylesOf = async (html: string) => {
-    const all = await needsOf(html, "all");
-    const fold = html.indexOf(markers.styleSheet);
-    if (fold === -1) return chooseStyles(all);
-    return chooseStyles(all, await needsOf(withoutClosed(html.slice(0, fold)), "critical"));
-  };
-
+function createRendererIn(language: string | undefined, site: RenderedSite): RenderPage {
+  const context = createSharedContext(language, site);
+  const parts = createSharedParts(context, site.cache);
+  const stylesOf = createPageStyles(site.assets.styleRules, parts.partsIn);
   return async (route) => {
     try {
       const shown = new Set<Entry>();
-      const document = `<!DOCTYPE html>${renderDocument(route, input, context, parts, shown)}`;
+      const document = `<!DOCTYPE html>${renderDocument(route, site, context, parts, shown)}`;
       const styles = await stylesOf(document);
-      const own = withStyles(document, styles, basePath);
+      const own = withStyles(document, styles, site.basePath);
       const { html, parts: shared } = await parts.fill(own);
       return {
         route,
@@ -97,17 +69,16 @@ function createRendererIn(language: string | undefined, input: RenderInput): Ren
       };
     } catch (error) {
       if (error instanceof Problems) throw error;
-      throw new Problems([thrownProblem(error as Error, route, input.root)]);
+      throw new Problems([thrownProblem(error as Error, route, site.root)]);
     }
   };
 }
 
-function createSharedContext(language: string | undefined, input: RenderInput): SharedContext {
-  const { routes, settings, assets } = input;
-  const basePath = basePathOf(settings.address);
+function createSharedContext(language: string | undefined, site: RenderedSite): SharedContext {
+  const { basePath, routes, settings, assets } = site;
   const anyRoute = routes.all.find((route) => route.language === language);
   const context: SharedContext = {
-    content: contentIn(language, input.read),
+    content: contentIn(language, site.read),
     language: anyRoute?.entry.data.language ?? settings.language,
     otherLanguage(entry) {
       const other = languageOf(entry, settings);
@@ -130,12 +101,12 @@ function createSharedContext(language: string | undefined, input: RenderInput): 
 /** @param shown receives the entries whose Markdown is shown */
 function renderDocument(
   route: Route,
-  input: RenderInput,
+  site: RenderedSite,
   sharedContext: SharedContext,
   parts: SharedParts,
   shown: Set<Entry>,
 ): string {
-  const { settings, routes } = input;
+  const { settings, routes } = site;
   const context: RenderContext = {
     ...sharedContext,
     shared: parts.mark,
@@ -151,15 +122,15 @@ function renderDocument(
   };
   return renderToStaticMarkup(
     <RenderContext.Provider value={context}>
-      <Document route={route} input={input} />
+      <Document route={route} site={site} />
     </RenderContext.Provider>,
   );
 }
 
 /** A page as a complete document. */
-function Document({ route, input }: { route: Route; input: RenderInput }) {
-  const { settings, routes, assets, head } = input;
-  const { entry, page: Page, frame: Frame = input.frame } = route;
+function Document({ route, site }: { route: Route; site: RenderedSite }) {
+  const { basePath, definition, settings, routes, assets, discovery } = site;
+  const { entry, page: Page, frame: Frame = definition.frame } = route;
   const { title, description, keywords } = entry.data;
   const { themeColors } = settings;
   const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
@@ -192,8 +163,8 @@ function Document({ route, input }: { route: Route; input: RenderInput }) {
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {markers.criticalStyles}
-        {routes.byPath.has(route.path) && head(route)}
-        <link rel="icon" href={`${basePathOf(settings.address)}/${iconFile}`} type="image/svg+xml" />
+        {routes.byPath.has(route.path) && discovery?.head(route)}
+        <link rel="icon" href={`${basePath}/${iconFile}`} type="image/svg+xml" />
         {/* Scripts are optional, so they follow everything that the first paint needs. */}
         {[assets.script, ...pageScripts].map(({ url, integrity }) => (
           <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />

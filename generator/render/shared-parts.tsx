@@ -10,7 +10,7 @@ import type { Entry } from "../model/content.ts";
 import { markerOfPart, partMarkers } from "../model/markers.ts";
 import { memo } from "../model/memo.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
-import { findNeeds, type StyleNeeds, withoutClosed } from "./page-styles.ts";
+import { type StyleNeeds, styleNeedsOf } from "./page-styles.ts";
 
 /** A part, including the shared parts inside it. */
 export interface SharedPart {
@@ -19,8 +19,7 @@ export interface SharedPart {
   checkedHtml: string[];
   /** The entries whose Markdown it shows. */
   shown: Entry[];
-  /** What it needs of the styles: before anything in it is opened, and in total. */
-  needs: { critical: StyleNeeds; all: StyleNeeds };
+  needs: StyleNeeds;
 }
 
 export interface SharedParts {
@@ -68,7 +67,7 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
       html,
       checkedHtml: [own, ...inner.flatMap(({ checkedHtml }) => checkedHtml)],
       shown: [...shown, ...inner.flatMap((part) => part.shown)],
-      needs: { critical: findNeeds(withoutClosed(html)), all: findNeeds(html) },
+      needs: styleNeedsOf(html),
     };
   };
 

@@ -20,7 +20,7 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "
 
 /**
  * @param root the project's root, an absolute path
- * @param all the content with all drafts
+ * @param all the content with all drafts, whose addresses are known, but not public
  * @throws Problems
  */
 export function findRoutes(

@@ -24,9 +24,8 @@ beforeAll(async () => {
   definition = await loadSite(projectRoot);
   read = await readContent({ root: projectRoot, content: "content", definition });
   const routes = findRoutes(projectRoot, definition, read, read);
-  const options = { content: "content", definition };
   data = configureEditor(
-    { read, routes, settings: definition.settings(read.content), options },
+    { content: "content", definition, read, routes, settings: definition.settings(read.content) },
     { name: "test-repo" },
   );
 });

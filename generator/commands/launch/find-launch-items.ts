@@ -5,7 +5,6 @@ import { readContent } from "../../content/read-content.ts";
 import { loadSite } from "../../load-site.ts";
 import { makePages } from "../../make-pages.ts";
 import { placeAt, startOf } from "../../model/place.ts";
-import { basePathOf } from "../../model/route.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../../model/source.ts";
 import { prepareSite, type SiteOptions } from "../../prepare-site.ts";
@@ -90,7 +89,7 @@ async function findInPages(options: SiteOptions): Promise<LaunchItem[]> {
   const { pages, advice } = await makePages(site, async () => {});
   return [
     ...advice.map((problem) => ({ ...problem, kind: "advice" as const })),
-    ...findPagesWithoutLink(pages, basePathOf(site.settings.address)),
+    ...findPagesWithoutLink(pages, site.basePath),
     ...findOtherOrigins(site.settings.origins, site.read, pages),
   ];
 }

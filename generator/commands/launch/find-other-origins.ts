@@ -1,4 +1,4 @@
-import type { InspectedPage } from "../../check/check-pages.ts";
+import type { InspectedPage } from "../../check/inspect-page.ts";
 import { allEntriesOf, walkData } from "../../model/content.ts";
 import type { OtherOrigin } from "../../model/origins.ts";
 import { type ReadContent, sourceOf } from "../../model/source.ts";

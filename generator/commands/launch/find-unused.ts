@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
-import type { InspectedPage } from "../../check/check-pages.ts";
+import type { InspectedPage } from "../../check/inspect-page.ts";
 import { pageHead } from "../../content/field-types.ts";
 import { walkData } from "../../model/content.ts";
+import { pathWithin } from "../../model/route.ts";
 import type { ReadContent } from "../../model/source.ts";
 import {
   type LaunchItem,
@@ -55,18 +56,14 @@ async function findIdentifiers(root: string): Promise<string[]> {
   return codes.flatMap((code) => code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? []);
 }
 
-/**
- * Finds pages without a link from another page. Pages with `noindex` are not reported.
- *
- * @param base the base path of the site: "" or `/sub`
- */
-export function findPagesWithoutLink(pages: InspectedPage[], base: string): LaunchItem[] {
+/** Finds pages without a link from another page. Pages with `noindex` are not reported. */
+export function findPagesWithoutLink(pages: InspectedPage[], basePath: string): LaunchItem[] {
   const linked = new Set(
     pages.flatMap(({ route, facts }) =>
       facts
         .flatMap(({ references }) => references)
-        .filter(({ kind, url }) => kind === "link" && url.startsWith(`${base}/`))
-        .map(({ url }) => url.slice(base.length).replace(/[?#].*/, ""))
+        .filter(({ kind, url }) => kind === "link" && url.startsWith("/"))
+        .map(({ url }) => pathWithin(basePath, url.replace(/[?#].*/, "")))
         .filter((target) => target !== route.path),
     ),
   );
