@@ -12,14 +12,16 @@ import { MobileMenu } from "./mobile-menu.tsx";
 /**
  * The sticky header, and the menu for small screens that its last button opens. Submenus are `details` elements and the
  * menu is a popover, so both work without scripts; `scripts/menu.ts` adds hover, focus handling and Escape.
+ *
+ * @param isNight always in the colors of the dark theme, so that a client's colors are the brightest of the page
  */
-export function Header(current: Current) {
+export function Header({ isNight = false, ...current }: Current & { isNight?: boolean }) {
   const { content } = useSite();
   const labels = content.labels.data.header;
   const { phone } = content.site.data.offices[0];
   return (
     <>
-      <header className="header stitch-bottom">
+      <header className={`header stitch-bottom${isNight ? " header--night" : ""}`}>
         <div className="wrap header__row">
           <Brand />
           <nav className="header__menu" aria-label={labels.navigation}>

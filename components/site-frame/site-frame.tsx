@@ -23,7 +23,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {content.labels.data.header.skip}
       </a>
-      <Shared of={Header} current={current?.file} currentIs={current === ownPage ? "page" : "true"} />
+      <Shared
+        of={Header}
+        current={current?.file}
+        currentIs={current === ownPage ? "page" : "true"}
+        isNight={content.portfolio.some((project) => project === ownPage)}
+      />
       <LanguageSwitch />
       <main id="main">{children}</main>
       <Shared of={Footer} />
