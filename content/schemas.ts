@@ -808,7 +808,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     ),
   lettering: group("Words in the client's own letters, outlined, in place of the same words in type.", {
     name: imageFile.describe(
-      "In place of the title, on the ground of the head, and of the name in the link to the project, on `board.linkOn`; for `road` only in the link; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",
+      "In place of the title, on the ground of the head, and of the name in the link to the project, on `board.linkOn` (for `dig` that shows the logo); for `road` only in the link; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",
     ),
     wide: imageFile
       .optional()

@@ -22,12 +22,10 @@ export function NextProject({
   patch?: string | undefined;
 }) {
   const { content, link } = useSite();
-  const { choreography, client, colours, lettering, mark } = project.data;
+  const { choreography, client, colours, lettering } = project.data;
   const table = lettering?.table;
   const { file, wide, phone } = table ?? leadPicture(project.data);
-  const letters = lettering
-    ? { file: lettering.name, wide: lettering.wide }
-    : mark && { file: mark.wide ?? mark.file };
+  const letters = findLetters(project.data);
   const isBeside = choreography === "photograph" || choreography === "road";
   const layout = table ? " next-project--table" : isBeside ? " next-project--beside" : "";
   return (
@@ -55,4 +53,11 @@ export function NextProject({
       <h2>{letters ? <DrawnWords words={client} {...letters} /> : client}</h2>
     </ClientGround>
   );
+}
+
+/** The name in the client's own letters; for `dig`, where it has a gap for the arm, the logo. */
+function findLetters({ board, choreography, lettering, mark }: Project) {
+  if (choreography === "dig") return { file: board.logo.file };
+  if (lettering) return { file: lettering.name, wide: lettering.wide };
+  return mark && { file: mark.wide ?? mark.file };
 }
