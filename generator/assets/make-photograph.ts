@@ -43,34 +43,33 @@ export async function makePhotograph(
 ): Promise<{ image: MadeImage; outputs: OutputFile[] }> {
   const key = hash(master, JSON.stringify({ version, formats }));
   const pixelsOf = memo(decode);
-  const { width, height, placeholderColor } = await measure(() => pixelsOf(master), key, cache);
+  const { placeholderColor, ...size } = await measure(() => pixelsOf(master), key, cache);
   const outputs: OutputFile[] = [];
   /** Makes the files of one area in one format, and returns their `srcset`. */
   const makeSet = async (ending: Ending, area: Region, label: string): Promise<string> => {
     // All files of a set share one hash: pages list them together, and hashes do not compress.
     const digest = hash(key, JSON.stringify(area));
-    const candidates = widthsFor(ending, area.width).map(async (wide) => {
-      const make = async () => encode(await pixelsOf(master), ending, area, wide);
-      const source = await cache.rememberFile(`images/${digest}-${wide}.${ending}`, make);
-      const file = `assets/${label}-${wide}.${digest.slice(0, 10)}.${ending}`;
+    const candidates = widthsFor(ending, area.width).map(async (width) => {
+      const make = async () => encode(await pixelsOf(master), ending, area, width);
+      const source = await cache.rememberFile(`images/${digest}-${width}.${ending}`, make);
+      const file = `assets/${label}-${width}.${digest.slice(0, 10)}.${ending}`;
       outputs.push({ file, source });
-      return `${basePath}/${file} ${wide}w`;
+      return `${basePath}/${file} ${width}w`;
     });
     return (await Promise.all(candidates)).join(", ");
   };
 
-  const whole: Region = { left: 0, top: 0, width, height };
+  const whole: Region = { left: 0, top: 0, ...size };
   const srcSet = await makeSet("jpg", whole, name);
   const image: MadeImage = {
-    width,
-    height,
+    ...size,
     src: srcSet.split(" ")[0] ?? "",
     srcSet,
     sources: [{ type: formats.avif.type, srcSet: await makeSet("avif", whole, name) }],
     placeholderColor,
   };
   for (const crop of crops) {
-    const area = areaOf(crop, width, height);
+    const area = areaOf(crop, size);
     const srcSet = await makeSet("avif", area, `${name}-${crop.shape.replace(":", "x")}`);
     const made = { type: formats.avif.type, srcSet, width: area.width, height: area.height };
     image.crops = { ...image.crops, [cropName(crop)]: made };
@@ -83,12 +82,13 @@ function widthsFor(ending: Ending, own: number): number[] {
   const { widths } = formats[ending];
   const fitting: number[] = widths.filter((width) => width <= own);
   const largest = fitting.at(-1) ?? 0;
-  const isBeyond = fitting.length === widths.length || own <= largest * 1.08;
-  return isBeyond ? fitting : [...fitting, own];
+  const hasAllWidths = fitting.length === widths.length;
+  const isNearlyLargest = own <= largest * 1.08;
+  return hasAllWidths || isNearlyLargest ? fitting : [...fitting, own];
 }
 
 /** The largest area of a crop's shape. Its center is as near to the focus as the borders allow. */
-function areaOf({ shape, focus }: Crop, width: number, height: number): Region {
+function areaOf({ shape, focus }: Crop, { width, height }: Size): Region {
   const [across = 1, down = 1] = shape.split(":").map(Number);
   const [left = 50, top = 50] = focus.split(" ").map((part) => Number.parseFloat(part));
   const scale = Math.min(width / across, height / down);
@@ -98,8 +98,11 @@ function areaOf({ shape, focus }: Crop, width: number, height: number): Region {
   return { ...area, left: start(width, area.width, left), top: start(height, area.height, top) };
 }
 
-/** Size in pixels after rotation, and the dominant color: `c73` for #cc7733. */
-type Measures = Required<Pick<MadeImage, "width" | "height" | "placeholderColor">>;
+/** In pixels, after rotation. */
+type Size = Pick<MadeImage, "width" | "height">;
+
+/** The size, and the dominant color: `c73` for #cc7733. */
+type Measures = Size & Required<Pick<MadeImage, "placeholderColor">>;
 
 async function measure(decodeOnce: () => Promise<Sharp>, key: string, cache: DiskCache): Promise<Measures> {
   const measures = await cache.remember(`images/${key}.json`, async () => {
