@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
+import { createSiteCache, type DiskCache } from "./cache/disk-cache.ts";
 import { hash, versionOf } from "./cache/hash.ts";
 import type { SiteDefinition } from "./model/site-definition.ts";
 import { esbuildProblems } from "./problems/code-problems.ts";
@@ -32,7 +32,7 @@ export async function loadSite(root: string): Promise<SiteDefinition> {
  * @throws Problems with every syntax error and every unresolved import
  */
 export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
-  const cache = createDiskCache(path.join(root, ".cache"));
+  const cache = createSiteCache(root);
   const schemas = await bundleSchemaPackage(cache);
   const key = hash("site", versionOf("esbuild"), source, schemas, import.meta.dirname);
   const code = await cache.rememberBundle(key, root, () => bundle(root, source, schemas));

@@ -23,6 +23,11 @@ interface Table {
   used: Map<string, unknown>;
 }
 
+/** The cache of a project. @param root its root, an absolute path */
+export function createSiteCache(root: string): DiskCache {
+  return createDiskCache(path.join(root, ".cache"));
+}
+
 /** @param folder absolute; created when it is first needed */
 export function createDiskCache(folder: string) {
   /** The number of results that were in the cache, and the number that were made. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
+import { createSiteCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
 import { replaceFile } from "../cache/replace-file.ts";
 import { draftField, todayIn } from "../content/hide-drafts.ts";
@@ -76,7 +76,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
-    this.#cache = createDiskCache(path.join(options.root, ".cache"));
+    this.#cache = createSiteCache(options.root);
   }
 
   /**
