@@ -1,6 +1,6 @@
 /** Step 1: reads every file in `content/` and checks it against its schema. No other step opens content files. */
 import path from "node:path";
-import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
+import { createSiteCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
@@ -24,7 +24,7 @@ export interface ContentInput {
 
 /** @throws Problems with all mistakes in content */
 export async function readContent(input: ContentInput): Promise<ReadContent> {
-  const { root, content: folder, definition, cache = createDiskCache(path.join(root, ".cache")) } = input;
+  const { root, content: folder, definition, cache = createSiteCache(root) } = input;
   stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const { kinds, problems } = await findFiles(root, folder, definition.contentFiles);
   const result: ReadContent = {
@@ -37,9 +37,11 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     videoUses: [],
     valueUses: [],
   };
-  const readOne: ReadOne = ({ file, original }, kind, data) => {
-    const overrides = definition.overrides.filter((one) => path.posix.join(folder, one.file) === original);
-    return readEntry(root, file, kind, { overrides, original: data }, cache);
+  const readOne: ReadOne = (found, kind, original) => {
+    const overrides = definition.overrides.filter(
+      (override) => path.posix.join(folder, override.file) === found.original,
+    );
+    return readEntry({ root, file: found.file, kind, overrides, original }, cache);
   };
   for (const kind of kinds) {
     const originals = kind.found.filter(({ language }) => !language);

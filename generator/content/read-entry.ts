@@ -1,7 +1,7 @@
 /** Reads one content file: its text, its fields with the place of each, and whether they follow their schema. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createDiskCache, type DiskCache } from "../cache/disk-cache.ts";
+import { createSiteCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { DataPath, Entry } from "../model/content.ts";
 import { isFileName, isSlug, pictureName, splitLanguage } from "../model/file-name.ts";
@@ -26,21 +26,23 @@ export interface ReadEntry {
   read?: { entry: Entry; source: Source };
 }
 
-/**
- * Reads one content file and checks it against its schema.
- *
- * @param root the project's root, an absolute path
- * @param file relative to the root
- * @param changes `overrides` of this file; `original`: for a translation that contains only differences, the data that it
- *   changes
- */
-export async function readEntry(
-  root: string,
-  file: string,
-  { hasPage, schema }: ContentFiles,
-  { overrides, original }: { overrides: Override[]; original?: unknown },
-  cache: DiskCache,
-): Promise<ReadEntry> {
+/** A content file to read. */
+export interface EntryInput {
+  /** The project's root, an absolute path. */
+  root: string;
+  /** Relative to the root. */
+  file: string;
+  kind: ContentFiles;
+  /** The overrides of this file. */
+  overrides: Override[];
+  /** For a translation that contains only what differs: the data of its original. */
+  original?: unknown;
+}
+
+/** Reads one content file and checks it against its schema. */
+export async function readEntry(input: EntryInput, cache: DiskCache): Promise<ReadEntry> {
+  const { root, file, kind, overrides, original } = input;
+  const { hasPage, schema } = kind;
   const name = path.posix.basename(splitLanguage(file).original).replace(/\.[^.]+$/, "");
   const problems = hasPage && !isSlug(name) ? [badFileName(startOf(file), name)] : [];
   const source = await readSource(root, file, cache).catch(toProblems);
@@ -108,7 +110,7 @@ const version = `6 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray
 export async function readSource(
   root: string,
   file: string,
-  cache: DiskCache = createDiskCache(path.join(root, ".cache")),
+  cache: DiskCache = createSiteCache(root),
 ): Promise<Source> {
   const bytes = readBytes(root, file);
   const text = decode(file, bytes);

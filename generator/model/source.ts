@@ -26,7 +26,7 @@ export interface Source extends ParsedSource {
   file: string;
   /** The text of the file, without a byte order mark; lines end in LF. */
   text: string;
-  /** The hash of its name and its bytes. */
+  /** The cache key of what the parsers find: a hash of their versions, and of the name and the bytes of the file. */
   hash: string;
   /** The place of a value or its key; if it does not exist, that of the nearest group around it. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
