@@ -1,8 +1,7 @@
 /** Steps 1 to 3 of a build, which the dev server and the commands need as well. */
-import path from "node:path";
 import type { PageHeaders } from "../hosts/hosted-site.ts";
 import { makeAssets } from "./assets/make-assets.ts";
-import { createDiskCache, type DiskCache } from "./cache/disk-cache.ts";
+import { createSiteCache, type DiskCache } from "./cache/disk-cache.ts";
 import { hideDrafts, todayIn } from "./content/hide-drafts.ts";
 import { readContent } from "./content/read-content.ts";
 import { type MadeDiscovery, makeDiscovery } from "./discovery/make-discovery.tsx";
@@ -66,20 +65,22 @@ export async function prepareSite(
   lap: (step: string) => void = () => {},
 ): Promise<PreparedSite> {
   const { root, content, definition, base, extraRoutes, progress } = options;
-  const { cache = createDiskCache(path.join(root, ".cache")) } = options;
+  const { cache = createSiteCache(root) } = options;
 
   // Step 1: read.
-  const all = await readContent({ ...options, cache });
-  const own = definition.settings(all.content);
-  const read = options.drafts ? all : hideDrafts(all, options.today ?? todayIn(own.timeZone));
+  const withDrafts = await readContent({ ...options, cache });
+  const contentSettings = definition.settings(withDrafts.content);
+  const today = options.today ?? todayIn(contentSettings.timeZone);
+  const read = options.drafts ? withDrafts : hideDrafts(withDrafts, today);
   lap("read");
 
   // Step 2: resolve.
-  const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, all);
+  const routes = findRoutes(root, options.noindex ? withoutIndex(definition) : definition, read, withDrafts);
   const redirects = findRedirects(read, routes);
   // As browsers write it: small letters, and "xn--" for a name with accents.
-  const settings = { ...own, address: new URL(base ?? own.address).href.replace(/\/+$/, "") };
-  const basePath = new URL(settings.address).pathname.replace(/\/$/, "");
+  const address = new URL(base ?? contentSettings.address).href.replace(/\/+$/, "");
+  const settings = { ...contentSettings, address };
+  const basePath = new URL(address).pathname.replace(/\/$/, "");
   const resolved: ResolvedSite = { root, content, definition, settings, basePath, read, routes, redirects };
   lap("routes");
 
@@ -93,7 +94,7 @@ export async function prepareSite(
     extraRoutes,
     progress,
     cache,
-    unpublished: all.pageEntries.length - read.pageEntries.length,
+    unpublished: withDrafts.pageEntries.length - read.pageEntries.length,
     assets,
     discovery,
     outputs: [...assets.outputs, ...(discovery?.files ?? [])],

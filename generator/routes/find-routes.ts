@@ -20,14 +20,14 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "
 
 /**
  * @param root the project's root, an absolute path
- * @param all the content with all drafts, whose addresses are known, but not public
+ * @param withDrafts the content with all drafts, whose addresses are known, but not public
  * @throws Problems
  */
 export function findRoutes(
   root: string,
   definition: Pick<SiteDefinition, "routes">,
   read: RoutedContent,
-  all: RoutedContent,
+  withDrafts: RoutedContent,
 ): Routes {
   const routes: Routes = {
     all: [],
@@ -45,19 +45,19 @@ export function findRoutes(
     problems.push(...addRoute(route, routes, root), ...checkOriginal(route, read));
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
-  if (content !== all.content)
+  if (content !== withDrafts.content)
     addDrafts(
-      callRouteTable(root, () => definition.routes(all.content)),
-      all,
+      callRouteTable(root, () => definition.routes(withDrafts.content)),
+      withDrafts,
       routes,
     );
   return routes;
 }
 
 /** Adds the addresses that drafts and their translations have, and those that they had. */
-function addDrafts(originals: Route[], all: RoutedContent, routes: Routes): void {
+function addDrafts(originals: Route[], withDrafts: RoutedContent, routes: Routes): void {
   const byEntry = new Map(originals.map((route) => [route.entry, route]));
-  for (const { path, entry } of [...originals, ...translateRoutes({ byEntry }, all)]) {
+  for (const { path, entry } of [...originals, ...translateRoutes({ byEntry }, withDrafts)]) {
     if (routes.byPath.has(path)) continue;
     for (const address of [path, ...(entry.data.formerly ?? [])]) routes.drafts.set(address, entry.file);
   }
