@@ -57,8 +57,8 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       pages.map(({ styleIntegrity }) => styleIntegrity),
       settings.origins,
     );
-    const facts = { address: settings.address, redirects, policy, ownHeaders };
-    await publishSite(staging, out, options, facts, site.cache);
+    const rules = { address: settings.address, redirects, policy, ownHeaders };
+    await publishSite(staging, out, options, rules, site.cache);
     site.cache.save();
     clock.lap("write");
     return {

@@ -4,10 +4,10 @@ import type { Description } from "../../hosts/hosted-site.ts";
 import { hashedName, manifestName } from "../model/output-file.ts";
 
 /** What a server of the folder needs to know in addition to its files. */
-export type BuildFacts = Omit<Description, "files">;
+export type ServingRules = Omit<Description, "files">;
 
 /** The record of a build, for the next build and for servers of the folder. */
-export interface Manifest extends BuildFacts {
+export interface Manifest extends ServingRules {
   /** All files, sorted, without the manifest itself. */
   files: string[];
   /** The files that are kept from the previous generation. */

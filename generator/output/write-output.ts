@@ -22,7 +22,7 @@ import {
 } from "../problems/output-problems.ts";
 import { Problems, stopOn } from "../problems/problem.ts";
 import { compressOutputs } from "./compress-outputs.ts";
-import { type BuildFacts, findKeptFiles, type Manifest, readManifest } from "./manifest.ts";
+import { findKeptFiles, type Manifest, readManifest, type ServingRules } from "./manifest.ts";
 import { folderBeside, recoverOutput, removeLeftovers } from "./recover-output.ts";
 
 /** What to write in addition to the site itself. */
@@ -45,18 +45,18 @@ export async function publishSite(
   staging: Staging,
   out: string,
   { host, compress, slashCopies }: HostOptions,
-  facts: BuildFacts,
+  rules: ServingRules,
   cache: DiskCache,
 ): Promise<void> {
   const kept = await staging.keepPrevious();
   const files = staging.files();
-  const described = describeSite({ ...facts, files: [...files, ...kept] });
+  const described = describeSite({ ...rules, files: [...files, ...kept] });
   const { inside = [], beside = [] } = host?.write(described, path.basename(out)) ?? {};
   for (const { file, of } of slashCopies ? findSlashCopies(files) : [])
     await staging.write({ file, contents: await staging.read(of) });
   for (const output of inside) await staging.write(output);
   if (compress || host?.sendsCompressed) await compressOutputs(staging, cache);
-  await staging.commit(facts, beside);
+  await staging.commit(rules, beside);
 }
 
 /** A site that is being written. It is not visible before `commit`. */
@@ -73,9 +73,9 @@ export async function createStaging(folder: string) {
   const staged = folderBeside(folder, "staging");
   const files = new Set<string>();
   let kept: string[] = [];
-  const guarded = async (work: () => Promise<unknown>): Promise<void> => {
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      await work();
+      return await work();
     } catch (error) {
       throw new Problems([cannotWrite(folder, writeReason(error))]);
     }
@@ -109,13 +109,14 @@ export async function createStaging(folder: string) {
      *
      * @param beside files for the parent of the output folder: settings of hosts, which visitors must not see
      */
-    async commit(facts: BuildFacts, beside: WrittenFile[] = []): Promise<void> {
-      const manifest: Manifest = { ...facts, files: [...files, ...kept].sort(), kept };
+    async commit(rules: ServingRules, beside: WrittenFile[] = []): Promise<void> {
+      const manifest: Manifest = { ...rules, files: [...files, ...kept].sort(), kept };
       await write({ file: manifestName, contents: `${JSON.stringify(manifest, null, 1)}\n` });
-      const previous: string[] = [];
-      await writeBeside(folder, beside, () => guarded(async () => swapIn(staged, folder, previous)));
+      const previousSites = await writeBeside(folder, beside, () =>
+        guarded(async () => swapIn(staged, folder)),
+      );
       // The new site is in place. A later build removes what cannot be removed now.
-      for (const site of previous) await rm(site, { recursive: true, force: true }).catch(() => {});
+      for (const site of previousSites) await rm(site, { recursive: true, force: true }).catch(() => {});
     },
     /** Removes the staged site; the previous one stays. */
     discard: () => rm(staged, { recursive: true, force: true, maxRetries: 5 }),
@@ -133,20 +134,21 @@ async function writeInto(folder: string, output: OutputFile): Promise<void> {
 /**
  * Two builds may do this at once: each moves aside the site that the other has put in place. The last one wins.
  *
- * @param moved receives the paths of the sites that were moved aside
+ * @returns the paths of the sites that were moved aside
  */
-function swapIn(staged: string, folder: string, moved: string[]): void {
+function swapIn(staged: string, folder: string): string[] {
+  const previousSites: string[] = [];
   for (;;) {
     const previous = folderBeside(folder, "previous");
     try {
       renameSync(folder, previous);
-      moved.push(previous);
+      previousSites.push(previous);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
     try {
       renameSync(staged, folder);
-      return;
+      return previousSites;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ENOTEMPTY" || code === "EEXIST") continue;
@@ -169,13 +171,14 @@ async function refuseForeignOutput(folder: string): Promise<void> {
  * Writes files into the parent of the output folder, under temporary names, and puts them in place when the site is.
  *
  * @param placeSite puts the site in place
+ * @returns the result of `placeSite`
  * @throws Problems if a file cannot be written, or exists and was not generated; then none is left
  */
-async function writeBeside(
+async function writeBeside<Result>(
   folder: string,
   outputs: WrittenFile[],
-  placeSite: () => Promise<void>,
-): Promise<void> {
+  placeSite: () => Promise<Result>,
+): Promise<Result> {
   const suffix = `.${process.pid}-${randomUUID().slice(0, 8)}`;
   const parent = path.dirname(folder);
   const targets = outputs.map(({ file }) => path.join(parent, file));
@@ -187,8 +190,9 @@ async function writeBeside(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target + suffix, outputs[index]?.contents ?? "");
     }
-    await placeSite();
+    const placed = await placeSite();
     for (const target of targets) renameSync(target + suffix, target);
+    return placed;
   } catch (error) {
     for (const target of targets) await rm(target + suffix, { force: true }).catch(() => {});
     throw error instanceof Problems ? error : new Problems([cannotWrite(parent, writeReason(error))]);
