@@ -28,14 +28,14 @@ export function makeFeed(feed: FeedDefinition, settings: SiteSettings, { url, fi
 }
 
 function formatItem({ title, summary, date, categories }: FeedItem, url: string): string {
-  const facts = xml`<entry>
+  const metadata = xml`<entry>
 <title>${title}</title>
 <link href="${url}"/>
 <id>${url}</id>
 <published>${atMidnight(date)}</published>
 <updated>${atMidnight(date)}</updated>`;
   const terms = categories.map((category) => xml`<category term="${category}"/>`);
-  return [facts, ...terms, xml`<summary>${summary}</summary>`, "</entry>"].join("\n");
+  return [metadata, ...terms, xml`<summary>${summary}</summary>`, "</entry>"].join("\n");
 }
 
 /** Content has dates; Atom requires a date and a time. */

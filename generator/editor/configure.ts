@@ -9,7 +9,7 @@ import type { ContentFiles, NewFile } from "../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../model/source.ts";
 import { type FileRules, formLanguage } from "./browser/file-format.ts";
 import type { Backend, Collection, Configuration, EditorData, Field, FormFile } from "./configuration.ts";
-import { type FormFacts, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
+import { type FormContext, fieldsIn, formOf, labelOf, onlyInTranslations, plain } from "./fields.ts";
 
 /** The part of the site that the configuration is made from. */
 type EditorInput = Pick<ResolvedSite, "content" | "definition" | "read" | "routes" | "settings">;
@@ -141,14 +141,14 @@ function collectionOf(kind: Kind, site: EditedSite): Collection {
 /** The fields of a kind, the text, and then the fields of all pages, for search engines and menus. */
 function formOfKind(kind: Kind, site: EditedSite): Field[] {
   const { files, schema, entries } = kind;
-  const facts: FormFacts = {
+  const context: FormContext = {
     longTexts: longTextsOf(kind, site.read),
     choicesOf: (field) => choicesOf(field, site),
     language: site.language,
     languages: site.languages,
     isTranslatedWhole: files.hasPage,
   };
-  const fields = formOf(schema, facts);
+  const fields = formOf(schema, context);
   const isHead = ({ name }: Field) => files.hasPage && name in pageHead;
   const hasBody = entries.some(({ body }) => body.trim() !== "") || kind.newFile?.text !== undefined;
   const body: Field = {

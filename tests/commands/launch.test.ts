@@ -17,13 +17,13 @@ import { runHere } from "./run-here.ts";
 const siteFile = "pages/site.ts";
 const about = "content/pages/about.md";
 const alpha = "content/projects/alpha.md";
-const facts = "content/site.yaml";
+const siteYaml = "content/site.yaml";
 
 /** A copy of the small site that is ready for launch. */
 async function readySite(): Promise<MiniSite> {
   const site = await miniSite();
-  await site.replace(facts, /small\.example/g, "smallsite.org");
-  await site.replace(facts, "standIn: true\n", "");
+  await site.replace(siteYaml, /small\.example/g, "smallsite.org");
+  await site.replace(siteYaml, "standIn: true\n", "");
   await site.replace("content/pages/home.md", "https://other.example", "https://other.org/page");
   await site.replace(about, "With one file.", "With one file, then [another](/projects/beta?plan=b).");
   await site.write(
@@ -76,13 +76,13 @@ describe("reports, with place and cure:", () => {
   const together: Case[] = [
     [
       "a stand-in",
-      (site) => site.replace(facts, "open: true", "open: true\nstandIn: true"),
-      `${facts}:7:1 stand-in: This file is a stand-in (“Small Site”). | Put in what is real, and delete this line.`,
+      (site) => site.replace(siteYaml, "open: true", "open: true\nstandIn: true"),
+      `${siteYaml}:7:1 stand-in: This file is a stand-in (“Small Site”). | Put in what is real, and delete this line.`,
     ],
     [
       "a reserved address, in a field",
-      (site) => site.replace(facts, "hello@smallsite.org", "hello@small.example"),
-      `${facts}:4:14 example address: “small.example” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
+      (site) => site.replace(siteYaml, "hello@smallsite.org", "hello@small.example"),
+      `${siteYaml}:4:14 example address: “small.example” is nobody's address: it is reserved for examples and tests. | Put the real address here.`,
     ],
     [
       "a reserved address, in a text",
@@ -127,7 +127,7 @@ describe("reports, with place and cure:", () => {
         ].map(
           ([origin, use, more]) => `  - origin: ${origin}\n    uses: [${use}]\n    reason: Because.${more}\n`,
         );
-        await site.replace(facts, /$/, `origins:\n${others.join("")}`);
+        await site.replace(siteYaml, /$/, `origins:\n${others.join("")}`);
         await site.replace(
           "components/frame/frame.tsx",
           "<main>",
@@ -135,8 +135,8 @@ describe("reports, with place and cure:", () => {
         );
       },
       [
-        `${facts}:9:13 other origin: Pages use https://one.org for pictures: “Because.” | Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.`,
-        `${facts}:12:13 other origin: No public page uses https://two.org. | Take it out, unless a draft needs it: what is allowed without need helps only attackers.`,
+        `${siteYaml}:9:13 other origin: Pages use https://one.org for pictures: “Because.” | Ask the owner, and name it in the privacy policy. Then write "confirmed: true" here.`,
+        `${siteYaml}:12:13 other origin: No public page uses https://two.org. | Take it out, unless a draft needs it: what is allowed without need helps only attackers.`,
       ],
     ],
     [
@@ -212,7 +212,7 @@ describe("reports, with place and cure:", () => {
     [
       "a finding of the site, which replaces its stand-in",
       async (site) => {
-        await site.replace(facts, "open: true", "open: true\nstandIn: true");
+        await site.replace(siteYaml, "open: true", "open: true\nstandIn: true");
         await site.replace(
           siteFile,
           "  browsers:",
@@ -222,7 +222,7 @@ describe("reports, with place and cure:", () => {
   browsers:`,
         );
       },
-      `${facts}:3:11 copyright year: 2026-11-21 | C`,
+      `${siteYaml}:3:11 copyright year: 2026-11-21 | C`,
     ],
   ];
 
@@ -253,13 +253,13 @@ test("a mistake on a page does not hide the rest", async () => {
 describe("the command", () => {
   test("prints findings like the problems of a build, counts them, and exits with status 1", async () => {
     const site = await readySite();
-    await site.replace(facts, "open: true", "open: true\nstandIn: true");
-    await site.replace(facts, "hello@smallsite.org", "hello@small.example");
+    await site.replace(siteYaml, "open: true", "open: true\nstandIn: true");
+    await site.replace(siteYaml, "hello@smallsite.org", "hello@small.example");
     const { status, stdout } = await command(site);
     expect(status).toBe(1);
     expect(
       stdout,
-    ).toBe(`${facts}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.
+    ).toBe(`${siteYaml}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.
 
     3 | language: en
     4 | email: hello@small.example
@@ -267,7 +267,7 @@ describe("the command", () => {
 
     Put the real address here.
 
-${facts}:7:1  This file is a stand-in (“Small Site”).
+${siteYaml}:7:1  This file is a stand-in (“Small Site”).
 
     6 | open: true
     7 | standIn: true
@@ -281,8 +281,8 @@ ${facts}:7:1  This file is a stand-in (“Small Site”).
 `);
     const short = await command(site, "--short");
     expect(short.stdout.split("\n").slice(0, 3)).toEqual([
-      `${facts}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.`,
-      `${facts}:7:1  This file is a stand-in (“Small Site”).`,
+      `${siteYaml}:4:14  “small.example” is nobody's address: it is reserved for examples and tests.`,
+      `${siteYaml}:7:1  This file is a stand-in (“Small Site”).`,
       "",
     ]);
     const json = await command(site, "--json");
@@ -290,7 +290,7 @@ ${facts}:7:1  This file is a stand-in (“Small Site”).
       status: 1,
       items: [
         {
-          file: facts,
+          file: siteYaml,
           line: 4,
           column: 14,
           what: "“small.example” is nobody's address: it is reserved for examples and tests.",
@@ -298,7 +298,7 @@ ${facts}:7:1  This file is a stand-in (“Small Site”).
           kind: "example address",
         },
         {
-          file: facts,
+          file: siteYaml,
           line: 7,
           column: 1,
           what: "This file is a stand-in (“Small Site”).",
@@ -382,8 +382,8 @@ describe("other sites", () => {
     const site = await readySite();
     // Loopback addresses are used in place of other sites.
     await site.replace("content/pages/home.md", "https://other.org/page", `${address}/404`);
-    await site.replace(facts, /https:\/\/(forms\.)?smallsite\.org(\/send)?/g, `${address}/fine`);
-    await site.replace(facts, `${address}/fine`, "https://127.0.0.2");
+    await site.replace(siteYaml, /https:\/\/(forms\.)?smallsite\.org(\/send)?/g, `${address}/fine`);
+    await site.replace(siteYaml, `${address}/fine`, "https://127.0.0.2");
     expect((await itemsOf(site)).map(told)).toEqual([]);
     expect(asked).toEqual([]);
     const online = await findLaunchItems(site.root, { today: "2026-11-21", online: true });

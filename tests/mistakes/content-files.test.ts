@@ -8,13 +8,13 @@ import {
   about,
   alpha,
   type Edit,
-  facts,
   inText,
   mistake,
   mistakes,
   project,
   replace,
   routes,
+  siteYaml,
 } from "./mistake.ts";
 
 describe("names of files in assets", () => {
@@ -104,8 +104,8 @@ content/pages/about.md:12:17  The link "/abuot" on /about leads nowhere.
   mistake(
     "a mistake in a file with a byte order mark",
     async (site) => {
-      await site.replace(facts, "name: Small Site", "name: 7");
-      await site.replace(facts, /^/, "\uFEFF");
+      await site.replace(siteYaml, "name: Small Site", "name: 7");
+      await site.replace(siteYaml, /^/, "\uFEFF");
     },
     `
 content/site.yaml:1:7  "name" must be text, and is a number (7).
@@ -117,7 +117,7 @@ content/site.yaml:1:7  "name" must be text, and is a number (7).
   );
   mistake(
     "a file in another encoding",
-    (site) => site.write(facts, Buffer.from("name: Café", "latin1")),
+    (site) => site.write(siteYaml, Buffer.from("name: Café", "latin1")),
     `
 content/site.yaml:1:1  The file is not text in UTF-8.
 
@@ -437,7 +437,7 @@ content/pages/about.md:5:7  "menu" must be text, and is a number (7).
 
   mistake(
     "a file in UTF-16",
-    (site) => site.write(facts, Buffer.from("\ufeffname: Small Site", "utf16le")),
+    (site) => site.write(siteYaml, Buffer.from("\ufeffname: Small Site", "utf16le")),
     `
 content/site.yaml:1:1  The file is not text in UTF-8.
 
@@ -510,7 +510,7 @@ test("a file without read permission", async () => {
   const site = await miniSite();
   // In place of chmod, because root may read every file.
   const refuse = (file: unknown) => {
-    if (file === site.path(facts)) throw Object.assign(new Error("EACCES"), { code: "EACCES" });
+    if (file === site.path(siteYaml)) throw Object.assign(new Error("EACCES"), { code: "EACCES" });
   };
   replaceFunction(
     fs,

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { buildEditor } from "../../generator/editor/build-editor.ts";
 import { miniSite } from "../mini-site.ts";
-import { facts, mistake, replace } from "./mistake.ts";
+import { mistake, replace, siteYaml } from "./mistake.ts";
 
 const save = (host: string, repository: string) =>
   replace(
-    facts,
+    siteYaml,
     "open: true",
     `open: true\neditor:\n  host: ${host}\n  repository: ${repository}\n  branch: main`,
   );

@@ -1,6 +1,6 @@
 /** What the schemas refuse. */
 import { describe } from "vitest";
-import { about, alpha, beta, facts, mistake, mistakes, replace } from "./mistake.ts";
+import { about, alpha, beta, mistake, mistakes, replace, siteYaml } from "./mistake.ts";
 
 describe("fields of content files", () => {
   mistake(
@@ -86,7 +86,7 @@ content/projects/alpha.md:11:3  "alt" is missing.
         "client: text,",
         'client: text,\n  trade: contentValue("site", "trades.*").optional(),',
       );
-      await site.replace(facts, "open: true", "open: true\ntrades: [baker, tailor]");
+      await site.replace(siteYaml, "open: true", "open: true\ntrades: [baker, tailor]");
       await site.replace(alpha, "client: Alpha Works", "client: Alpha Works\ntrade: taylor");
       await site.replace(beta, "client: Beta", "trade: baker\nclient: Beta");
     },
@@ -101,7 +101,7 @@ content/projects/alpha.md:7:8  "taylor" is not in content/site.yaml.
   );
   mistake(
     "an unknown field",
-    replace(facts, "language: en", "language: en\ncolour: red"),
+    replace(siteYaml, "language: en", "language: en\ncolour: red"),
     `
 content/site.yaml:4:1  "colour" is not a field here.
 
@@ -137,7 +137,7 @@ content/projects/beta.md:14:5  "flie" is not a field here.
   );
   mistake(
     "a number instead of a text",
-    replace(facts, "name: Small Site", "name: 1984"),
+    replace(siteYaml, "name: Small Site", "name: 1984"),
     `
 content/site.yaml:1:7  "name" must be text, and is a number (1984).
 
@@ -148,7 +148,7 @@ content/site.yaml:1:7  "name" must be text, and is a number (1984).
   );
   mistake(
     "an empty value instead of a text",
-    replace(facts, "name: Small Site", "name:"),
+    replace(siteYaml, "name: Small Site", "name:"),
     `
 content/site.yaml:1:6  "name" must be text, and is empty.
 
@@ -213,7 +213,7 @@ content/pages/about.md:4:11  "keywords" must be a list, and is text (about).
   );
   mistake(
     "a text instead of true or false",
-    replace(facts, "open: true", "open: yes"),
+    replace(siteYaml, "open: true", "open: yes"),
     `
 content/site.yaml:6:7  "open" must be true or false, and is text (yes).
 
@@ -401,7 +401,7 @@ content/pages/about.md:3:14  "description": "What it is." is shorter than 70 cha
   );
   mistake(
     "an e-mail address without @",
-    replace(facts, "hello@small.example", "hello.small.example"),
+    replace(siteYaml, "hello@small.example", "hello.small.example"),
     `
 content/site.yaml:4:8  "email": "hello.small.example" is not an e-mail address.
 
@@ -413,7 +413,7 @@ content/site.yaml:4:8  "email": "hello.small.example" is not an e-mail address.
   );
   mistake(
     "an address without https://",
-    replace(facts, "https://small.example", "www.small.example"),
+    replace(siteYaml, "https://small.example", "www.small.example"),
     `
 content/site.yaml:2:10  "address": "www.small.example" is not an absolute address that starts with https://.
 

@@ -1,7 +1,7 @@
 /**
  * Mistakes that a maintainer can make: one edit of the small site, and the complete message for it. The messages are
- * written here exactly as they are printed, so that each of them has been read and reviewed. The frame has the wrong line
- * and the one above it.
+ * written here exactly as they are printed, so that each of them has been read and reviewed. The excerpt
+ * has the wrong line and the one above it.
  */
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
@@ -43,7 +43,7 @@ export function replace(file: string, before: string, after: string): Edit {
 export const about = "content/pages/about.md";
 export const alpha = "content/projects/alpha.md";
 export const beta = "content/projects/beta.md";
-export const facts = "content/site.yaml";
+export const siteYaml = "content/site.yaml";
 export const routes = "pages/routes.ts";
 export const textPage = "pages/text-page.tsx";
 export const frame = "components/frame/frame.tsx";

@@ -1,10 +1,10 @@
 /** Mistakes with other origins: those that are written wrongly, and those that a page uses undeclared. */
 import { describe } from "vitest";
-import { type Edit, facts, inTextPage, mistake, replace } from "./mistake.ts";
+import { type Edit, inTextPage, mistake, replace, siteYaml } from "./mistake.ts";
 
 const declare = (origin: string, uses = "[frames]"): Edit =>
   replace(
-    facts,
+    siteYaml,
     "open: true",
     `open: true\norigins:\n  - origin: ${origin}\n    uses: ${uses}\n    reason: A reason.`,
   );

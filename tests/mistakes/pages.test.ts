@@ -1,7 +1,7 @@
 /** Mistakes that are found only in rendered pages. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { miniSite } from "../mini-site.ts";
-import { about, facts, frame, inTextPage, mistake, mistakes, replace, textPage } from "./mistake.ts";
+import { about, frame, inTextPage, mistake, mistakes, replace, siteYaml, textPage } from "./mistake.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -197,7 +197,7 @@ pages/text-page.tsx:9:${7 + caret.indexOf("^")}  Browsers leave out ${what} on /
 describe("the address of the enquiry form", () => {
   mistake(
     "is the site's own",
-    replace(facts, "https://forms.small.example/send", "https://small.example/send"),
+    replace(siteYaml, "https://forms.small.example/send", "https://small.example/send"),
     `
 content/site.yaml:5:12  The form on / is sent to this site itself (https://small.example/send), which cannot receive it.
 
@@ -209,7 +209,7 @@ content/site.yaml:5:12  The form on / is sent to this site itself (https://small
   );
   mistake(
     "has no host",
-    replace(facts, "https://forms.small.example/send", "/send"),
+    replace(siteYaml, "https://forms.small.example/send", "/send"),
     `
 content/site.yaml:5:12  "enquiries": "/send" is not an absolute address that starts with https://.
 
@@ -221,7 +221,7 @@ content/site.yaml:5:12  "enquiries": "/send" is not an absolute address that sta
   );
   mistake(
     "is an e-mail address",
-    replace(facts, "https://forms.small.example/send", "mailto:hello@small.example"),
+    replace(siteYaml, "https://forms.small.example/send", "mailto:hello@small.example"),
     `
 content/site.yaml:5:12  "enquiries": "mailto:hello@small.example" is not an absolute address that starts with https://.
 

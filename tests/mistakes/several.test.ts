@@ -5,12 +5,12 @@ import {
   alpha,
   beta,
   card,
-  facts,
   frame,
   mistakes,
   project,
   replace,
   routes,
+  siteYaml,
   textPage,
 } from "./mistake.ts";
 
@@ -18,9 +18,9 @@ describe("several mistakes", () => {
   mistakes(
     "of one file are shown from top to bottom",
     async (site) => {
-      await site.replace(facts, "open: true", "open: perhaps");
-      await site.replace(facts, "language: en", "tongue: en");
-      await site.replace(facts, "name: Small Site", "name: 7");
+      await site.replace(siteYaml, "open: true", "open: perhaps");
+      await site.replace(siteYaml, "language: en", "tongue: en");
+      await site.replace(siteYaml, "name: Small Site", "name: 7");
     },
     `
 content/site.yaml:1:1  "language" is missing.

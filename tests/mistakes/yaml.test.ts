@@ -1,6 +1,6 @@
 /** YAML as people type it. */
 import { describe } from "vitest";
-import { about, alpha, facts, mistake, replace } from "./mistake.ts";
+import { about, alpha, mistake, replace, siteYaml } from "./mistake.ts";
 
 describe("YAML", () => {
   mistake(
@@ -41,7 +41,7 @@ content/projects/alpha.md:13:11  "{" is opened here and never closed.
   );
   mistake(
     "a number sign within a text",
-    replace(facts, "name: Small Site", "name: Small Site #1"),
+    replace(siteYaml, "name: Small Site", "name: Small Site #1"),
     `
 content/site.yaml:1:18  YAML takes what follows " #" for a comment, and it would be lost.
 
@@ -52,7 +52,7 @@ content/site.yaml:1:18  YAML takes what follows " #" for a comment, and it would
   );
   mistake(
     "an unclosed quotation mark",
-    replace(facts, "name: Small Site", 'name: "Small Site'),
+    replace(siteYaml, "name: Small Site", 'name: "Small Site'),
     `
 content/site.yaml:1:7  A quotation mark is opened here and never closed.
 
@@ -75,7 +75,7 @@ content/pages/about.md:5:7  There is a second ": " in this line, so YAML takes i
   );
   mistake(
     "a duplicate field",
-    replace(facts, "language: en", "language: en\nname: Other"),
+    replace(siteYaml, "language: en", "language: en\nname: Other"),
     `
 content/site.yaml:4:1  This field is there twice.
 
@@ -183,7 +183,7 @@ content/pages/about.md:5:7  A text cannot begin with "*" in YAML.
   );
   mistake(
     "a list instead of fields",
-    (site) => site.write(facts, "- name\n- address\n"),
+    (site) => site.write(siteYaml, "- name\n- address\n"),
     `
 content/site.yaml:1:1  Fields are expected here, and there are none.
 
@@ -194,7 +194,7 @@ content/site.yaml:1:1  Fields are expected here, and there are none.
   );
   mistake(
     "a file without fields",
-    (site) => site.write(facts, "\n"),
+    (site) => site.write(siteYaml, "\n"),
     `
 content/site.yaml:1:1  Fields are expected here, and there are none.
 
@@ -205,7 +205,7 @@ content/site.yaml:1:1  Fields are expected here, and there are none.
   );
   mistake(
     "a word that YAML 1.1 parses as false",
-    replace(facts, "open: true", "open: no"),
+    replace(siteYaml, "open: true", "open: no"),
     `
 content/site.yaml:6:7  "open" must be true or false, and is text (no).
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { hosts } from "../../hosts/hosts.ts";
 import { type Built, type MiniSite, miniSite } from "../mini-site.ts";
-import { facts, inTextPage } from "../mistakes/mistake.ts";
+import { inTextPage, siteYaml } from "../mistakes/mistake.ts";
 
 const declared = {
   "https://scripts.example": "scripts, connections",
@@ -26,7 +26,7 @@ async function withOrigins(): Promise<MiniSite> {
   const list = Object.entries(declared).map(
     ([origin, uses]) => `  - origin: ${origin}\n    uses: [${uses}]\n    reason: For tests.\n`,
   );
-  await site.replace(facts, "open: true", `open: true\norigins:\n${list.join("")}`);
+  await site.replace(siteYaml, "open: true", `open: true\norigins:\n${list.join("")}`);
   await inTextPage(elements)(site);
   return site;
 }

@@ -31,14 +31,14 @@ const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOw
 /** Replaces the site in a folder by one of two files, as a build does. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
   const staging = await createStaging(folder);
-  const facts = { redirects: [], address: "https://small.example", policy: "default-src 'none'" };
+  const rules = { redirects: [], address: "https://small.example", policy: "default-src 'none'" };
   await staging.write({ file: "index.html", contents: text });
   await staging.write({ file: style, contents: `/* ${style} ${text} */` });
-  const { inside } = hosts[name].write(describeSite({ ...facts, files: staging.files() }), "dist");
+  const { inside } = hosts[name].write(describeSite({ ...rules, files: staging.files() }), "dist");
   for (const output of inside) await staging.write(output);
   await staging.keepPrevious();
   await compressOutputs(staging, createDiskCache(path.join(path.dirname(folder), "cache")));
-  await staging.commit(facts);
+  await staging.commit(rules);
   await utimes(path.join(folder, "index.html"), 1, 1);
 }
 
