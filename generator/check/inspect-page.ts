@@ -29,9 +29,9 @@ export function createInspector(
   const factsOf = memo(readFacts);
   return async (page) => {
     const { route, html, shown, styleIntegrity, checkedHtml } = page;
-    const [own = "", ...parts] = checkedHtml;
+    const [withoutParts = "", ...parts] = checkedHtml;
     // Copied, because substrings would keep the HTML of every page in memory.
-    const facts = [structuredClone(readFacts(own)), ...parts.map(factsOf)];
+    const facts = [structuredClone(readFacts(withoutParts)), ...parts.map(factsOf)];
     const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const pictures = facts.flatMap((part) => part.pictures);
     const loads = facts.flatMap((part) => part.loads);

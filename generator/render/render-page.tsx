@@ -54,15 +54,14 @@ function createRendererIn(language: string | undefined, site: RenderedSite): Ren
   const stylesOf = createPageStyles(site.assets.styleRules, parts.partsIn);
   return async (route) => {
     try {
-      const shown = new Set<Entry>();
-      const document = `<!DOCTYPE html>${renderDocument(route, site, context, parts, shown)}`;
+      const { document, shown } = renderDocument(route, site, context, parts);
       const styles = await stylesOf(document);
-      const own = withStyles(document, styles, site.basePath);
-      const { html, parts: shared } = await parts.fill(own);
+      const withoutParts = withStyles(document, styles, site.basePath);
+      const { html, parts: shared } = await parts.fill(withoutParts);
       return {
         route,
         html,
-        checkedHtml: [own, ...shared.flatMap(({ checkedHtml }) => checkedHtml)],
+        checkedHtml: [withoutParts, ...shared.flatMap(({ checkedHtml }) => checkedHtml)],
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
         styleIntegrity: styles.integrity,
         sheets: [styles.sheet, styles.print].filter((sheet) => sheet !== undefined),
@@ -98,19 +97,19 @@ function createSharedContext(language: string | undefined, site: RenderedSite): 
   return context;
 }
 
-/** @param shown receives the entries whose Markdown is shown */
+/** @returns the document with all markers, and the entries whose Markdown it shows, without shared parts */
 function renderDocument(
   route: Route,
   site: RenderedSite,
   sharedContext: SharedContext,
   parts: SharedParts,
-  shown: Set<Entry>,
-): string {
+): { document: string; shown: Set<Entry> } {
   const { settings, routes } = site;
+  const { markdown, shown } = recordShown(sharedContext.markdown);
   const context: RenderContext = {
     ...sharedContext,
     shared: parts.mark,
-    markdown: recordShown(sharedContext.markdown, shown),
+    markdown,
     route,
     trail: trailOf(route, routes),
     versions: languageVersions(route, routes).map(({ entry }) => ({
@@ -120,11 +119,12 @@ function renderDocument(
     // One file can have several pages. A link to the entry of the current page leads to the current page.
     link: (target, fragment) => sharedContext.link(target === route.entry ? route.path : target, fragment),
   };
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <RenderContext.Provider value={context}>
       <Document route={route} site={site} />
     </RenderContext.Provider>,
   );
+  return { document: `<!DOCTYPE html>${html}`, shown };
 }
 
 /** A page as a complete document. */

@@ -57,15 +57,16 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
   const partOf = memo((number: number) => renderPart(elements[number] as ReactElement));
 
   const renderPart = async (element: ReactElement): Promise<SharedPart> => {
-    const shown = new Set<Entry>();
-    const own = renderToStaticMarkup(
-      <RenderContext.Provider value={contextOf(shown, site, parts.mark)}>{element}</RenderContext.Provider>,
+    const { markdown, shown } = recordShown(site.markdown);
+    const context = contextOf({ ...site, markdown }, parts.mark);
+    const withoutParts = renderToStaticMarkup(
+      <RenderContext.Provider value={context}>{element}</RenderContext.Provider>,
     );
-    const { html: filled, parts: inner } = await parts.fill(own);
+    const { html: filled, parts: inner } = await parts.fill(withoutParts);
     const html = await minifyPart(filled, cache);
     return {
       html,
-      checkedHtml: [own, ...inner.flatMap(({ checkedHtml }) => checkedHtml)],
+      checkedHtml: [withoutParts, ...inner.flatMap(({ checkedHtml }) => checkedHtml)],
       shown: [...shown, ...inner.flatMap((part) => part.shown)],
       needs: styleNeedsOf(html),
     };
@@ -74,16 +75,11 @@ export function createSharedParts(site: SharedContext, cache: DiskCache): Shared
   return parts;
 }
 
-/**
- * The context of a part. It throws for the current page: the part would show data of the first page on all others.
- *
- * @param shown receives the entries whose Markdown is shown
- */
-function contextOf(shown: Set<Entry>, site: SharedContext, mark: SharedParts["mark"]): RenderContext {
+/** The context of a part. It throws for the current page: the part would show data of the first page on all others. */
+function contextOf(site: SharedContext, mark: SharedParts["mark"]): RenderContext {
   return {
     ...site,
     shared: mark,
-    markdown: recordShown(site.markdown, shown),
     get route() {
       return refusePage();
     },
@@ -96,15 +92,14 @@ function contextOf(shown: Set<Entry>, site: SharedContext, mark: SharedParts["ma
   };
 }
 
-/** Wraps a function so that it adds each entry that it renders to a set. */
-export function recordShown(
-  markdown: RenderContext["markdown"],
-  shown: Set<Entry>,
-): RenderContext["markdown"] {
-  return (entry) => {
+/** Returns a function that renders Markdown like the given one, and the entries that it has rendered so far. */
+export function recordShown(render: SharedContext["markdown"]) {
+  const shown = new Set<Entry>();
+  const markdown: SharedContext["markdown"] = (entry) => {
     shown.add(entry);
-    return markdown(entry);
+    return render(entry);
   };
+  return { markdown, shown };
 }
 
 function refusePage(): never {
