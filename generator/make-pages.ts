@@ -44,8 +44,8 @@ export async function makePages(
   site: PreparedSite,
   write: (output: WrittenFile) => Promise<void>,
 ): Promise<{ pages: InspectedPage[]; advice: Problem[] }> {
-  const { routes, assets, outputs, renderPage } = site;
-  const inspect = createInspector(site.definition.budgets, assets);
+  const { routes, renderPage } = site;
+  const inspect = createInspector(site.definition.budgets, site.assets);
   const progress = site.progress?.("Pages");
   const sheets = new Map<string, WrittenFile>();
   let done = 0;
@@ -65,6 +65,6 @@ export async function makePages(
   // Step 5: check. Links to anchors can be checked only if every page was rendered.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
-  const advice = await checkPages(pages, site, assets, [...outputs, ...sheets.values()]);
+  const advice = await checkPages(pages, site, [...site.outputs, ...sheets.values()]);
   return { pages, advice };
 }

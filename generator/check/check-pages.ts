@@ -13,6 +13,10 @@ import { findReferenceFaults } from "./check-references.ts";
 import { placeFaults } from "./find-place.ts";
 import type { InspectedPage } from "./inspect-page.ts";
 
+interface CheckedSite extends ResolvedSite {
+  assets: MadeAssets;
+}
+
 /**
  * @param pages all pages, in the order of the routes
  * @param outputs files that pages may refer to
@@ -21,17 +25,12 @@ import type { InspectedPage } from "./inspect-page.ts";
  */
 export async function checkPages(
   pages: InspectedPage[],
-  site: ResolvedSite,
-  assets: MadeAssets,
+  site: CheckedSite,
   outputs: OutputFile[],
 ): Promise<Problem[]> {
-  const { root, definition, read } = site;
+  const { root, definition, read, assets } = site;
   const faults = [
-    ...findReferenceFaults(
-      site,
-      await readIds(outputs),
-      new Map(pages.map(({ route, facts }) => [route, facts])),
-    ),
+    ...findReferenceFaults(site, await readIds(outputs), pages),
     ...pages.flatMap((page) => findMarkupFaults(page, read, assets)),
   ];
   const excesses = pages.flatMap((page) => page.excesses);

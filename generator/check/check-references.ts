@@ -18,27 +18,29 @@ import {
   thirdParty,
 } from "../problems/page-problems.ts";
 import { asField, asValue, type Fault, inQuotes } from "./find-place.ts";
-import type { PageFacts, Reference } from "./read-facts.ts";
+import type { InspectedPage } from "./inspect-page.ts";
+import type { Reference } from "./read-facts.ts";
 
 /** A page, and the data that its references are checked against. */
 interface CheckedPage extends ResolvedSite {
   route: Route;
   /** Files that are not pages, with the ids that fragments can refer to. */
   files: Map<string, string[]>;
-  /** Facts of each page, and of the parts that it shares with others. */
-  facts: Map<Route, PageFacts[]>;
+  /** The ids in each page. */
+  ids: Map<Route, string[]>;
 }
 
 /** Finds broken references. Each reference is checked on the first page that contains it. */
 export function findReferenceFaults(
   site: ResolvedSite,
   files: CheckedPage["files"],
-  facts: CheckedPage["facts"],
+  pages: InspectedPage[],
 ): Fault[] {
+  const ids = new Map(pages.map(({ route, facts }) => [route, facts.flatMap((part) => part.ids)]));
   const seen = new Set<string>();
-  return [...facts].flatMap(([route, ofPage]) => {
-    const page = { ...site, files, facts, route };
-    const references = ofPage.flatMap((part) => part.references);
+  return pages.flatMap(({ route, facts }) => {
+    const page = { ...site, files, ids, route };
+    const references = facts.flatMap((part) => part.references);
     const unseen = references.filter(({ kind, use, url }) => {
       const key = `${kind} ${use} ${url}`;
       const isNew = url.startsWith("#") || !seen.has(key);
@@ -87,8 +89,8 @@ function checkOther({ url, use, derivedFrom = url }: Reference, { settings }: Ch
   ];
 }
 
-function idsOf(route: Route, { facts }: CheckedPage): string[] {
-  return facts.get(route)?.flatMap(({ ids }) => ids) ?? [];
+function idsOf(route: Route, { ids }: CheckedPage): string[] {
+  return ids.get(route) ?? [];
 }
 
 /** Schemes that run scripts, embed data, or refer to files on the author's computer. */
