@@ -1,7 +1,7 @@
 /**
  * Mistakes that a maintainer can make: one edit of the small site, and the complete message for it. The messages are
- * written here exactly as they are printed, so that each of them has been read and reviewed. The excerpt
- * has the wrong line and the one above it.
+ * written here exactly as they are printed, so that each of them has been read and reviewed. The excerpt has the wrong
+ * line and the one above it.
  */
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
