@@ -12,7 +12,13 @@ import {
   type VideoFile,
   walkData,
 } from "../model/content.ts";
-import { type ReadContent, type Source, sourceOf } from "../model/source.ts";
+import {
+  type ContentUses,
+  type ReadContent,
+  type ReadFiles,
+  type Source,
+  sourceOf,
+} from "../model/source.ts";
 import { unknownValue } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -24,18 +30,24 @@ type Meaning = Partial<ImageFile & ContentValue> & {
   phone?: Crop;
 };
 
-/** Records the source of an entry, and everything that its data refers to at any depth. */
-export function recordEntry(result: ReadContent, entry: Entry, source: Source): void {
-  result.sources.set(entry.file, source);
+/** Finds what all entries refer to, in their Markdown and at any depth of their data. */
+export function findUses(read: ReadFiles): ContentUses {
+  const uses: ContentUses = { imageUses: [], videoUses: [], valueUses: [] };
+  const entries = [...allEntriesOf(read.content), ...read.translations.map(({ entry }) => entry)];
+  for (const entry of entries) addUses(entry, sourceOf(entry, read), uses);
+  return uses;
+}
+
+function addUses(entry: Entry, source: Source, uses: ContentUses): void {
   for (const { value, path } of walkData(entry.data)) {
     if (typeof value !== "object" || value === null) continue;
     const { imageFile, contentValue, of, file, captions, poster, phone } = value as Meaning;
     const placeOf = (field: string) => source.placeOf([...path, field]);
-    if (imageFile !== undefined) result.imageUses.push({ file: imageFile, place: source.placeOf(path) });
+    if (imageFile !== undefined) uses.imageUses.push({ file: imageFile, place: source.placeOf(path) });
     if (contentValue !== undefined && of)
-      result.valueUses.push({ contentValue, of, place: source.placeOf(path) });
+      uses.valueUses.push({ contentValue, of, place: source.placeOf(path) });
     if (file?.videoFile && captions && poster)
-      result.videoUses.push({
+      uses.videoUses.push({
         video: file.videoFile,
         captions: captions.captionsFile,
         poster: poster.imageFile,
@@ -43,9 +55,9 @@ export function recordEntry(result: ReadContent, entry: Entry, source: Source): 
       });
     if (!file?.imageFile || !phone) continue;
     const place = source.placeOf([...path, "phone"], "key");
-    result.imageUses.push({ file: file.imageFile, crop: phone, place });
+    uses.imageUses.push({ file: file.imageFile, crop: phone, place });
   }
-  result.imageUses.push(...source.markdown.images.map(({ href, place }) => ({ file: href, place })));
+  uses.imageUses.push(...source.markdown.images.map(({ href, place }) => ({ file: href, place })));
 }
 
 /** The number of stand-ins. Translations repeat those of their originals. */

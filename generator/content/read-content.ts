@@ -3,11 +3,11 @@ import path from "node:path";
 import { createSiteCache, type DiskCache } from "../cache/disk-cache.ts";
 import type { Entry, PageData } from "../model/content.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";
-import { type ReadContent, sourceOf } from "../model/source.ts";
+import { type ReadContent, type ReadFiles, sourceOf } from "../model/source.ts";
 import { duplicateText, missingContentFile } from "../problems/content-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
 import { type FoundKind, findFiles, findOutsideLinks } from "./find-files.ts";
-import { findUnknownValues, recordEntry } from "./find-uses.ts";
+import { findUnknownValues, findUses } from "./find-uses.ts";
 import { readAddresses } from "./read-addresses.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { findFieldsOfTranslations, type ReadOne, readTranslations } from "./translations.ts";
@@ -27,15 +27,12 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
   const { root, content: folder, definition, cache = createSiteCache(root) } = input;
   stopOn(await findOutsideLinks(root, [folder, "assets"]));
   const { kinds, problems } = await findFiles(root, folder, definition.contentFiles);
-  const result: ReadContent = {
+  const result: ReadFiles = {
     content: {},
     pageEntries: [],
     sources: new Map(),
     addresses: readAddresses(root, folder),
     translations: [],
-    imageUses: [],
-    videoUses: [],
-    valueUses: [],
   };
   const readOne: ReadOne = (found, kind, original) => {
     const overrides = definition.overrides.filter(
@@ -46,14 +43,15 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
   for (const kind of kinds) {
     const originals = kind.found.filter(({ language }) => !language);
     if (!kind.many && originals.length === 0) problems.push(missingContentFile(kind.pattern));
-    const read = await Promise.all(originals.map((one) => readOne(one, kind)));
-    problems.push(...addEntries(kind, read, result));
+    const entries = await Promise.all(originals.map((one) => readOne(one, kind)));
+    problems.push(...addEntries(kind, entries, result));
   }
   problems.push(...findFieldsOfTranslations(result));
   for (const kind of kinds) problems.push(...(await readTranslations(kind, result, readOne)));
-  problems.push(...findDuplicateTexts(result), ...findUnknownValues(result));
+  const read = { ...result, ...findUses(result) };
+  problems.push(...findDuplicateTexts(read), ...findUnknownValues(read));
   stopOn(problems);
-  return result;
+  return read;
 }
 
 /**
@@ -61,10 +59,10 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
  *
  * @returns their problems
  */
-function addEntries(kind: FoundKind, results: ReadEntry[], result: ReadContent): Problem[] {
+function addEntries(kind: FoundKind, results: ReadEntry[], result: ReadFiles): Problem[] {
   const entries = results.flatMap(({ read }) => {
     if (!read) return [];
-    recordEntry(result, read.entry, read.source);
+    result.sources.set(read.entry.file, read.source);
     return read.entry;
   });
   const [first] = entries;
@@ -80,7 +78,7 @@ export function duplicateKey(text: string, language: string | undefined): string
 }
 
 /** Finds titles and descriptions that two pages share, ignoring case. */
-function findDuplicateTexts(read: ReadContent): Problem[] {
+function findDuplicateTexts(read: ReadFiles): Problem[] {
   const placeOf = (entry: Entry, field: string) => sourceOf(entry, read).placeOf([field]);
   return (["title", "description"] as const).flatMap((field) => {
     const first = new Map<string, Entry>();

@@ -5,7 +5,7 @@
 import path from "node:path";
 import { type Entry, entriesOf, type PageData } from "../model/content.ts";
 import { startOf } from "../model/place.ts";
-import { type ReadContent, type Source, sourceOf } from "../model/source.ts";
+import { type ReadFiles, type Source, sourceOf } from "../model/source.ts";
 import {
   incompleteTranslation,
   notATranslation,
@@ -14,7 +14,6 @@ import {
 } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { FoundFile, FoundKind } from "./find-files.ts";
-import { recordEntry } from "./find-uses.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
 /** Reads and checks a file. @param original the data that it changes, if it contains only what differs */
@@ -28,7 +27,7 @@ export type ReadOne = (found: FoundFile, kind: FoundKind, original?: unknown) =>
  */
 export async function readTranslations(
   kind: FoundKind,
-  result: ReadContent,
+  result: ReadFiles,
   readOne: ReadOne,
 ): Promise<Problem[]> {
   const { hasPage, found } = kind;
@@ -47,7 +46,7 @@ export async function readTranslations(
     problems.push(...own.problems);
     if (!read) continue;
     const { entry, source } = read;
-    recordEntry(result, entry, source);
+    result.sources.set(file, source);
     result.translations.push({ language, of, entry, hasPage });
     if (!hasPage) continue;
     result.pageEntries.push(entry as Entry<PageData>);
@@ -65,7 +64,7 @@ function checkLanguage({ file, data }: Entry<PageData>, source: Source, language
 }
 
 /** Finds originals with fields that only translations have. */
-export function findFieldsOfTranslations(read: ReadContent): Problem[] {
+export function findFieldsOfTranslations(read: ReadFiles): Problem[] {
   return read.pageEntries.flatMap((entry) =>
     (["language", "translationOf"] as const)
       .filter((field) => entry.data[field])

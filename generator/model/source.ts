@@ -89,8 +89,16 @@ export interface Translation {
   hasPage: boolean;
 }
 
-/** Everything that was read. */
-export interface ReadContent {
+/** Everything that content refers to. */
+export interface ContentUses {
+  /** Pictures named in front matter, YAML and Markdown. */
+  imageUses: ImageUse[];
+  videoUses: VideoUse[];
+  valueUses: ValueUse[];
+}
+
+/** What the content files contain. */
+export interface ReadFiles {
   content: Content;
   /** Every entry that needs a page, in the order of `content`. */
   pageEntries: Entry<PageData>[];
@@ -99,11 +107,10 @@ export interface ReadContent {
   /** Translated entries; those with a page are in `pageEntries`, too. */
   translations: Translation[];
   addresses: KnownAddress[];
-  /** Pictures named in front matter, YAML and Markdown. */
-  imageUses: ImageUse[];
-  videoUses: VideoUse[];
-  valueUses: ValueUse[];
 }
+
+/** Everything that was read. */
+export interface ReadContent extends ReadFiles, ContentUses {}
 
 /** The source of an entry. @throws Error if its file was not read */
 export function sourceOf({ file }: Entry, { sources }: Pick<ReadContent, "sources">): Source {
