@@ -27,8 +27,8 @@ export interface BuiltSite extends BuildReport {
 }
 
 /**
- * Builds the whole site, or nothing: reads everything, makes the assets, renders and checks every page, and only then
- * replaces the output folder.
+ * Builds the whole site, or nothing: reads everything, makes the assets, renders every page into a staging folder, checks
+ * all pages, and only then replaces the output folder.
  *
  * @throws Problems of the first step that finds any; the output folder is not changed
  */
@@ -45,11 +45,11 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     for (const output of [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])])
       await staging.write(output);
     clock.lap("files");
-    // Steps 4 and 5: render, check.
+    // Steps 4 and 5: render into the staging folder, check.
     const { pages, advice } = await makePages(site, staging.write);
     if (site.discovery) await staging.write(await site.discovery.sitemap(pages));
     clock.lap("pages");
-    // Step 6: write.
+    // Step 6: publish.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
     const { redirects, settings } = site;
     const policy = sitePolicy(
@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     const rules = { address: settings.address, redirects, policy, ownHeaders };
     await publishSite(staging, out, options, rules, site.cache);
     site.cache.save();
-    clock.lap("write");
+    clock.lap("publish");
     return {
       out,
       routes: pages.map(({ size }) => size),

@@ -34,9 +34,9 @@ export async function makeFiles(
 const pagesAtATime = 2;
 
 /**
- * Steps 4 and 5: renders and checks all pages.
+ * Steps 4 and 5: renders and writes each page, and then checks all of them.
  *
- * @param write called with each page, and with each style sheet
+ * @param write called with each page, and with each style sheet, as soon as it is rendered
  * @returns the pages in the order of the routes, and suggestions for authors
  * @throws Problems with all mistakes in pages
  */
@@ -50,7 +50,7 @@ export async function makePages(
   const sheets = new Map<string, WrittenFile>();
   let done = 0;
   const makePage = async (route: Route) => {
-    // Step 4: render.
+    // Step 4: render, and write. What the checks need is found before, because the HTML does not stay in memory.
     const page = await renderPage(route);
     const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
     for (const sheet of newSheets) sheets.set(sheet.file, sheet);
@@ -62,8 +62,8 @@ export async function makePages(
   const made = await pMap(routes.all, (route) => makePage(route).catch(toProblems), {
     concurrency: pagesAtATime,
   });
-  // Step 5: check. Links to anchors can be checked only if every page was rendered.
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
+  // Step 5: check. Links to anchors can be checked only if every page was rendered.
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
   const advice = await checkPages(pages, site, [...site.outputs, ...sheets.values()]);
   return { pages, advice };

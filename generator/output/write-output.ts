@@ -1,9 +1,9 @@
 /**
  * Step 6: replaces the output folder, and only with a complete site. No other file writes there.
  *
- * Files are written into a staging folder beside the output. At the end, two renames put it in place; between them
- * there is no output folder for some microseconds. If a build is killed at this moment, the previous site is in a
- * folder beside the output, and the next command restores it (`recover-output.ts`).
+ * Files are written into a staging folder beside the output as soon as they are made. At the end, two renames put it in
+ * place; between them there is no output folder for some microseconds. If a build is killed at this moment, the previous
+ * site is in a folder beside the output, and the next command restores it (`recover-output.ts`).
  */
 import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";

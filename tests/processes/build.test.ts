@@ -46,7 +46,7 @@ describe("a site without mistakes", () => {
     expect(report.standIns).toBe(1);
     expect(report.images.count).toBe(2);
     const steps = report.times.map(({ step }) => step);
-    expect([steps[0], steps.at(-1)]).toEqual(["read", "write"]);
+    expect([steps[0], steps.at(-1)]).toEqual(["read", "publish"]);
     expect(report.assets.map(({ file }) => file.replace(/\.[0-9a-f]{10}\./, "."))).toEqual([
       "assets/main.js",
     ]);
