@@ -8,7 +8,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The text about the solution and the identity, dealt: the first paragraph on a pale ace, in large letters, each of the
- * others on a dark card, in wide windows side by side; and the whole deck as a fan, the four
+ * others on a dark or loud card, its first sentence large, in wide windows side by side; and the whole deck as a fan, the four
  * colours face up in its middle, all of them aces; the logo lies across its foot.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
@@ -21,21 +21,25 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   return (
     <>
       <div className="deck-text">
-        {paragraphs(entry.body).map((body, place) => (
-          <PlayingCard
-            key={body}
-            {...deck}
-            colour={(place === 0 ? pale : ink) ?? ""}
-            index={<Corner suit={suit} colour={place === 0 ? ink : loud} />}
-            className={place === 0 ? "deck-text__ace" : ""}
-          >
-            <div className="deck-text__words">
-              {place === 0 && <p className="lead">{solution}</p>}
-              {place === 0 && <h2>{solutionLead}</h2>}
-              <Markdown entry={{ ...entry, body }} />
-            </div>
-          </PlayingCard>
-        ))}
+        {paragraphs(entry.body).map((text, place) => {
+          const colour = [place === 0 ? pale : loud, ink][place % 2] ?? "";
+          const body = place === 0 ? text : text.replace(firstSentence, "$&\n\n");
+          return (
+            <PlayingCard
+              key={text}
+              {...deck}
+              colour={colour}
+              index={<Corner suit={suit} colour={colour === ink ? loud : ink} />}
+              className={place === 0 ? "deck-text__ace" : ""}
+            >
+              <div className="deck-text__words">
+                {place === 0 && <p className="lead">{solution}</p>}
+                {place === 0 && <h2>{solutionLead}</h2>}
+                <Markdown entry={{ ...entry, body }} />
+              </div>
+            </PlayingCard>
+          );
+        })}
       </div>
       <div className="deck-identity">
         <Backs loud={deck.loud} ink={ink} />
@@ -62,6 +66,9 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
     </>
   );
 }
+
+/** Up to a space before a capital letter. */
+const firstSentence = /^.+?[.!?](?=\s+\p{Lu})/u;
 
 /** An ace's letter above its pip. */
 function Corner({ suit, colour }: { suit: string; colour: string | undefined }) {

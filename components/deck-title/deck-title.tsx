@@ -1,4 +1,5 @@
-import { DrawnWords, type Lettering } from "../lettered.tsx";
+import { Picture } from "../../generator/site.tsx";
+import type { Lettering } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
@@ -33,8 +34,13 @@ export function DeckTitle({
   return (
     <Heading className={`deck-title ${className}`.trim()}>
       {!drawn && heading.slice(0, front)}
+      {drawn && <span className="visually-hidden">{heading}</span>}
       <span className="deck-title__front">
-        {drawn ? <DrawnWords {...drawn} eager={Heading === "h1"} /> : heading.slice(front)}
+        {drawn ? (
+          <Picture file={drawn.file} wide={drawn.wide} alt="" eager={Heading === "h1"} />
+        ) : (
+          heading.slice(front)
+        )}
       </span>
       <svg className="deck-title__card" viewBox="0 0 100 144" color="black" aria-hidden="true">
         <path fill="white" d="M6 0h88a6 6 0 0 1 6 6v132a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" />
