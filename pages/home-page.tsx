@@ -1,5 +1,6 @@
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { ClientWall } from "../components/client-wall/client-wall.tsx";
+import { ClothHead } from "../components/cloth-head/cloth-head.tsx";
 import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HeroQuilt } from "../components/hero-quilt/hero-quilt.tsx";
@@ -32,10 +33,7 @@ export function HomePage({ entry }: PageProps<Home>) {
       <Selvedge>
         <DeskStrip />
         <section className="services-section">
-          <div className="wrap">
-            <h2 className="display">{services.heading}</h2>
-            <p className="lead">{services.lead}</p>
-          </div>
+          <ClothHead {...services} />
           <ServiceList services={crafts} />
         </section>
       </Selvedge>
@@ -47,10 +45,7 @@ export function HomePage({ entry }: PageProps<Home>) {
       <Testimonials {...testimonials} />
       <section className="clients-section">
         <div>
-          <div className="wrap">
-            <h2>{clients.heading}</h2>
-            <p className="lead">{clients.lead}</p>
-          </div>
+          <ClothHead {...clients} />
           <ClientWall yours={clients.yours} />
         </div>
       </section>

@@ -22,7 +22,7 @@ export function ServiceList({ services }: { services: Entry<Service>[] }) {
             <details className={kitGround(block.kit)} open={index === 0}>
               <summary>
                 <h3>{name}</h3>
-                <Block {...block} run={3} />
+                <Block {...block} isRow />
               </summary>
               <div className="service-list__inside">
                 <p className="lead">{keepTogether(card)}</p>
