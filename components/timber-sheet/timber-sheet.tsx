@@ -4,7 +4,7 @@ import { useSite } from "../use-site.ts";
 /** The mark in one line, and folded, for an upright window. */
 const drawings = [
   { name: "wide", viewBox: "41 40 650 372" },
-  { name: "folded", viewBox: "29 -22 271 508" },
+  { name: "folded", viewBox: "20 -22 289 508" },
 ];
 
 /**
