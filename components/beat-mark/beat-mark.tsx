@@ -29,7 +29,7 @@ export function BeatMark({
 }) {
   return (
     <ClientGround colour={ground} className="beat-mark">
-      <svg className="beat-mark__bars" viewBox="20 16 61 68" role="img" aria-label={label}>
+      <svg className="beat-mark__bars" viewBox="20 14 61 72" role="img" aria-label={label}>
         {marks.map(({ x, half, isEvent }) => (
           <rect
             key={x}

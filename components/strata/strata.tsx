@@ -44,7 +44,7 @@ export function Strata({
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
           <Hole
             depth={index}
-            repeats={parts}
+            repeats={Math.ceil(parts / 2)}
             colour={index < deepest ? sky : earth}
             above={index === deepest ? sky : undefined}
           />
@@ -136,13 +136,14 @@ function Edge({ depth, colour }: { depth: number; colour: string }) {
 
 /**
  * The walls of the shaft in each layer: cracked, broken in slabs, crumbled, and cut by teeth. 100 is the width of the shaft.
+ * In the first and the last, crumbs are left.
  * Each begins and ends at this width, so that they join where one layer ends.
  */
 const walls = [
-  "M0 0l6 22-5 4 10 38-8 5 4 31-6 6 12 40-9 6 5 28-9 20h100l-7-26 5-5-11-34 9-6-5-30 7-4-12-40 9-6-5-26 10-23z",
+  "M0 0L5 14 3 30 14 34 11 58 2 63 4 88 0 96 7 104 6 130 16 136 12 150 3 155 5 180 0 200H100L94 186 97 168 88 160 91 140 99 134 96 112 100 104 90 96 93 70 98 64 95 40 86 34 89 16 97 10 100 0ZM23 46l7-4 5 6-4 7-8-1zM17 72l4-2 2 4-4 3zM78 52l6-3 3 6-6 3zM76 118l8-3 4 8-7 5-6-4zM22 112l5-2 3 5-5 4-4-3zM25 160l6-5 5 7-6 6zM80 178l4-1 1 4-4 2z",
   "M0 0l9 14v12l-6 5v34l10 4v30l-8 6v28l-5 4v34l9 4v15l-9 10h100l-9-8v-6l9-5v-38l-12-4v-24l7-5v-40l-8-4v-30l12-5v-19l1-12z",
   "M0 0c12 8 12 22 4 28 12 6 12 30 0 36 8 6 8 20-2 26 13 7 13 32 1 40 9 5 9 20 0 26 9 8 9 34-3 44h100c-13-7-13-24-4-30-12-7-12-30 2-37-9-5-9-20 0-26-13-7-13-36 0-43-8-6-8-19 1-24-8-7-9-30 1-40z",
-  "M0 0l9 20-9 12 9 20-9 12 9 20-9 48 5 24-5 44h100l-9-20 9-12-9-20 9-12-9-20 9-50-6-22 6-44z",
+  "M0 0L7 16 4 40 13 50 9 80 1 92 6 118 3 140 12 150 8 178 0 200H100L93 182 96 158 87 146 92 120 99 108 95 84 98 60 89 50 94 22 100 0ZM20 58l6-4 5 6-5 6-6-2zM80 40l5-2 2 5-5 2zM18 104l4-2 3 5-5 2zM77 92l8-4 4 7-6 6-7-3zM22 162l7-4 4 7-7 4zM79 168l5-2 2 5-5 2z",
 ];
 
 /** What breaks on both sides of the shaft, behind what is in a layer. 100 is the width of the shaft. */

@@ -36,7 +36,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
             lead={summary}
             picture={leadPicture(entry.data)}
             lettering={lettering}
-            sizes="93vw"
+            sizes="(min-width: 40rem) 93vw, 100vw"
           />
           <Fold />
           <section className="case-board">
