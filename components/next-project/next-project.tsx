@@ -7,8 +7,8 @@ import { DrawnWords } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The end of a case study: a link to the next project, in wide windows a whole one, on its colour, with its name in its own letters,
- * large, and its photograph. In the photograph of a table the name stands as it does there.
+ * The end of a case study: a link to the next project, as high as the window where that is wide, on its colour, with its
+ * name in its own letters, large, and its photograph. In the photograph of a table the name stands as it does there.
  */
 export function NextProject({
   project,
