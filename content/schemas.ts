@@ -913,6 +913,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       ),
   }),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
+  linkPicture: picture
+    .optional()
+    .describe(
+      "In place of `inUse` in the link to the project: its photograph with a higher part for phones.",
+    ),
   inUseSide: z
     .enum(["left", "right"])
     .optional()

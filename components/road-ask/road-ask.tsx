@@ -33,7 +33,7 @@ export function RoadAsk({
         </ClientGround>
       </SignPanels>
       <svg aria-hidden="true" className="road-ask__station">
-        {["6%", "92%"].map((x) => (
+        {["8.5%", "89.5%"].map((x) => (
           <rect key={x} x={x} width="2%" height="100%" fill={grounds.logo} />
         ))}
         {pumps.map((x) => (
@@ -51,7 +51,12 @@ export function RoadAsk({
               <path fill={grounds.light} className="road-scene__beam" d="M-30-280h60L104 0h-208z" />
               {x === filling ? (
                 <g fill="none" transform="translate(36-116)">
-                  <path stroke="#fff" strokeWidth="6" className="road-ask__hose" d="M0 0h22q26 0 26 26v94" />
+                  <path
+                    stroke="#fff"
+                    strokeWidth="6"
+                    className="road-ask__hose"
+                    d="M0 0c40-16 48 34 48 120"
+                  />
                   <g className="road-ask__nozzle" transform="translate(48 116)">
                     <path stroke="#fff" strokeWidth="6" d="M0 0v16q0 10 10 10h10" />
                     <path fill={grounds.light} d="M-8-8H8v20H-8z" />

@@ -63,9 +63,11 @@ const coloursIn: Record<string, string[]> = {
     ...["carry", "fall", "lay", "rise", "roll", "stir", "swirl", "unroll"].map((name) => `case-menu-${name}`),
     "menu-head-clear",
     "menu-head-take",
+    "next-project-arrive",
   ],
   photograph: [
     "case-logo-join",
+    "next-project-arrive",
     ...["answer", "draw", "shade", "shine"].map((name) => `timber-sheet-${name}`),
   ],
 };
