@@ -13,7 +13,7 @@ export function MetSeams({ children }: { children: ReactNode }) {
         <i />
         <i />
         <i />
-        <svg viewBox="0 0 120 120">
+        <svg viewBox="0 0 120 120" aria-hidden="true">
           <path fill="var(--dye-snow)" d="M4 16H116V116H4z" />
           <path fill="var(--dye-maple)" d="M4 16H116V42H4z" />
           <path stroke="var(--dye-indigo)" strokeWidth="8" d="M32 4V27M60 4V27M88 4V27" />
@@ -34,7 +34,7 @@ export function MetSeams({ children }: { children: ReactNode }) {
             d="M92 60a6 6 0 0 1 12 0 6 6 0 0 1-12 0M54 98a6 6 0 0 1 12 0 6 6 0 0 1-12 0M16 98a6 6 0 0 1 12 0 6 6 0 0 1-12 0"
           />
         </svg>
-        <svg viewBox="-60 -60 120 120">
+        <svg viewBox="-60 -60 120 120" aria-hidden="true">
           <circle fill="var(--dye-snow)" r="58" />
           <path fill="var(--dye-ice)" d="M0-46A46 46 0 0 0 0 46z" />
           <path fill="var(--dye-rose)" d="M0-46A46 46 0 0 1 0 46z" />
@@ -51,7 +51,7 @@ export function MetSeams({ children }: { children: ReactNode }) {
           <path fill="var(--dye-indigo)" d="M0-42L5 36a5 8 0 0 1-10 0z" />
           <circle fill="var(--dye-marigold)" stroke="var(--dye-indigo)" strokeWidth="3" r="6" />
         </svg>
-        <svg viewBox="0 0 120 120">
+        <svg viewBox="0 0 120 120" aria-hidden="true">
           <path stroke="var(--dye-indigo)" strokeWidth="15" d="M82 82L113 113" />
           <path stroke="var(--dye-marigold)" strokeWidth="3" strokeDasharray="6 4" d="M90 90L112 112" />
           <circle
