@@ -11,7 +11,7 @@ export function ClockHands({ day }: { day: ImageFile }) {
         <Picture file={day} alt="" />
       </div>
       <svg viewBox="-280 -280 560 560" aria-hidden="true">
-        <path d="M0-264 9 205a9 26 0 0 1-18 0zM-3 196v14a3 6 0 0 0 6 0v-14a3 6 0 0 0-6 0z" />
+        <path d="M0-226 9 205a9 26 0 0 1-18 0zM-3 196v14a3 6 0 0 0 6 0v-14a3 6 0 0 0-6 0z" />
         <circle r="19" />
         <circle r="6" />
       </svg>
