@@ -25,9 +25,9 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 const slots = [
   "100vw",
   "(min-width: 56rem) 46vw, 100vw",
-  "(min-width: 56rem) 76vw, 100vw",
+  "(min-width: 56rem) 76vw, 133vw",
+  "(min-width: 56rem) 33vw, 149vw",
   "(min-width: 56rem) 33vw, 100vw",
-  "(min-width: 56rem) 33vw, 50vw",
-  "(min-width: 56rem) 33vw, 50vw",
+  "(min-width: 56rem) 33vw, 100vw",
   "100vw",
 ];

@@ -6,7 +6,7 @@ import { useSite } from "../use-site.ts";
 /**
  * Four numbered steps, and quarters of one cloth above them, each as it is after that step: laid out, outlined, coloured,
  * hemmed; or of one page: noted down, in outline, online, looked after. The page stays whole: in wide windows its steps are
- * beside it, on phones they pass below it while it stays where it is.
+ * beside it, on phones below it.
  *
  * In browsers with scroll timelines each drawing replaces the end of the one before it, one after another.
  */

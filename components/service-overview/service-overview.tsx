@@ -3,8 +3,8 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
 /**
  * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
- * With the look "wide", the photograph is as wide as the window, or four fifths of it for an odd `order`, and the sentence
- * below it as large as a title.
+ * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title, for an odd
+ * `order` on red.
  */
 export function ServiceOverview({
   service,
@@ -16,14 +16,15 @@ export function ServiceOverview({
   const { overview, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
   const isRight = order % 2 === 0;
-  const place = look === "wide" ? (isRight ? "wide" : "inset") : isRight ? "right" : "left";
+  const isWide = look === "wide";
+  const place = isWide ? "wide" : isRight ? "right" : "left";
   return (
     <section className={`service-overview service-overview--${place}`}>
       <figure>
         <Picture {...picture} sizes={pictureSizes[place]} />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="service-overview__text">
+      <div className={isWide && !isRight ? "service-overview__text ground-maple" : "service-overview__text"}>
         <h2>{overview}</h2>
         <Markdown entry={service} />
       </div>
@@ -33,7 +34,6 @@ export function ServiceOverview({
 
 const pictureSizes = {
   wide: "100vw",
-  inset: "(min-width: 56rem) 80vw, 100vw",
   left: "(min-width: 56rem) 80vw, 100vw",
   right: "(min-width: 56rem) 80vw, 100vw",
 };

@@ -14,21 +14,25 @@ export function ServiceRow({
   service,
   following,
   print,
+  prints,
 }: {
   service: Entry<Service>;
   following: Entry<Service>[];
   /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
   print?: string;
+  /** Those of the services that follow: their cloths are printed in wide windows. */
+  prints?: string[];
 }) {
   const { content, link } = useSite();
   const others = following.length;
   const { name, summary, block, photograph } = service.data;
   const isWide = others === 1 || others === 3; // every other one, where the cloths of the others leave room
-  const width = isWide ? 100 - 5.5 * others : 85; // as wide as a whole photograph as high as the window
+  const width = isWide ? 100 - 5.5 * others : others ? 85 : 67; // as wide as a whole photograph as high as the window
+  const phone = others ? 130 : 100; // the last is lower
   return (
     <div className={isWide ? "service-row service-row--wide" : "service-row"}>
       <a className={kitGround(block.kit)} href={link(service)}>
-        <Picture file={photograph.file} alt="" sizes={`(min-width: 56rem) ${width}vw, 130vw`} />
+        <Picture file={photograph.file} alt="" sizes={`(min-width: 56rem) ${width}vw, ${phone}vw`} />
         <div className="service-row__text">
           <h2>{name}</h2>
           <p className="lead">{summary}</p>
@@ -40,7 +44,16 @@ export function ServiceRow({
           </svg>
         )}
       </a>
-      <ServiceCloths services={following} />
+      <ServiceCloths services={following}>
+        {(_, index) =>
+          prints && (
+            <svg viewBox="0 0 120 1680" aria-hidden="true">
+              <use href={`#${prints[index]}`} />
+              <use href={`#${prints[index]}`} y="840" />
+            </svg>
+          )
+        }
+      </ServiceCloths>
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function SubServices({
       <SectionHead heading={heading} />
       <ul className={columns(items.length, most[look])}>
         {items.map(({ name, text, icon, picture, thread, large }, index) => {
-          // A large one is as high as three others.
-          const isLarge = large && picture && look === "squares" && items.length - index > 2;
+          // Only one is large: so it is known which rows are full.
+          const isLarge = large && picture && look === "squares" && index < 2 && items.length - index > 2;
           const ground = kitGround(kitAt(look, index));
           return (
             <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
