@@ -50,7 +50,7 @@ function Drawing({ name, box, step }: { name: keyof typeof views; box: string; s
   const drawings =
     name === "jaali" ? `${asset("sprites/lattice.svg")}#lattice` : `${asset("sprites/steps.svg")}#page`;
   return (
-    <svg viewBox={box} aria-hidden="true">
+    <svg viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`${drawings}-${step}`} />
       {step > 1 && <use className="process-steps__before" href={`${drawings}-${step - 1}`} />}
     </svg>
