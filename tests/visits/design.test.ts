@@ -20,7 +20,7 @@ const still = { reducedMotion: "reduce" } as const;
 /** Phones, tablets and desktops. If `EVERY_PAGE` is set, more: 720 is a desktop of 1440 at a zoom of 200 %. */
 const widths = [320, 390, 768, 1024, 1440, 1920, ...(process.env.EVERY_PAGE ? [360, 720, 1280] : [])];
 /** The widths at which every word and target is checked. */
-const widthsInDetail = [320, 768, 1440];
+const widthsInDetail = [320, 390, 768, 1440, 1920];
 
 /** One page of each kind. */
 const kinds = [
