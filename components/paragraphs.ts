@@ -10,3 +10,6 @@ export function paragraphs(text: string): string[] {
     .split(/\n\s*\n/)
     .filter(Boolean);
 }
+
+/** The first sentence of a text that has no marks in it: up to a space before a capital letter. */
+export const firstSentence = /^[^\n*_[]+?[.!?](?=\s+\p{Lu})/u;

@@ -16,12 +16,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
       <ul className="service-rows">
         {services.map((service, index) => (
           <li key={service.file}>
-            <ServiceRow
-              service={service}
-              following={services.slice(index + 1)}
-              print={`print-${index}`}
-              prints={services.slice(index + 1).map((_, next) => `print-${index + 1 + next}`)}
-            />
+            <ServiceRow service={service} following={services.slice(index + 1)} index={index} />
           </li>
         ))}
       </ul>

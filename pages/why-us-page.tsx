@@ -26,9 +26,8 @@ export function WhyUsPage({ entry }: PageProps<WhyUs>) {
           ))}
         </div>
       </div>
-      <MetSeams>
-        <Shared of={EstimateBand} form="number" />
-      </MetSeams>
+      <MetSeams />
+      <Shared of={EstimateBand} form="number" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Project } from "../../content/schemas.ts";
 import { type Crop, type Entry, type ImageFile, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseLogo } from "../case-logo/case-logo.tsx";
-import { paragraphs } from "../paragraphs.ts";
+import { firstSentence, paragraphs } from "../paragraphs.ts";
 import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -66,9 +66,6 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
     </>
   );
 }
-
-/** Up to a space before a capital letter. */
-const firstSentence = /^.+?[.!?](?=\s+\p{Lu})/u;
 
 /** An ace's letter above its pip. */
 function Corner({ suit, colour }: { suit: string; colour: string | undefined }) {

@@ -13,15 +13,12 @@ import { useSite } from "../use-site.ts";
 export function ServiceRow({
   service,
   following,
-  print,
-  prints,
+  index,
 }: {
   service: Entry<Service>;
   following: Entry<Service>[];
-  /** The id of a drawing of seven blocks, one below the other (services-head): a border below the text. */
-  print?: string;
-  /** Those of the services that follow: their cloths are printed in wide windows. */
-  prints?: string[];
+  /** Of its print in services-head, seven blocks one below the other: a border below the text. The next ones are on the cloths. */
+  index?: number | undefined;
 }) {
   const { content, link } = useSite();
   const others = following.length;
@@ -38,18 +35,18 @@ export function ServiceRow({
           <p className="lead">{summary}</p>
           <MoreLink>{content.labels.data.learnMore}</MoreLink>
         </div>
-        {print && (
+        {index !== undefined && (
           <svg viewBox="0 0 840 120" aria-hidden="true">
-            <use href={`#${print}`} />
+            <use href={`#print-${index}`} />
           </svg>
         )}
       </a>
       <ServiceCloths services={following}>
-        {(_, index) =>
-          prints && (
+        {(_, place) =>
+          index !== undefined && (
             <svg viewBox="0 0 120 1680" aria-hidden="true">
-              <use href={`#${prints[index]}`} />
-              <use href={`#${prints[index]}`} y="840" />
+              <use href={`#print-${index + 1 + place}`} />
+              <use href={`#print-${index + 1 + place}`} y="840" />
             </svg>
           )
         }

@@ -38,7 +38,7 @@ export function Strata({
   const earth = colours[deepest - 1]?.value ?? arm.collar;
   return (
     <div className="strata">
-      <Surface bar={arm.collar} stripe={arm.bar} edged />
+      <Surface bar={arm.collar} stripe={arm.bar} />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
@@ -84,12 +84,8 @@ export function Strata({
   );
 }
 
-/**
- * A hazard stripe, as wide as its container.
- *
- * @param edged with an edge in the colour of the stripes, for dark letters that stand on it
- */
-export function Surface({ bar, stripe, edged = false }: { bar: string; stripe: string; edged?: boolean }) {
+/** A hazard stripe, as wide as its container, with an edge in the colour of the stripes, for dark letters that stand on it. */
+function Surface({ bar, stripe }: { bar: string; stripe: string }) {
   return (
     <svg className="strata__edge" aria-hidden="true">
       <pattern id="surface" width="80" height="40" patternUnits="userSpaceOnUse">
@@ -97,7 +93,7 @@ export function Surface({ bar, stripe, edged = false }: { bar: string; stripe: s
         <path fill={stripe} d="M40 0h40L40 40H0z" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#surface)" />
-      {edged && <rect width="100%" height="8" fill={stripe} />}
+      <rect width="100%" height="8" fill={stripe} />
     </svg>
   );
 }

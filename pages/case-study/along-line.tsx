@@ -8,6 +8,7 @@ import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
+import { firstSentence } from "../../components/paragraphs.ts";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
@@ -16,7 +17,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels }
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
-  const [first, rest] = splitBody(entry, firstSentence);
+  const [first, rest] = splitBody(entry, firstSentenceOrLine);
   const ink = findDarkest(colours);
   const strip = {
     ground: colourNamed(board.textOn, colours),
@@ -71,7 +72,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
 }
 
 /** The first sentence, or the first paragraph if that has marks in it. */
-const firstSentence = /^[^\n*_[]+?[.!?](?=\s+\p{Lu})|^.*/u;
+const firstSentenceOrLine = new RegExp(`${firstSentence.source}|^.*`, "u");
 
 /** The colour that covers the least of the identity. */
 function findRarest(colours: Project["colours"]): string {
