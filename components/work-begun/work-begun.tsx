@@ -6,7 +6,7 @@ import { useSite } from "../use-site.ts";
 import { CardGround } from "../work-card/card-ground.tsx";
 
 /** Projects whose name is below their photograph, which is smaller. */
-const namedBelow: unknown[] = ["chair", "plan"];
+const namedBelow = ["chair", "plan"];
 
 /** Projects, and what follows them. */
 export interface WorkProps {
@@ -41,7 +41,7 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                 <small>{toCome}</small>
                 <Picture
                   {...picture}
-                  sizes={`(min-width: 56rem) ${namedBelow.includes(sign) ? 55 : 64}vw, 100vw`}
+                  sizes={`(min-width: 56rem) ${namedBelow.includes(sign ?? "") ? 55 : 64}vw, 100vw`}
                   eager={index < 5 && "whole"} // so that none is missing after a jump: the page makes fifteen requests
                 />
                 {sign && (

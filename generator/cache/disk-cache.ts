@@ -50,7 +50,7 @@ export function createDiskCache(folder: string) {
   const rememberFile = async (name: string, make: Make): Promise<string> => {
     const file = path.join(folder, name);
     const readSize = () => attempt(() => statSync(file).size, 0);
-    const size = readSize();
+    let size = readSize();
     const sizes = tableOf("sizes");
     const knownSize = sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
     // A power failure may leave an empty file, and a copy of the folder that was interrupted half of one.
@@ -58,8 +58,9 @@ export function createDiskCache(folder: string) {
     else {
       write(file, await make());
       counts.made++;
+      size = readSize();
     }
-    sizes.used.set(name, readSize());
+    sizes.used.set(name, size);
     return file;
   };
 
