@@ -3,26 +3,27 @@ import { kitGround } from "../block/kit-ground.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Dyes of the values, in turn: in rows of two and of three, no two of a dye meet. */
-const dyes: Block["kit"][] = ["k1", "k4", "k6", "k2", "k7"];
+/** Dyes of the second and the third figure, if the first has none of them. */
+const dyes: Block["kit"][] = ["k2", "k1", "k4"];
 
-/**
- * Four figures on the ground of a kit, and the values as patches of other dyes: in wide windows beside them, as high as
- * they are.
- */
+/** Four figures as large as the window allows, each on a dye, the first on that of a kit; and the values in plain words. */
 export function ValuesRow({ kit, figures }: { kit: Block["kit"]; figures: Figure[] }) {
   const { data } = useSite().content.values;
-  const others = dyes.filter((dye) => dye !== kit).slice(0, 4);
+  const [second = "k2", third = "k1"] = dyes.filter((dye) => dye !== kit);
+  const kits = [kit, second, third, kit === "k7" ? "k4" : "k7"] as const;
   return (
     <section className="values-row lazy-section">
-      <div className={kitGround(kit)}>
-        <Statistics figures={figures} />
-      </div>
+      <Statistics
+        figures={figures.map((figure, index) => ({
+          ...figure,
+          ground: kitGround(kits[index % 4] ?? kit),
+        }))}
+      />
       <div className="values-row__values">
         <h2>{data.heading}</h2>
         <ul>
-          {data.values.map((value, index) => (
-            <li key={value.heading} className={kitGround(others[index % others.length] ?? "k1")}>
+          {data.values.map((value) => (
+            <li key={value.heading}>
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
             </li>
