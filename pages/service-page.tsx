@@ -31,7 +31,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
       {!isEarly && question}
       <ValuesRow kit={(ending === "joined" ? secondBlock : block).kit} figures={useFigures(entry)} />
       <OtherServices service={entry} />
-      <Shared of={EstimateBand} dye={closing} />
+      <Shared of={EstimateBand} dye={closing} form="poster" />
     </>
   );
 }
