@@ -806,6 +806,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "text is beside a clover at sunset, and what follows the second below the website. " +
         "Neighbours in the portfolio should differ.",
     ),
+  typeface: z
+    .enum(["nunito", "russo-one", "saira", "shrikhand", "sora", "unbounded"])
+    .optional()
+    .describe(
+      "The client's own typeface: what is large on the page is set in it. Another one is cut by `npm run fonts` (assets/fonts/cut-fonts.ts). Default: the agency's.",
+    ),
   lettering: group("Words in the client's own letters, outlined, in place of the same words in type.", {
     name: imageFile.describe(
       "In place of the title, on the ground of the head, and of the name in the link to the project, on `board.linkOn` (for `dig` that shows the logo); for `road` only in the link; for `menu` as large as `table` and without what stands before it, for phones in two lines; for `clearing` on the first colour, in two lines for phones; for `dig` one word above the other, beside the shaft.",

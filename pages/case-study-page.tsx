@@ -2,6 +2,7 @@ import { CalendarDate } from "../components/calendar-date.tsx";
 import { CaseAsk } from "../components/case-ask/case-ask.tsx";
 import type { Fact } from "../components/case-facts/case-facts.tsx";
 import { findDarkest } from "../components/client-ground/contrast.ts";
+import { ClientTypeface } from "../components/client-typeface/client-typeface.tsx";
 import { NextProject } from "../components/next-project/next-project.tsx";
 import { findNextProject } from "../components/portfolio-grid/project-order.ts";
 import { PostGallery } from "../components/post-gallery/post-gallery.tsx";
@@ -57,29 +58,31 @@ export function CaseStudyPage({ entry }: PageProps<Project>) {
   const ground = linkGround(next.data);
   return (
     <>
-      <Choreography
-        entry={entry}
-        facts={useFacts(entry.data)}
-        films={
-          <>
-            {video && <Video {...video} />}
-            {videoEmbed && <VideoEmbed {...videoEmbed} />}
-          </>
-        }
-        posts={<PostGallery heading={useLabels().posts} lettering={lettering?.posts} posts={posts} />}
-        question={
-          <CaseAsk
-            grounds={grounds}
-            ink={findDarkest(colours)}
-            patch={findPatch(grounds[1], colours)}
-            motif={motif}
-            motifWide={motifWide}
-            layout={ask}
-            lettering={lettering?.ask}
-            isMarkDrawn={choreography === "photograph"}
-          />
-        }
-      />
+      <ClientTypeface typeface={entry.data.typeface}>
+        <Choreography
+          entry={entry}
+          facts={useFacts(entry.data)}
+          films={
+            <>
+              {video && <Video {...video} />}
+              {videoEmbed && <VideoEmbed {...videoEmbed} />}
+            </>
+          }
+          posts={<PostGallery heading={useLabels().posts} lettering={lettering?.posts} posts={posts} />}
+          question={
+            <CaseAsk
+              grounds={grounds}
+              ink={findDarkest(colours)}
+              patch={findPatch(grounds[1], colours)}
+              motif={motif}
+              motifWide={motifWide}
+              layout={ask}
+              lettering={lettering?.ask}
+              isMarkDrawn={choreography === "photograph"}
+            />
+          }
+        />
+      </ClientTypeface>
       <NextProject project={next} ground={ground} patch={findPatch(ground, next.data.colours)} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
  * Cuts the fonts of the site, `npm run fonts`: takes the characters, weights and OpenType features in use from the
- * variable fonts of two packages. Writes what browsers load (`*.woff2` and `fonts.css`) and what social cards are drawn
+ * variable fonts of two packages, and those of clients, each for the case study of one client. Writes what browsers load (`*.woff2` and `fonts.css`) and what social cards are drawn
  * with (`*.woff`). To be run again after a change of anything below; its results are committed, and a build copies them.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -108,6 +108,33 @@ const families: Family[] = [
   },
 ];
 
+/** A typeface that case studies are set in: `typeface` in content/schemas.ts. */
+interface ClientTypeface {
+  name: string;
+  slug: string;
+  /** The package, and the one weight in use. */
+  source: string;
+  master: string;
+}
+
+const clientTypefaces: ClientTypeface[] = [
+  client("Nunito", "nunito", 900),
+  client("Russo One", "russo-one", 400),
+  client("Saira", "saira", 800),
+  client("Shrikhand", "shrikhand", 400),
+  client("Sora", "sora", 600),
+  client("Unbounded", "unbounded", 700),
+];
+
+function client(name: string, slug: string, weight: number): ClientTypeface {
+  return {
+    name,
+    slug,
+    source: `@fontsource/${slug}`,
+    master: `files/${slug}-latin-${weight}-normal.woff2`,
+  };
+}
+
 /** All characters from one code point to another. */
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
@@ -120,6 +147,9 @@ const letters = [...between(0x20, 0x7e), "\u00a0", ..."©«»", ...between(0xc0,
 const signs = [..."¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶·¸¹º¼½¾¿‚„•′″‹›€™−"];
 /** The packages have them in another file. */
 const others = [..."Ÿ₹"];
+
+/** For names and sentences of case studies; a character that is missing is shown in the display face. */
+const clientLetters = [...between(0x20, 0x7e), ..."–—‘’“”…«»ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûü"];
 
 /** Files for browsers, which load one where a page has a character of it: each character is in one file. */
 const webFiles = [
@@ -177,6 +207,7 @@ async function main() {
       );
     }
   }
+  for (const typeface of clientTypefaces) faces.push(await cutClientTypeface(typeface));
   const head =
     "/* Written by `npm run fonts` (assets/fonts/cut-fonts.ts), which explains it. Changes here are lost. */";
   await write("fonts.css", `${[head, ...faces].join("\n\n")}\n`);
@@ -198,7 +229,7 @@ async function readMaster(
 
 function cut(
   font: Buffer,
-  { features }: Family,
+  { features }: Pick<Family, "features">,
   characters: readonly string[],
   axes: Family["axes"],
   targetFormat: "woff" | "woff2",
@@ -221,6 +252,16 @@ interface FallbackMetrics {
   lineGap: number;
 }
 
+/** Its `@font-face` declares the weight of display text, so that browsers do not make it bolder. */
+async function cutClientTypeface({ name, slug, source, master }: ClientTypeface): Promise<string> {
+  await write(`${slug}.licence.txt`, await readFile(require.resolve(`${source}/LICENSE`)));
+  const file = `${slug}.woff2`;
+  const family = { name, axes: { wght: 750 }, features: ["kern", "liga"], display: "swap" as const };
+  const font = await readFile(require.resolve(`${source}/${master}`));
+  await write(file, await cut(font, family, clientLetters, {}, "woff2"));
+  return fontFace(family, file, clientLetters);
+}
+
 /** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
 async function measure(family: Family, fallback: Fallback): Promise<FallbackMetrics> {
   const typical = fallback.weights ? { wght: fallback.weights.min } : family.typical;
@@ -241,7 +282,11 @@ async function measure(family: Family, fallback: Fallback): Promise<FallbackMetr
   };
 }
 
-function fontFace(family: Family, file: string, characters: readonly string[]): string {
+function fontFace(
+  family: Pick<Family, "name" | "axes" | "display">,
+  file: string,
+  characters: readonly string[],
+): string {
   return rule([
     `font-family: "${family.name}"`,
     `src: url("${file}")`,

@@ -9,7 +9,7 @@ import { hash, versionOf } from "../cache/hash.ts";
 import type { StyleRule, StyleRules, UnicodeRange } from "../model/assets.ts";
 
 /** Part of the cache key: raise it when the code below returns another result for the same input. */
-const version = `8 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
+const version = `9 ${versionOf("postcss")} ${versionOf("postcss-selector-parser")}`;
 
 /**
  * The result is cached, because loading the parsers takes longer than rendering all pages.
@@ -24,7 +24,7 @@ export async function readStyleRules(css: string, sprites: string[], cache: Disk
       import("postcss-selector-parser"),
     ]);
     const classesOf = (selectors: string) => alternatives(selectorParser().astSync(selectors).nodes);
-    return rulesOf(parse(css), [], classesOf);
+    return onlyNamedFonts(rulesOf(parse(css), [], classesOf));
   });
   return { rules, spriteProperties: [...new Set(sprites.flatMap(findProperties))] };
 }
@@ -58,6 +58,21 @@ function ruleOf(css: string, within: string[] = [], classes: string[][] = [[]]):
     classes,
     animations: values.flatMap(([, value = ""]) => value.match(/[\w-]+/g) ?? []),
   };
+}
+
+/** A font is needed where its family is: on pages with a rule that names it. */
+function onlyNamedFonts(rules: StyleRule[]): StyleRule[] {
+  return rules.map((rule) => {
+    const [, family] = /^@font-face\{.*?font-family:"?([^";}]+)/.exec(rule.css) ?? [];
+    if (family === undefined) return rule;
+    const naming = rules.filter(({ css }) => !css.startsWith("@font-face") && css.includes(family));
+    const lists = naming.flatMap(({ classes }) => classes);
+    const everywhere = lists.some((list) => list.length === 0);
+    const classes = rule.classes.flatMap((own) =>
+      everywhere ? [own] : lists.map((list) => [...own, ...list]),
+    );
+    return { ...rule, classes };
+  });
 }
 
 /**

@@ -56,6 +56,7 @@ export function createPageStyles(
   partsIn: (html: string) => Promise<{ needs: StyleNeeds }[]>,
 ) {
   const fonts = rules.filter(isFont);
+  const fontNeeds = new Set(fonts.flatMap(({ classes }) => classes.flat()));
   const onScreens = rules.filter((rule) => !isFont(rule) && !isForPrint(rule));
   const print = fileOf("print", join(rules.filter(isForPrint)));
   // The rules before the first one of a component are in the head of every page: custom properties, and rules for
@@ -87,7 +88,8 @@ export function createPageStyles(
     const aboveFold = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
     // Without the colors of pictures: they would make almost every head unique, and one policy lists the hashes of all.
     const critical = aboveFold.filter((need) => !isPlaceholder(need));
-    return { ...chooseForHead([...critical, ...properties]), sheet, print };
+    const ofFonts = all.filter((need) => fontNeeds.has(need));
+    return { ...chooseForHead([...critical, ...properties, ...ofFonts]), sheet, print };
   };
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseUnicodeRanges } from "../../generator/assets/read-style-rules.ts";
 import { checkCharacters } from "../../generator/check/check-characters.ts";
 import { readSource } from "../../generator/content/read-entry.ts";
@@ -31,7 +31,9 @@ const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([text]): Face => {
     text,
   };
 });
+/** Those of the agency; all others are those of clients. */
 const families = ["Anek Latin", "Radio Canada"];
+const everywhere = ["anek-latin.woff2", "radio-canada.woff2"];
 const facesOf = (family: string) => faces.filter((face) => face.family === family);
 
 const noBreakSpace = 0xa0;
@@ -72,11 +74,38 @@ test("all families have the same characters, for headings and for texts", () => 
   expect(display).toEqual(text);
 });
 
-test("all files together have at most 40 kB, and those that every page loads at most 30 kB", () => {
+describe("fonts are small", () => {
   const size = (name: string) => statSync(path.join(folder, name)).size;
-  const files = readdirSync(folder).filter((file) => file.endsWith(".woff2"));
-  expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(40_000);
-  expect(size("anek-latin.woff2") + size("radio-canada.woff2")).toBeLessThanOrEqual(30_000);
+  const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0);
+  const filesOf = (family: string) => facesOf(family).flatMap(({ file }) => file ?? []);
+
+  test("those of the agency have together at most 40 kB, and those that every page loads at most 30 kB", () => {
+    expect(sum(families.flatMap(filesOf))).toBeLessThanOrEqual(40_000);
+    expect(sum(everywhere)).toBeLessThanOrEqual(30_000);
+  });
+
+  test("with the typeface of a client, a page loads at most 40 kB", () => {
+    const ofClients = new Set(
+      faces.map(({ family }) => family).filter((family) => !families.includes(family)),
+    );
+    for (const family of ofClients)
+      expect(sum([...everywhere, ...filesOf(family)]), family).toBeLessThanOrEqual(40_000);
+  });
+});
+
+test("every typeface of a case study is declared and has letters for English and French", () => {
+  const rules = readFileSync(path.join(root, "components/client-typeface/client-typeface.css"), "utf8");
+  const names = [...rules.matchAll(/--font-client: "([^"]+)"/g)].map(([, name = ""]) => name);
+  const schema = JSON.parse(readFileSync(path.join(root, "content/.schemas/portfolio.json"), "utf8"));
+  expect(rules.match(/(?<=\.client-typeface--)[\w-]+/g)).toEqual(schema.properties.typeface.enum);
+  for (const name of names) {
+    const characters = facesOf(name).flatMap((face) => face.characters);
+    const wanted = "AZaz09 ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûü«»“”‘’–—…";
+    expect(
+      [...wanted].filter((character) => !characters.includes(character.codePointAt(0) ?? 0)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test("the fonts have every character of the content", async () => {
@@ -107,9 +136,9 @@ test.each(families)(
   },
 );
 
-test("headings get the display face when it arrives; the face for text is swapped in only soon after the first paint", () => {
+test("headings get their face when it arrives; the face for text is swapped in only soon after the first paint", () => {
   for (const { family, file, text } of faces)
-    if (file) expect(text).toContain(`font-display: ${family === "Anek Latin" ? "swap" : "fallback"};`);
+    if (file) expect(text).toContain(`font-display: ${family === "Radio Canada" ? "fallback" : "swap"};`);
 });
 
 test("the styles use the display face only in its own weight and width", () => {

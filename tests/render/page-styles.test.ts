@@ -171,6 +171,29 @@ test("only the keyframes are in the head that an animation, or a custom property
   ]);
 });
 
+test("the head declares the fonts that rules of the page name, in its style sheet too, and no others", async () => {
+  const site = await miniSite();
+  const families = ["Base Face", "Card Face", "Other Face", "Unused Face", "Rupee Face"];
+  const ranges = new Map([["Rupee Face", "; unicode-range: U+20B9"]]);
+  await site.write(
+    "assets/styles/fonts.css",
+    families
+      .map((name) => `@font-face { font-family: "${name}"; src: local("Arial")${ranges.get(name) ?? ""} }`)
+      .join("\n"),
+  );
+  await site.write(
+    "assets/styles/more.css",
+    'body { font-family: "Base Face", "Rupee Face" }\n.other { font-family: "Other Face" }\n',
+  );
+  await site.write("components/card/card.css", '.card { --face: "Card Face"; font-family: var(--face) }\n');
+  const declared = (html: string) =>
+    [...styleOf(html).matchAll(/@font-face\{font-family:([^;]+)/g)].map(([, name]) => name);
+  await site.replace("content/projects/beta.md", /$/, "\nIt costs ₹ 500.\n");
+  const { text } = await site.build();
+  expect(declared(text("projects/beta.html"))).toEqual(["Base Face", "Card Face", "Rupee Face"]);
+  expect(declared(text("about.html"))).toEqual(["Base Face"]);
+});
+
 test("unused custom properties are not in the head", async () => {
   const site = await miniSite();
   await site.write(
