@@ -714,7 +714,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     picture: picture
       .optional()
       .describe(
-        "A square drawing on marigold; in the ending `asked` in place of `secondBlock`, on its ground. " +
+        "A picture (9:8, its left eighth empty) on marigold; in the ending `asked` in place of `secondBlock`, on its ground. " +
           "With a picture for wide windows (12:7, what matters at 60 %) it is as wide as a phone, or half of a wide window.",
       ),
   }),
