@@ -74,8 +74,6 @@ export function createPageStyles(
     },
     (css) => ({ sheet: fileOf("page", css), properties: findProperties(css) }),
   );
-  // Placeholder colors differ from page to page. Sheets have them all, so that many pages share one sheet and one style.
-  const placeholders = rules.flatMap(({ classes }) => classes.flat()).filter(isPlaceholder);
   const needsOf = async (html: string, which: keyof StyleNeeds): Promise<string[]> => {
     const ofParts = (await partsIn(html)).map(({ needs }) => needs[which]);
     return [findNeeds(html), ...ofParts].flatMap((needs) => [...needs]);
@@ -84,7 +82,7 @@ export function createPageStyles(
     const all = await needsOf(html, "all");
     const fold = html.indexOf(markers.styleSheet);
     if (fold === -1) return { ...chooseForHead(all), sheet: undefined, print };
-    const { sheet, properties } = chooseForSheet([...all, ...placeholders]);
+    const { sheet, properties } = chooseForSheet(all);
     const aboveFold = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
     // Without the colors of pictures: they would make almost every head unique, and one policy lists the hashes of all.
     const critical = aboveFold.filter((need) => !isPlaceholder(need));

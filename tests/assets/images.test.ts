@@ -110,8 +110,8 @@ describe("a photograph", () => {
     const cover = coverOf(built, "projects/beta.html");
     const [, color = ""] = /<img class="placeholder-([0-9a-f]{3})"/.exec(cover) ?? [];
     expect(color).toMatch(/^[cd][678][234]$/);
-    const [sheet = ""] = built.matching(/\.css$/);
-    expect(built.text(sheet)).toContain(`.placeholder-${color}{background:#${color}}`);
+    const sheets = built.matching(/\.css$/).map((file) => built.text(file));
+    expect(sheets.join("")).toContain(`.placeholder-${color}{background:#${color}}`);
   });
 
   test("that is smaller than every width is encoded in its own width", async () => {
