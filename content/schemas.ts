@@ -787,7 +787,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe(
       "The order and layout of the parts; the photograph is that of `inUse`, or the cover. Default: `cover`. " +
         "`cover`: the photograph, the logo as wide as the page, the text, the colours, the website. " +
-        "`photograph`: the page is on the client's colour, with text, logo and colours as a quilt, and a copper timber " +
+        "`photograph`: the page is on the client's colour; `board.logo` is a photograph, 7:4, whose right half is nearly the colour of `proseOn` and empty for the first paragraph, and the colours are boards, with the other paragraphs on that of `proseOn`; a copper timber " +
         "frames every part like a door, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
         "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, a mark of four bars " +
@@ -900,12 +900,6 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("The four colours of the client's identity, the loudest first."),
   board: group("The client's logo, large, and the text; each on a colour, by its name above.", {
     logo: picture,
-    logoPart: picture
-      .pick({ file: true })
-      .optional()
-      .describe(
-        "A part of the logo, which has a gap there, drawn in the same frame. While a visitor scrolls, it slides home from above.",
-      ),
     logoOn: text,
     textOn: text,
     proseOn: text

@@ -7,34 +7,40 @@ import { PlayingCard } from "../playing-card/playing-card.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The text about the solution and the identity, dealt: the first paragraph on a pale ace, in large letters, each of the
- * others on a dark or loud card, its first sentence large, in wide windows side by side; and the whole deck as a fan, the four
- * colours face up in its middle, all of them aces; the logo lies across its foot.
+ * The text about the solution and the identity, dealt: the first paragraph on a pale court card, in large letters, what
+ * follows its colon marked; the others on two cards, dark and loud, its first sentence large, and one pip across both; and
+ * the whole deck as a fan, the four colours face up in its middle, all of them aces; the logo lies across its foot.
  */
 export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string }) {
-  const { content } = useSite();
+  const { asset, content } = useSite();
   const { solution, solutionLead, colours: label } = content.labels.data.caseStudy;
   const { colours, board } = entry.data;
   const [loud, pale] = colours.map(({ value }) => value);
   const ink = colours.find(({ name }) => name === board.textOn)?.value ?? "";
+  const suits = asset("sprites/suits.svg");
   const deck = { suit, loud: loud ?? "", ink };
   return (
     <>
       <div className="deck-text">
         {paragraphs(entry.body).map((text, place) => {
-          const colour = [place === 0 ? pale : loud, ink][place % 2] ?? "";
-          const body = place === 0 ? text : text.replace(firstSentence, "$&\n\n");
+          const isCourt = place === 0;
+          const colour = [isCourt ? pale : loud, ink][place % 2] ?? "";
+          const body = isCourt ? text.replace(/(?<=: ).+$/, "**$&**") : text.replace(firstSentence, "$&\n\n");
+          const pip = colour === ink ? loud : ink;
           return (
             <PlayingCard
               key={text}
               {...deck}
               colour={colour}
-              index={<Corner suit={suit} colour={colour === ink ? loud : ink} />}
-              className={place === 0 ? "deck-text__ace" : ""}
+              index={<Corner suit={suit} colour={pip} letter={isCourt ? "K" : "A"} />}
+              className={isCourt ? "deck-text__court" : ""}
             >
+              <svg className="deck-text__drawing" color={pip} aria-hidden="true">
+                <use href={`${suits}#${suit}${isCourt ? "-court" : ""}`} />
+              </svg>
               <div className="deck-text__words">
-                {place === 0 && <p className="lead">{solution}</p>}
-                {place === 0 && <h2>{solutionLead}</h2>}
+                {isCourt && <p className="lead">{solution}</p>}
+                {isCourt && <h2>{solutionLead}</h2>}
                 <Markdown entry={{ ...entry, body }} />
               </div>
             </PlayingCard>
@@ -67,12 +73,12 @@ export function CaseDeck({ entry, suit }: { entry: Entry<Project>; suit: string 
   );
 }
 
-/** An ace's letter above its pip. */
-function Corner({ suit, colour }: { suit: string; colour: string | undefined }) {
+/** The letter of a card above its pip. */
+function Corner({ suit, colour, letter }: { suit: string; colour: string | undefined; letter: string }) {
   return (
     <svg className="deck-corner" viewBox="0 0 160 340" color={colour} aria-hidden="true">
-      <text x="80" y="132" fontSize="180" fill="currentColor" textAnchor="middle">
-        A
+      <text x="80" y="128" fontSize="170" fill="currentColor" textAnchor="middle">
+        {letter}
       </text>
       <use href={`${useSite().asset("sprites/suits.svg")}#${suit}`} y="160" width="160" height="180" />
     </svg>

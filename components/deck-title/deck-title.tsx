@@ -46,7 +46,7 @@ export function DeckTitle({
         <path fill="white" d="M6 0h88a6 6 0 0 1 6 6v132a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6Z" />
         {!isTurned && <use href={pip} x="28" y="46" width="44" height="49.5" />}
         <g transform="rotate(180 50 72)">
-          <text x="6" y="17" fontSize="16" fill="currentColor">
+          <text x="5.6" y="16" fontSize="13" fill="currentColor">
             A
           </text>
           <use href={pip} x="6" y="20" width="8" height="9" />

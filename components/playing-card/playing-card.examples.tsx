@@ -9,7 +9,7 @@ export const examples = {
     </ul>
   ),
   text: (
-    <PlayingCard {...deck} colour="#F1F6EF">
+    <PlayingCard {...deck} colour="#F1F6EF" index="K">
       <p>A chip stands in for a letter.</p>
     </PlayingCard>
   ),

@@ -26,8 +26,8 @@ export function PlayingCard({
   loud: string;
   /** A symbol in `assets/sprites/suits.svg`. */
   suit: string;
-  /** In the corners; without one, a pip. */
-  index?: ReactNode;
+  /** In the corners. */
+  index: ReactNode;
   isAce?: boolean;
   className?: string;
   children?: ReactNode;
@@ -45,11 +45,11 @@ export function PlayingCard({
       <svg className="playing-card__rim" aria-hidden="true">
         <rect width="100%" height="100%" fill="none" stroke={isDark ? loud : ink} />
       </svg>
-      <div className="playing-card__index">{index ?? pip}</div>
+      <div className="playing-card__index">{index}</div>
       {children}
       {isAce && pip}
       <div className="playing-card__index playing-card__index--turned" aria-hidden="true">
-        {index ?? pip}
+        {index}
       </div>
     </ClientGround>
   );

@@ -1,22 +1,22 @@
 import { leadPicture } from "../../components/case-head/lead-picture.ts";
-import { CaseQuilt } from "../../components/case-quilt/case-quilt.tsx";
-import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest } from "../../components/client-ground/contrast.ts";
+import { TimberBoards } from "../../components/timber-boards/timber-boards.tsx";
 import { TimberHead } from "../../components/timber-head/timber-head.tsx";
+import { TimberJoint } from "../../components/timber-joint/timber-joint.tsx";
 import { TimberSheet } from "../../components/timber-sheet/timber-sheet.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
-import { CaseGround, type ChoreographyProps, colourNamed, splitBody } from "./choreography.tsx";
-import { Identity, Solution } from "./solution.tsx";
+import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
 
 /**
- * The page on the client's colour; the text, logo and colours as a quilt, on phones between the first paragraph and the
- * others. One timber runs through all of it.
+ * The page on the client's colour; the first paragraph in a photograph of the joint of its letters, the others on the first
+ * of the colours, which are boards. One timber runs through all of it.
  */
 export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, mark, showcase, board, colours } = entry.data;
+  const labels = useLabels();
   if (!mark) return null; // the schema requires it
   const [first, rest] = splitBody(entry, /^.*/u);
-  const prose = colourNamed(board.proseOn ?? board.textOn, colours);
+  const prose = colours.find(({ name }) => name === (board.proseOn ?? board.textOn));
   return (
     <>
       <CaseGround project={entry.data} colour={colourNamed(board.textOn, colours)} className="timber">
@@ -28,15 +28,21 @@ export function PhotographFirst({ entry, facts, films, posts, question }: Choreo
           facts={facts}
         />
         <Fold />
-        <CaseQuilt>
-          <Solution entry={first} ground={prose} />
-          <Identity project={entry.data} isApart />
-          {rest && (
-            <ClientGround colour={prose} ink={findDarkest(colours)} className="case-quilt__rest">
-              <Markdown entry={rest} />
-            </ClientGround>
-          )}
-        </CaseQuilt>
+        <TimberJoint
+          {...board.logo}
+          label={labels.solution}
+          heading={labels.solutionLead}
+          ground={prose?.value ?? ""}
+          ink={findDarkest(colours)}
+        >
+          <Markdown entry={first} />
+        </TimberJoint>
+        <TimberBoards
+          label={labels.colours}
+          colours={[...colours].sort((one, other) => Number(other === prose) - Number(one === prose))}
+        >
+          {rest && <Markdown entry={rest} />}
+        </TimberBoards>
         {showcase && <TimberSheet {...showcase} />}
         {films}
         {posts}

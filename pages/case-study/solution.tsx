@@ -23,29 +23,13 @@ export function Solution({
   );
 }
 
-/**
- * The logo above the four colours.
- *
- * @param isApart a timber keeps the colours apart from the text at their left, but not from a picture below in the colour
- * of the logo's ground
- */
-export function Identity({
-  project: { board, colours },
-  isApart = false,
-}: {
-  project: Project;
-  isApart?: boolean;
-}): ReactNode {
+/** The logo above the four colours. */
+export function Identity({ project: { board, colours } }: { project: Project }): ReactNode {
   const { logoOn, textOn, proseOn = textOn } = board;
-  const louder = colours.filter(({ name }) => name !== logoOn && name !== proseOn)[1];
   return (
     <div className="case-quilt__side">
-      <CaseLogo logo={board.logo} part={board.logoPart} ground={colourNamed(logoOn, colours)} />
-      <ColourRow
-        label={useLabels().colours}
-        colours={alternate(colours, isApart && louder ? louder.name : proseOn, logoOn)}
-        layout="squares"
-      />
+      <CaseLogo logo={board.logo} ground={colourNamed(logoOn, colours)} />
+      <ColourRow label={useLabels().colours} colours={alternate(colours, proseOn, logoOn)} layout="squares" />
     </div>
   );
 }

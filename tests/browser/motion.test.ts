@@ -66,8 +66,9 @@ const coloursIn: Record<string, string[]> = {
     "next-project-arrive",
   ],
   photograph: [
-    "case-logo-join",
     "next-project-arrive",
+    "timber-boards-join",
+    "timber-joint-near",
     ...["answer", "draw", "shade", "shine"].map((name) => `timber-sheet-${name}`),
   ],
 };
@@ -76,7 +77,7 @@ test.each(studies.filter((study) => !movesAlone(study)))(
   "the head of %s grows inside its frame, and its colours come in, without moving anything else",
   async (study) => {
     const { page } = await site.open(study, { reducedMotion: "no-preference" });
-    await page.locator(".colour-row").scrollIntoViewIfNeeded();
+    await page.locator(".colour-row, .timber-boards").scrollIntoViewIfNeeded();
     const { showcase, choreography } = projects.find((project) => addressOf(project) === study)?.data ?? {};
     const drawn = { left: "wide-picture-draw", right: "wide-picture-turn" };
     expect(await scrolled(page)).toEqual([
