@@ -26,7 +26,7 @@ turn = S.empty((0, 0, 0), (0, 0, 16))
 green, white, steel = S.plastic('#077a3d', 0.26, 0.5, 0.0012, 60, 0.05, clearcoat=0.5), S.plastic('#ffffff', 0.3, 0.5, 0.0008, 60), S.metal('#b9c4c0', 0.24)
 S.place(S.slab(12.6, 7.0, 8.0, 0.9, 0.25, green, parent=turn, segments=6), (0, 0, -8.7))
 S.place(S.slab(13.4, 7.8, 0.70, 1.1, 0.28, white, parent=turn, segments=6), (0, 0, -0.70))
-S.place(S.slab(11.2, 4.48, 0.06, 0.3, 0.02, S.screen(art['head'], 1.0, 0.22), parent=turn), (0, -3.50, -3.6), (90, 0, 0))
+S.place(S.slab(11.2, 4.48, 0.06, 0.3, 0.02, S.screen(art['head'], 1.0, 0.22), parent=turn), (0, -3.50, -3.9), (90, 0, 0))
 S.place(S.slab(3.6, 2.2, 0.34, 1.0, 0.12, steel, parent=turn, segments=5), (0, 0, -0.02))
 S.tube([(0, 0, 0.2), (0, 0, 5.0)], 0.26, steel, parent=turn)
 
@@ -46,9 +46,9 @@ rim = S.plastic('#0a6e3a', 0.24, 0.5, 0.0004, 80, clearcoat=0.5)
 clover = S.empty((0, 0, 5.35), (90, 0, 0), parent=turn)
 for k in range(4):
     yellow = k == 0
-    glow = S.emitter('#ffb400', 1.7) if yellow else S.plastic('#f3f7f2', 0.22, 0.5, 0.0003, 80, clearcoat=0.6)
+    glow = S.emitter('#ffb400', 2.0) if yellow else S.plastic('#f3f7f2', 0.22, 0.5, 0.0003, 80, clearcoat=0.6)
     if not yellow:
-        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#e6f4ee'); p.inputs['Emission Strength'].default_value = 0.42
+        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#e6f4ee'); p.inputs['Emission Strength'].default_value = 0.62
     else:
         p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Base Color'].default_value = S.lin('#ffcf10'); p.inputs['Roughness'].default_value = 0.2
     e = S.empty((0, 0, 0), (0, 0, 90 * k), parent=clover)
@@ -57,7 +57,7 @@ for k in range(4):
     S.place(S.extrude(shell if area > 0 else shell[::-1], 1.5, 0.16, 5, rim, parent=e), (0, 0, -0.75))
     face = leaf_points(U, 0.085)[::-1]
     area = sum(face[j - 1][0] * p[1] - p[0] * face[j - 1][1] for j, p in enumerate(face))
-    S.place(S.extrude(face if area > 0 else face[::-1], 0.42, 0.34, 8, glow, parent=e), (0, 0, 0.56))
+    S.place(S.extrude(face if area > 0 else face[::-1], 0.30, 0.14, 5, glow, parent=e), (0, 0, 0.62))
 
 # the forecourt's tubes above and behind the camera, the last of the sky from the left
 S.area((9, -16, 24), (0, 0, 3), (20, 5), 2600, '#f2fbff')
@@ -66,4 +66,4 @@ S.area((-10, -40, 10), (0, 0, 0), (14, 14), 2600, '#dff4f2')
 S.area((5, 22, 16), (0, 0, 4), (26, 3), 1500, '#d9fbf0')
 
 S.camera((-2.0, -76, 8.4), (0, 0, 3.3), 85, 1.3, (0, -1.4, 5), shift=(-0.20, 0.0))
-S.shoot('lucky-cng-clover', 1600, 840, 28, glow=0.10)
+S.shoot('lucky-cng-clover', 1600, 840, 12, glow=0.10)
