@@ -714,7 +714,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     picture: picture
       .optional()
       .describe(
-        "A square drawing on marigold; in the ending `asked` in place of `secondBlock`, on its ground. " +
+        "A picture (9:8, its left eighth empty) on marigold; in the ending `asked` in place of `secondBlock`, on its ground. " +
           "With a picture for wide windows (12:7, what matters at 60 %) it is as wide as a phone, or half of a wide window.",
       ),
   }),
@@ -879,13 +879,19 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       "What lies below the bucket, in the third colour from the top, 24:5; its left half is below the bucket.",
     ),
     arm: group("The colours of the arm, by their names below.", { bar: text, rod: text, collar: text }),
-    finds: picture.describe("What is in the fourth colour, without a ground, 30:7."),
-    mark: imageFile
+    finds: picture.describe(
+      "What is in the fourth colour, without a ground, 9:7; its lower fifth is seen on phones only. It goes on at the right edge.",
+    ),
+    mark: picture
       .optional()
-      .describe("The mark alone, large, in the first colour beside what is said about it, from 56rem."),
+      .describe(
+        "A photograph of the mark as a thing, in the first colour beside what is said about it, 10:9. Its ground is exactly that colour; the arm that holds it enters at the upper edge, at 67 % of the width, and the thing is left of 90 %.",
+      ),
     fossil: imageFile
       .optional()
-      .describe("What is at the left of it in wide windows, 2:1; decorative, as it is not on phones."),
+      .describe(
+        "What is at the left of it in wide windows, cut off by the left and the lower edge, 3:2; decorative, as it is not on phones.",
+      ),
   }).optional(),
   colours: z
     .array(

@@ -29,9 +29,13 @@ export function ServicePage({ entry }: PageProps<Service>) {
       <ServiceHead service={entry.data} />
       {layouts[layout](entry, isEarly && question)}
       {!isEarly && question}
-      <ValuesRow kit={(ending === "joined" ? secondBlock : block).kit} figures={useFigures(entry)} />
+      <ValuesRow
+        kit={(ending === "joined" ? secondBlock : block).kit}
+        above={isEarly ? undefined : ending === "asked" ? secondBlock.kit : "k1"}
+        figures={useFigures(entry)}
+      />
       <OtherServices service={entry} />
-      <Shared of={EstimateBand} dye={closing} />
+      <Shared of={EstimateBand} dye={closing} form="poster" />
     </>
   );
 }

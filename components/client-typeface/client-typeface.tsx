@@ -12,5 +12,6 @@ export function ClientTypeface({
   typeface: Project["typeface"];
   children: ReactNode;
 }) {
-  return typeface ? <div className={`client-typeface--${typeface}`}>{children}</div> : children;
+  if (!typeface) return children;
+  return <div className={`client-typeface client-typeface--${typeface}`}>{children}</div>;
 }

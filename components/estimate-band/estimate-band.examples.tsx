@@ -6,5 +6,6 @@ export const examples = {
   ice: <EstimateBand dye="ice" />,
   rose: <EstimateBand dye="rose" />,
   "maple, the number": <EstimateBand form="number" />,
+  "rose, the poster": <EstimateBand dye="rose" form="poster" />,
   frost: <EstimateBand dye="frost" />,
 };

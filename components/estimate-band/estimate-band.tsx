@@ -9,13 +9,15 @@ import { useSite } from "../use-site.ts";
 /**
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
  * decides on the composition, unless the page does: "row", the heading above everything, with upright blocks; "quilt", blocks
- * as high as the band at the side of all text; or "number", the phone number as wide as the page, without blocks.
+ * as high as the band at the side of all text; "poster", one block as high as the window; or "number", the phone number as wide as
+ * the page, without blocks, which is also the form of a dye that has none.
  */
 export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dyes } & Partial<Composition>) {
   const { content, link } = useSite();
   const { heading, lead, button } = content.estimate.data;
   const { phone } = content.site.data.offices[0];
-  const { kit, form, blocks }: Composition = { ...dyes[dye], ...own };
+  const { kit, blocks, ...chosen }: Composition = { ...dyes[dye], ...own };
+  const form = blocks ? chosen.form : "number";
   return (
     <section className={`estimate-band estimate-${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
@@ -32,8 +34,8 @@ export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dye
         </p>
       </div>
       {blocks && form !== "number" && (
-        <div className="estimate-band__blocks">
-          {blocks.map((block) => (
+        <div className={form === "poster" ? "estimate-poster__block" : "estimate-band__blocks"}>
+          {(form === "poster" ? blocks.slice(0, 1) : blocks).map((block) => (
             <Block key={block.shape} {...block} />
           ))}
         </div>
@@ -44,7 +46,7 @@ export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dye
 
 interface Composition {
   kit: BlockData["kit"];
-  form: "row" | "quilt" | "number";
+  form: "row" | "quilt" | "poster" | "number";
   blocks?: BlockData[];
 }
 

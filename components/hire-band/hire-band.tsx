@@ -28,7 +28,7 @@ export function HireBand({
         <ButtonLink href={enquiryLink(enquiry)}>{button}</ButtonLink>
       </div>
       {picture ? (
-        <Picture {...picture} sizes="(min-width: 40rem) 25vw, 42vw" />
+        <Picture {...picture} sizes="(min-width: 40rem) 62vw, 114vw" />
       ) : (
         block && <Block {...block} />
       )}

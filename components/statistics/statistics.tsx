@@ -4,6 +4,8 @@ export interface Figure {
   /** `110+` */
   figure: string;
   label: string;
+  /** Classes of its own ground. */
+  ground?: string;
 }
 
 /** Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript. */
@@ -12,8 +14,8 @@ export function Statistics({ figures }: { figures: Figure[] }) {
     <>
       <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
       <dl className="statistics">
-        {figures.map(({ figure, label }) => (
-          <div key={label}>
+        {figures.map(({ figure, label, ground }) => (
+          <div key={label} className={ground}>
             <dt>{label}</dt>
             <dd>
               {figure.replace(/\+$/, "")}

@@ -41,6 +41,7 @@ export function Strata({
       <Surface bar={arm.collar} stripe={arm.bar} />
       {colours.map(({ name, value, parts }, index) => (
         <ClientGround key={name} colour={value} ink={ink} className={`strata__layer strata__parts-${parts}`}>
+          {index === 0 && <Gravel />}
           {index > 0 && <Edge depth={index} colour={colours[index - 1]?.value ?? ""} />}
           <Hole
             depth={index}
@@ -107,6 +108,28 @@ function Ground({ colour }: { colour: string }) {
       </pattern>
       <rect width="100%" height="40" fill="url(#floor)" />
       <rect y="39" width="100%" height="100%" fill={colour} />
+    </svg>
+  );
+}
+
+/** Broken stones in the uppermost layer, hardly lighter than that. */
+function Gravel() {
+  return (
+    <svg className="strata__gravel" aria-hidden="true">
+      <pattern
+        id="gravel"
+        width="310"
+        height="290"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(17)scale(.5)"
+      >
+        <path
+          fill="#fff"
+          fillOpacity=".06"
+          d="M20 30l34-14 30 18-8 32-40 8zM126 12l20-4 12 16-16 14-20-8zM206 40l44-20 38 22 6 36-42 22-40-18zM96 96l26-8 22 20-14 26-32-4zM4 132l22-12 28 16-6 30-34 4zM168 128l18-10 20 10-4 22-26 4zM250 138l30-10 24 20-12 28-34-2zM70 190l48-22 44 20 4 40-44 24-46-16zM198 196l22-10 26 14-6 26-32 4zM20 226l18-6 14 14-10 18-22-4zM262 228l24-10 18 16-10 24-28-2zM176 256l18-8 18 12-8 18-24 0z"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#gravel)" />
     </svg>
   );
 }

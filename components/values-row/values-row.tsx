@@ -3,26 +3,37 @@ import { kitGround } from "../block/kit-ground.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Dyes of the values, in turn: in rows of two and of three, no two of a dye meet. */
-const dyes: Block["kit"][] = ["k1", "k4", "k6", "k2", "k7"];
+/** Dyes of the second and the third figure, the first two that are free. */
+const dyes: Block["kit"][] = ["k2", "k1", "k4", "k6"];
 
-/**
- * Four figures on the ground of a kit, and the values as patches of other dyes: in wide windows beside them, as high as
- * they are.
- */
-export function ValuesRow({ kit, figures }: { kit: Block["kit"]; figures: Figure[] }) {
+/** Four figures as large as the window allows, each on a dye, the first on that of a kit; and the values in plain words. */
+export function ValuesRow({
+  kit,
+  above,
+  figures,
+}: {
+  kit: Block["kit"];
+  /** The kit of the part above, which none of the figures has. */
+  above?: Block["kit"] | undefined;
+  figures: Figure[];
+}) {
   const { data } = useSite().content.values;
-  const others = dyes.filter((dye) => dye !== kit).slice(0, 4);
+  const last = kit === "k7" ? "k1" : "k7";
+  const [second = "k2", third = "k1"] = dyes.filter((dye) => ![kit, above, last].includes(dye));
+  const kits = [kit, second, third, last] as const;
   return (
     <section className="values-row lazy-section">
-      <div className={kitGround(kit)}>
-        <Statistics figures={figures} />
-      </div>
+      <Statistics
+        figures={figures.map((figure, index) => ({
+          ...figure,
+          ground: kitGround(kits[index % 4] ?? kit),
+        }))}
+      />
       <div className="values-row__values">
         <h2>{data.heading}</h2>
         <ul>
-          {data.values.map((value, index) => (
-            <li key={value.heading} className={kitGround(others[index % others.length] ?? "k1")}>
+          {data.values.map((value) => (
+            <li key={value.heading}>
               <h3>{value.heading}</h3>
               <p>{value.text}</p>
             </li>

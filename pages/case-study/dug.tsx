@@ -65,8 +65,14 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
           <Picture {...dig.finds} className="strata__finds" />
         </Fragment>,
         <Fragment key="pictures">
-          {dig.mark && <Picture file={dig.mark} alt="" className="strata__mark" />}
           <Markdown entry={{ ...entry, body: second }} className="strata__prose" />
+          {dig.mark && (
+            <Picture
+              {...dig.mark}
+              sizes="(min-width: 56rem) min(111svh, 75vw), min(120vw, 62svh)"
+              className="strata__mark"
+            />
+          )}
           <Picture {...photograph} sizes="(min-width: 56rem) 114vw, 100vw" className="strata__photograph" />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">

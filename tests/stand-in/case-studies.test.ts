@@ -13,7 +13,9 @@ const studies = specRoutes
 /** The first classes of the page's parts, in order. */
 const parts = (page: BuiltPage) =>
   page
-    .all("main > :not(.case-study), .case-study > :not(svg), .strata .case-ask")
+    .all(
+      ":is(main, .client-typeface) > :not(.client-typeface, .case-study), .case-study > :not(svg), .strata .case-ask",
+    )
     .flatMap(({ name, attribs }) => (name === "link" ? [] : [attribs.class ?? name]));
 
 test("case studies have at least three orders and layouts of the same parts", () => {

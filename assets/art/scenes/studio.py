@@ -676,6 +676,20 @@ def _display(lin_rgb):
     return a
 
 
+def _even(out, colour):
+    """Gives the ground `colour` everywhere. It is what hardly differs from the left tenth of the picture."""
+    h, w, _ = out.shape
+    near = np.abs(out - np.median(out[:, :w // 10], (0, 1))).max(2) < 0.05
+    y, x = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
+    terms = np.stack([np.ones_like(x), x, y, x * y, x * x, y * y], 2)
+    pick = np.flatnonzero(near.ravel())[::97]
+    fit, *_ = np.linalg.lstsq(terms.reshape(-1, 6)[pick], out.reshape(-1, 3)[pick], rcond=None)
+    target = np.array([int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)])
+    seen = np.maximum(terms @ fit, 0.02)
+    share = np.exp(-(np.abs(out - seen).max(2) / 0.12) ** 2)[..., None]     # things keep their colours
+    return out * (1 + share * (target / seen - 1))
+
+
 def frames(name, views, **look):
     """With --frames=N, the first N other frames of a scene instead of its picture, for a contact sheet: one for each view
     (the arguments of `camera`), 3:2 and small, named NAME-2, NAME-3 …  Says whether it made them.
@@ -687,11 +701,12 @@ def frames(name, views, **look):
     return count > 0
 
 
-def shoot(name, width=1600, height=1067, samples=48, strength=1.0, glow=0.03, grain=0.012, vignette=0.10, white=None):
+def shoot(name, width=1600, height=1067, samples=48, strength=1.0, glow=0.03, grain=0.012, vignette=0.10, white=None, ground=None):
     """Render two halves, denoise, glow, view transform, vignette, grain; writes out/<name>.png and .webp.
 
     `white` is the colour that lit paper comes out at; it is lifted to PAPER, so that the picture can sit on
-    the page without an edge.
+    the page without an edge. `ground` is a colour of the page that the ground gets, for the same reason: the left tenth
+    of the picture has to be empty.
     """
     s = bpy.context.scene
     pct = option('scale', 100)
@@ -736,11 +751,15 @@ def shoot(name, width=1600, height=1067, samples=48, strength=1.0, glow=0.03, gr
         out = out * (1 - vignette * np.clip((x * x * 0.9 + y * y * 0.7) ** 1.3 / 2.0, 0, 1))[..., None]
     if white:
         out = out * np.array([int(PAPER[i:i + 2], 16) / int(white[i:i + 2], 16) for i in (1, 3, 5)])
+    if ground:
+        out = _even(out, ground)
     if grain:
         rng = np.random.default_rng(3)
         g = rng.normal(0, 1, (h, w)).astype(np.float32)
         g = 0.6 * g + 0.4 * (np.roll(g, 1, 0) + np.roll(g, 1, 1) + np.roll(g, -1, 0) + np.roll(g, -1, 1)) / 2
         luma = out.mean(2)
+        if ground:                               # towards the page it is as even as that
+            g = g * np.clip(np.minimum(np.arange(w), np.arange(h)[:, None]) / (0.12 * w), 0, 1)
         out = out + (g * grain * (0.35 + 0.65 * np.sqrt(np.clip(1 - np.abs(2 * luma - 0.9), 0, 1))))[..., None]
     out = (np.clip(out, 0, 1) * 255 + 0.5).astype(np.uint8)
     from PIL import Image
