@@ -801,9 +801,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`clearing`: a garage is full in the head and empties from section to section. " +
         "`dig`: the machine of `dig` stands on the title (`lettering`), and its arm goes down through the colours as layers, the loudest the " +
         "deepest; the logo must be readable on the third colour. " +
-        "`road`: the logo, the text with the colours like prices, the photograph, the website and the question are signs " +
-        "on two posts beside a road with the `vehicle`; dusk falls from the first to the last. What follows the first `---` in the " +
-        "text is beside a clover at sunset, and what follows the second below the website. " +
+        "`road`: the logo is beside the road ahead (`windscreen`), the text a road sign with the colours like prices, the website a " +
+        "sign beside a road with the `vehicle`, which is filled at the pump of `motif` in the end; dusk falls from the first to the last. " +
+        "What follows the first `---` in the text is on the photograph of `closeUp`, and what follows the second below the website. " +
         "Neighbours in the portfolio should differ.",
     ),
   typeface: z
@@ -855,11 +855,21 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   vehicle: picture
     .optional()
     .describe("For the choreography `road`: from the side, without a ground, on its lower edge, 5:2."),
-  question: drawnHeading(
-    "ask",
-    "For the choreography `road`: the question that ends the page, in the client's own letters, outlined, white.",
-    "On phones, in two lines.",
-  ),
+  windscreen: group("Drawings for the choreography `road`: what a driver sees in the head.", {
+    ahead: imageFile.describe(
+      "The road and what is beside it, 2:1. All lines run to its middle; the logo stands to the right of the road.",
+    ),
+    mirror: imageFile.describe("What is behind, in a mirror that hangs from its upper edge."),
+    wheel: imageFile.describe(
+      "The steering wheel, around the first sentence; 26:19, its middle at 68 % of its height.",
+    ),
+    gauge: imageFile.describe("At the right of it in wide windows."),
+  }).optional(),
+  closeUp: picture
+    .optional()
+    .describe(
+      "For the choreography `road`: a photograph as large as the window, about 2:1, dark at its left for what follows the first `---`; the right part is for phones.",
+    ),
   dig: group("Drawings for the choreography `dig`.", {
     machine: picture.describe(
       "Without a ground, 25:9. It stands on its lower edge; its arm is in the middle of its left quarter and ends there.",
@@ -980,7 +990,10 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .refine((posts) => posts.length === 0 || posts.length >= 4, { error: "has fewer than four posts" })
     .describe("Social media posts: none, or at least four."),
 }).superRefine(
-  ({ colours, board, choreography, deck, clearing, dig, mark, vehicle, inUse, inUseOn }, { addIssue }) => {
+  (
+    { colours, board, choreography, deck, clearing, dig, mark, vehicle, windscreen, inUse, inUseOn },
+    { addIssue },
+  ) => {
     for (const [name, value] of Object.entries({ deck, clearing, dig }))
       if ((choreography === name) !== Boolean(value))
         addIssue({
@@ -994,8 +1007,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         path: ["choreography"],
         message: "needs a photograph in inUse, and a mark",
       });
-    if (choreography === "road" && !vehicle)
-      addIssue({ code: "custom", path: ["choreography"], message: "needs a vehicle" });
+    if (choreography === "road" && !(vehicle && windscreen))
+      addIssue({
+        code: "custom",
+        path: ["choreography"],
+        message: "needs a vehicle, and drawings in windscreen",
+      });
     const named = [
       ...(["logoOn", "textOn", "proseOn", "askOn", "linkOn"] as const).map((field) => ({
         path: ["board", field],

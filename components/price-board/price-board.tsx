@@ -5,8 +5,8 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { type SignGrounds, SignPanels } from "../road-sign/road-sign.tsx";
 
 /**
- * Two signs, side by side in wide windows: the text in the colour of the light, below its label, and on a high one the
- * facts and the colours like prices, as high as their `parts`.
+ * Two signs, side by side in wide windows: the text as on a motorway, below a tab with its label, and on a high one the facts
+ * and the colours like prices, as high as their `parts`.
  *
  * @param heading beside the label
  * @param ground of the facts
@@ -32,12 +32,12 @@ export function PriceBoard({
 }) {
   return (
     <section className="price-board">
-      <SignPanels grounds={grounds} isLit>
-        <ClientGround colour={grounds.road} className="price-board__label">
+      <SignPanels grounds={grounds} className="price-board__guide">
+        <ClientGround colour={grounds.light} ink={grounds.road} className="price-board__label">
           <p className="lead">{label}</p>
           <h2>{heading}</h2>
         </ClientGround>
-        <ClientGround colour={grounds.light} ink={grounds.road} className="price-board__text">
+        <ClientGround colour={grounds.logo} className="price-board__text">
           {children}
         </ClientGround>
       </SignPanels>

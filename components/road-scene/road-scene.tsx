@@ -7,7 +7,7 @@ export const clover = `M0 0c5-.7 8.5-.9 10.8-3.2A5.4 5.4 0 0 0 3.2-10.8C.9-8.5.7
 
 const lamps = ["4%", "15%", "85%", "96%"];
 
-/** The far ones and the near ones, which are translucent: no band of the dusk is behind them. */
+/** The far ones and the near ones, translucent. */
 const hills = [
   "M-1300 0v-60q260-90 520-50t480-20q300-80 620 10t420-10q300-60 560 40V0z",
   "M-1300 0v-20q300-70 620-30t560 10 540-50q400-60 880 60V0z",
@@ -63,17 +63,10 @@ export function RoadSky({
           </g>
         </g>
         <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
-          <mask id="above-hills">
-            <rect x="-50%" y="-100%" width="100%" height="100%" fill="#fff" />
-            <path d={hills.join("")} />
-          </mask>
-          <g mask="url(#above-hills)">
-            <g className="road-scene__dusk">
-              {[100, 70, 56, 44, 34, 25, 17].map((y) => (
-                <rect key={y} x="-50%" y={`-${y}%`} width="100%" height="100%" />
-              ))}
-            </g>
-            <circle className="road-scene__sun" cx="44.5%" cy="-84%" r="56" fill={light} />
+          <g className="road-scene__dusk">
+            {[100, 70, 56, 44, 34, 25].map((y) => (
+              <rect key={y} x="-50%" y={`-${y}%`} width="100%" height="100%" />
+            ))}
           </g>
           {hills.map((d) => (
             <path key={d} d={d} fill={logo} fillOpacity=".4" />

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { type ImageFile, Picture } from "../../generator/site.tsx";
-import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
 export interface SignGrounds {
@@ -9,34 +7,6 @@ export interface SignGrounds {
   road: string;
   /** Of the light between the panels. */
   light: string;
-}
-
-/** The head of a case study as a sign by day: the client's logo in place of the name, above the sentence. */
-export function RoadSign({
-  heading,
-  lead,
-  logo,
-  grounds,
-}: {
-  heading: string;
-  lead: string;
-  logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
-  grounds: SignGrounds;
-}) {
-  return (
-    <section className="road-sign">
-      <Breadcrumb />
-      <SignPanels grounds={grounds}>
-        <ClientGround colour={grounds.logo} className="road-sign__name">
-          <h1 className="visually-hidden">{heading}</h1>
-          <Picture {...logo} eager />
-        </ClientGround>
-        <ClientGround colour={grounds.road} ink={grounds.light} className="road-sign__lead">
-          <p className="lead">{lead}</p>
-        </ClientGround>
-      </SignPanels>
-    </section>
-  );
 }
 
 /**

@@ -5,17 +5,18 @@ import { partsOf } from "../../components/paragraphs.ts";
 import { PriceBoard } from "../../components/price-board/price-board.tsx";
 import { RoadAsk } from "../../components/road-ask/road-ask.tsx";
 import { Road, RoadSky } from "../../components/road-scene/road-scene.tsx";
-import { RoadSign, SignPanels } from "../../components/road-sign/road-sign.tsx";
+import { SignPanels } from "../../components/road-sign/road-sign.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
+import { Windscreen } from "../../components/windscreen/windscreen.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels } from "./choreography.tsx";
 
 /**
- * Signs beside a road, from day to night: in place of the head, for the text and the pictures; a station with the question.
- * What follows `---` in the text is on signs of its own: at sunset, and with the website.
+ * A drive from noon to night: the road ahead as the head, signs beside it for text and pictures, a pump with the question.
+ * What follows `---` in the text is on a photograph at sunset, and on a sign with the website.
  */
 export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, vehicle, motif, question } = entry.data;
+  const { client, summary, colours, board, showcase, vehicle, windscreen, closeUp, motif } = entry.data;
   const { colours: label, solution, solutionLead } = useLabels();
   const grounds = signGrounds(entry.data);
   const day = colourNamed(board.proseOn ?? board.textOn, colours);
@@ -27,7 +28,9 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   return (
     <CaseGround project={entry.data} colour={day} className="road-scene">
       <RoadSky day={day} grounds={grounds} />
-      <RoadSign heading={client} lead={summary} logo={board.logo} grounds={grounds} />
+      {windscreen && (
+        <Windscreen heading={client} lead={summary} logo={board.logo} grounds={grounds} view={windscreen} />
+      )}
       {vehicle && <Road grounds={grounds} vehicle={vehicle} />}
       <Fold />
       <PriceBoard
@@ -40,7 +43,11 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
       >
         {text}
       </PriceBoard>
-      {luck && <CloverSign grounds={grounds}>{luck}</CloverSign>}
+      {luck && (
+        <CloverSign ground={grounds.road} picture={closeUp}>
+          {luck}
+        </CloverSign>
+      )}
       <SignPanels grounds={grounds} isLit className="road-sign__near">
         <WidePicture
           {...photograph}
@@ -69,7 +76,7 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
           {posts}
         </ClientGround>
       )}
-      <RoadAsk grounds={grounds} motif={motif} lettering={question} />
+      <RoadAsk grounds={grounds} pump={motif} vehicle={vehicle?.file} />
     </CaseGround>
   );
 }
