@@ -386,6 +386,9 @@ const testimonials = group("`testimonials.yaml`: signed by role and trade, never
         role: text,
         trade: text,
         picture: imageFile.describe("Our work for this trade, cropped to about 8:7; decorative."),
+        ground: colour.describe(
+          "The colour of the picture's left edge, into which it fades: the ground of the quote.",
+        ),
         standIn,
       }),
     )
