@@ -277,10 +277,7 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   newTab: text.describe("For screen readers, at links that open a new tab."),
   language: text.describe("For screen readers, at the links to a page in other languages."),
   desks: z.strictObject({
-    desk: text.describe('After the country: "Canada desk".'),
-    phoneAndChat: text,
-    enquiry: text,
-    answered: text,
+    answered: text.describe('Before the time: "Answered within 24 hours".'),
     open: text,
     closed: text,
   }),
@@ -386,6 +383,9 @@ const testimonials = group("`testimonials.yaml`: signed by role and trade, never
         role: text,
         trade: text,
         picture: imageFile.describe("Our work for this trade, cropped to about 8:7; decorative."),
+        ground: colour.describe(
+          "The colour of the picture's left edge, into which it fades: the ground of the quote.",
+        ),
         standIn,
       }),
     )

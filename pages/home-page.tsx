@@ -1,7 +1,6 @@
 import { CaseList } from "../components/case-list/case-list.tsx";
 import { ClientWall } from "../components/client-wall/client-wall.tsx";
 import { ClothHead } from "../components/cloth-head/cloth-head.tsx";
-import { DeskStrip } from "../components/desk-strip/desk-strip.tsx";
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { HeroQuilt } from "../components/hero-quilt/hero-quilt.tsx";
 import { Industries } from "../components/industries/industries.tsx";
@@ -31,7 +30,6 @@ export function HomePage({ entry }: PageProps<Home>) {
       <HeroQuilt hero={hero} />
       <Fold />
       <Selvedge>
-        <DeskStrip />
         <section className="services-section">
           <ClothHead {...services} />
           <ServiceList services={crafts} />

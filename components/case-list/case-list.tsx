@@ -11,8 +11,8 @@ import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: below the seam of the home page, two, and the third as wide
- * as both; sites: the website, if it has one, above the text
+ * both, with the text below its picture, as is one alone; seam: below the seam of the home page, each as high as the window;
+ * sites: the website, if it has one, above the text
  */
 export function CaseList({
   heading,
@@ -31,7 +31,7 @@ export function CaseList({
       <ul>
         {cases.map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
-          const slot = form === "beside" || (form === "seam" && !isLast) ? form : isLast ? "last" : "pair";
+          const slot = form === "beside" ? form : isLast || form === "seam" ? "last" : "pair";
           return (
             <li key={study.file}>
               <CasePanel study={study} slot={slot} hasSite={form === "sites"} />
@@ -58,14 +58,12 @@ function hasUpright(study: Case): boolean {
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   pair: "(min-width: 40rem) 56vw, 170vw",
-  seam: "(min-width: 40rem) 67vw, 200vw",
   last: "(min-width: 40rem) 100vw, 140vw",
 };
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   pair: "(min-width: 40rem) 50vw, 100vw",
-  seam: "(min-width: 40rem) 67vw, 100vw",
   last: "(min-width: 40rem) 100vw, 120vw",
 };
 

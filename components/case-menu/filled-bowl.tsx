@@ -2,15 +2,15 @@ import { useSite } from "../use-site.ts";
 
 /** What lies in the bowl, from the back to the front: a symbol of `assets/sprites/bowl.svg`, and its place. */
 const contents = [
-  ["leaf", "translate(176 330)rotate(-40)scale(1.25)"],
-  ["lemon", "translate(508 268)rotate(12)scale(1.14)"],
-  ["leaf", "translate(252 310)rotate(-14)scale(1.3)"],
-  ["leaf", "translate(588 330)rotate(46)scale(.9)"],
-  ["tomato", "translate(302 272)rotate(8)scale(1.16)"],
-  ["tomato", "translate(452 300)rotate(-14)scale(1.06)"],
-  ["tomato", "translate(218 332)rotate(-20)scale(.84)"],
-  ["tomato", "translate(378 330)scale(.94)"],
-  ["tomato", "translate(560 340)rotate(20)scale(.7)"],
+  ["leaf", "translate(170 320)rotate(-46)scale(1.5)"],
+  ["lemon", "translate(500 246)rotate(12)scale(1.42)"],
+  ["leaf", "translate(262 304)rotate(-10)scale(1.56)"],
+  ["leaf", "translate(596 322)rotate(50)scale(1.15)"],
+  ["onion", "translate(186 318)rotate(-20)scale(.86)"],
+  ["tomato", "translate(318 262)rotate(8)scale(1.5)"],
+  ["cucumber", "translate(456 318)rotate(-14)scale(1.02)"],
+  ["olive", "translate(356 352)rotate(12)scale(1.15)"],
+  ["olive", "translate(566 346)rotate(70)"],
 ] as const;
 
 /** A bowl of salad from the side, lit from the left; its contents fall into it one by one as the visitor scrolls. */

@@ -28,7 +28,7 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <a href={link(firstProject.page)}>
           <Picture {...firstProject.picture} eager />
         </a>
-        <Block shape="geese" kit="k4" />
+        <Block shape="geese" kit="k4" isRow />
         <Block shape="maple1" kit="k3" />
         <Block shape="bloom" kit="k2" />
         <Block shape="arch" kit="k1" />

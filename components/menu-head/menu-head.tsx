@@ -31,7 +31,13 @@ export function MenuHead({
       <ClientGround colour={ground} className="menu-head__ground">
         <Breadcrumb />
         <div className="case-head__picture">
-          <Picture {...picture} wide={bag?.table ?? picture.wide} wideFrom="(min-width: 56rem)" eager />
+          <Picture
+            {...picture}
+            wide={bag?.table ?? picture.wide}
+            wideFrom="(min-width: 56rem)"
+            sizes="(min-width: 56rem) 118vw, 100vw"
+            eager
+          />
           <h1>
             <DrawnWords words={heading} file={name} wide={wide} wideFrom="(min-width: 56rem)" eager />
           </h1>

@@ -1,6 +1,6 @@
 import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
-import { DeskClock } from "../desk-strip/desk-clock.tsx";
+import { DeskClock } from "../desk-clock/desk-clock.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { NewTabLink } from "../more-link/more-link.tsx";
 import { phoneHref } from "../phone.ts";

@@ -7,7 +7,7 @@ export function Reasons({ heading, picture, caption, reasons }: Home["reasons"])
   return (
     <section className={`reasons ${kitGround("k4")} lazy-section`}>
       <figure>
-        <Picture {...picture} sizes="(min-width: 60rem) 55vw, 100vw" />
+        <Picture {...picture} sizes="(min-width: 60rem) 100vw, 250vw" />
         <figcaption>{caption}</figcaption>
       </figure>
       <h2>{heading}</h2>

@@ -146,7 +146,9 @@ const placePieces = `(() => {
   const { left, top } = ${quilt}.getBoundingClientRect();
   const { gridTemplateColumns, gridTemplateRows, gridTemplateAreas } = getComputedStyle(${quilt});
   const areas = [...gridTemplateAreas.matchAll(/"([^"]*)"/g)].map(([, row]) => row.trim().split(/\\s+/));
-  const column = parseFloat(gridTemplateColumns);
+  // In wide windows, the first column is what the others leave.
+  const columns = gridTemplateColumns.split(" ").map(parseFloat);
+  const column = columns.at(-1);
   const row = parseFloat(gridTemplateRows);
   const boxOf = ({ left, top, width, height }) => ({ left, top, width, height });
   const isUpon = ({ display, zIndex }) => display !== "none" && zIndex === "auto";
@@ -156,7 +158,7 @@ const placePieces = `(() => {
     return {
       is: boxOf(piece.getBoundingClientRect()),
       shouldBe: {
-        left: left + rows[0].indexOf(area) * column,
+        left: columns.slice(0, rows[0].indexOf(area)).reduce((sum, width) => sum + width, left),
         top: top + areas.indexOf(rows[0]) * row,
         // A pixel larger than the area, so that no hairline shows.
         width: rows[0].filter((cell) => cell === area).length * column + 1,

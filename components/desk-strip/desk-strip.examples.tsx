@@ -1,3 +1,0 @@
-import { DeskStrip } from "./desk-strip.tsx";
-
-export const examples = { strip: <DeskStrip /> };
