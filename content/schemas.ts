@@ -807,7 +807,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "Neighbours in the portfolio should differ.",
     ),
   typeface: z
-    .enum(["nunito", "russo-one", "saira", "shrikhand", "sora", "unbounded"])
+    .enum(["nunito", "russo-one", "saira", "shrikhand", "sora", "titan-one", "unbounded"])
     .optional()
     .describe(
       "The client's own typeface: what is large on the page is set in it. Another one is cut by `npm run fonts` (assets/fonts/cut-fonts.ts). Default: the agency's.",
