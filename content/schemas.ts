@@ -807,7 +807,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "Neighbours in the portfolio should differ.",
     ),
   typeface: z
-    .enum(["nunito", "russo-one", "saira", "shrikhand", "sora", "unbounded"])
+    .enum(["nunito", "russo-one", "saira", "shrikhand", "sora", "titan-one", "unbounded"])
     .optional()
     .describe(
       "The client's own typeface: what is large on the page is set in it. Another one is cut by `npm run fonts` (assets/fonts/cut-fonts.ts). Default: the agency's.",
@@ -971,6 +971,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "A heap, from the front to the back, in the order in which it vanishes; symbols in `assets/sprites/junk.svg`.",
       ),
     alt: text.describe("What the full garage shows, for people who do not see it."),
+    emptied: picture.describe(
+      "What is left: it fills a window behind the text, which stands on the wall above it; 1:2 for phones, `wide` 16:9 with the left half free.",
+    ),
+    leaving: imageFile.describe(
+      "What took it away, from behind: it stands on the floor below the question that ends the page.",
+    ),
   }).optional(),
   motif: motif.optional(),
   motifWide: imageFile.describe("The motif in windows from 640 px, if it is another one there.").optional(),

@@ -123,6 +123,7 @@ const clientTypefaces: ClientTypeface[] = [
   client("Saira", "saira", 800),
   client("Shrikhand", "shrikhand", 400),
   client("Sora", "sora", 600),
+  client("Titan One", "titan-one", 400),
   client("Unbounded", "unbounded", 700),
 ];
 

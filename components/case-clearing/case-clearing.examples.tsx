@@ -1,5 +1,6 @@
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useExampleProject } from "../example-project.tsx";
+import { WithPictures } from "../with-pictures.tsx";
 import { CaseClearing } from "./case-clearing.tsx";
 
 const facts = [{ label: "Client", value: "Junk Wizard" }];
@@ -8,7 +9,13 @@ function Clearing({ things, body }: { things: string[]; body: string }) {
   const entry = useExampleProject(body);
   return (
     <ClientGround colour="#FFF1BA" ink="#371B58" className="case-study">
-      <CaseClearing entry={entry} clearing={{ things, alt: "A full garage" }} facts={facts} />
+      <WithPictures>
+        {(at) => {
+          const emptied = at(0);
+          const clearing = { things, alt: "A full garage", emptied, leaving: emptied.file };
+          return <CaseClearing entry={entry} clearing={clearing} facts={facts} />;
+        }}
+      </WithPictures>
     </ClientGround>
   );
 }

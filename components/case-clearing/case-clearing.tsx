@@ -1,5 +1,5 @@
 import type { Project } from "../../content/schemas.ts";
-import { type Entry, Markdown } from "../../generator/site.tsx";
+import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
@@ -9,12 +9,12 @@ import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
 
 /**
- * A case study as a garage that empties: a heap below the title, on which a hat sits; below the text the hat, and the
- * outline of the heap; then the lorry that took it away.
+ * A case study as a garage that empties: a heap below the title, on which a hat sits; the hat is
+ * all that is left below the text; then the lorry that took it away.
  */
 export function CaseClearing({
   entry,
-  clearing: { things, alt },
+  clearing: { things, alt, emptied },
   facts,
 }: {
   entry: Entry<Project>;
@@ -42,10 +42,10 @@ export function CaseClearing({
         </div>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
+        <Picture {...emptied} wideFrom="(min-width: 40rem) and (min-aspect-ratio: 1)" />
         <CaseText heading={labels.solutionLead} label={labels.solution}>
           <Markdown entry={entry} />
         </CaseText>
-        <ClearingHeap names={things} isGone />
       </ClientGround>
       {inUse && motif && (
         <ClientGround as="figure" colour={second} ink={ink} className="clearing-lorry">

@@ -1,16 +1,16 @@
 import type { Project } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { AskAnswer } from "../ask-answer/ask-answer.tsx";
 import { AskQuestion } from "../ask-answer/ask-question.tsx";
-import { ClearingLorry } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 
-/** The end of a case study as a garage: the wall has room for a question, and the lorry is empty again. */
+/** The end of a case study as a garage: the wall has room for a question, and the lorry drives off. */
 export function ClearingAsk({
-  project: { lettering, motif },
+  project: { lettering, clearing },
   wall,
   ink,
 }: {
-  project: Pick<Project, "lettering" | "motif">;
+  project: Pick<Project, "lettering" | "clearing">;
   wall: string;
   ink: string;
 }) {
@@ -23,7 +23,7 @@ export function ClearingAsk({
             <AskAnswer />
           </div>
         </div>
-        {motif && <ClearingLorry motif={motif} />}
+        {clearing && <Picture file={clearing.leaving} alt="" className="clearing-leaving" />}
       </ClientGround>
       <ClientGround colour={ink} className="clearing-floor">
         {undefined}

@@ -1,16 +1,17 @@
 import type { Project } from "../../content/schemas.ts";
-import { CaseLogo } from "../case-logo/case-logo.tsx";
+import { Picture } from "../../generator/site.tsx";
 import { ClearingRabbit } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
+import { tint } from "../client-ground/contrast.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * The logo above the colours, in one window: boxes on shelves, the wider the more of their colour there is. The first
- * is open below the logo, whose left end is its mark; out of it looks the rabbit.
+ * The logo and the colours in one window: a pile of boxes. The logo is printed on the box of its ground, which carries
+ * others; the first one is open, and out of it looks the rabbit.
  *
- * @param ink the wall
- * @param loud of text on the wall
- * @param second of the rabbit, and of text on the box that has the colour of the wall
+ * @param ink of text, and the colour of the box with the logo
+ * @param loud of the box that is open; the wall is a tint of it
+ * @param second of the rabbit, and of the gap below the lid of the box with the logo
  */
 export function ClearingBoxes({
   project: { board, colours },
@@ -24,18 +25,18 @@ export function ClearingBoxes({
   second: string;
 }) {
   return (
-    <ClientGround colour={ink} ink={loud} className="clearing-identity">
-      <CaseLogo logo={board.logo} ground={ink} />
+    <ClientGround colour={tint(loud)} ink={ink} className="clearing-identity">
       <ul className="clearing-boxes" aria-label={useSite().content.labels.data.caseStudy.colours}>
-        {colours.map(({ name, value, parts }) => (
+        {colours.map(({ name, value }) => (
           <ClientGround
             as="li"
             key={value}
             colour={value}
             ink={value === ink ? second : ink}
-            className={`clearing-box clearing-box--${parts}`}
+            className="clearing-box"
           >
             {value === loud && <ClearingRabbit colour={second} />}
+            {value === ink && <Picture {...board.logo} />}
             <span>{name}</span>
             <span>{value.toUpperCase()}</span>
           </ClientGround>

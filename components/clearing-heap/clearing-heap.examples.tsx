@@ -15,6 +15,5 @@ const names = [
 
 export const examples = {
   heap: <ClearingHeap names={names} alt="A full garage" />,
-  gone: <ClearingHeap names={names} isGone />,
   "three things": <ClearingHeap names={["sofa", "fridge", "lamp"]} alt="A nearly empty garage" />,
 };

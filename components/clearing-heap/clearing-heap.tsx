@@ -32,64 +32,34 @@ const movesBehind: Moves = {
  * Things in a heap. Each is a symbol in `assets/sprites/junk.svg`, in its own place.
  *
  * @param names the first lies in front
- * @param alt without it the heap is decoration
- * @param isGone where the things were are dashed outlines, and before the last stands the hat
  */
-export function ClearingHeap({
-  names,
-  alt,
-  isGone = false,
-}: {
-  names: string[];
-  alt?: string;
-  isGone?: boolean;
-}) {
-  const hat = `${useSite().asset(sprite)}#hat`;
+export function ClearingHeap({ names, alt }: { names: string[]; alt: string }) {
   return (
-    <div className="clearing-heap" {...(alt && { role: "img", "aria-label": alt })}>
-      {isGone ? (
-        <svg viewBox="60 118 1440 322" aria-hidden="true">
-          <Things names={names} moves={movesBehind} suffix="-gone" />
-          <g transform="translate(1146 166)">
-            <use href={hat} width="290" height="273" />
-          </g>
-        </svg>
-      ) : (
-        <>
-          <svg viewBox="20 -16 1232 456" aria-hidden="true">
-            <Things names={names} moves={movesBehind} />
-          </svg>
-          <svg viewBox="10 -110 610 550" aria-hidden="true">
-            <Things names={names} moves={movesHigh} />
-          </svg>
-        </>
-      )}
+    <div className="clearing-heap" role="img" aria-label={alt}>
+      <svg viewBox="20 -16 1232 456" aria-hidden="true">
+        <Things names={names} moves={movesBehind} />
+      </svg>
+      <svg viewBox="10 -110 610 550" aria-hidden="true">
+        <Things names={names} moves={movesHigh} />
+      </svg>
     </div>
   );
 }
 
-/**
- * The client's lorry.
- *
- * @param names of the heap with which it is loaded; then it drives, and leaves a trail
- */
-export function ClearingLorry({ motif, names }: { motif: ImageFile; names?: string[] }) {
+/** The client's lorry, loaded with the heap. It drives, and leaves a trail. */
+export function ClearingLorry({ motif, names }: { motif: ImageFile; names: string[] }) {
   const trail = `${useSite().asset(sprite)}#trail`;
   return (
     <div className="clearing-motif">
-      {names && (
-        <>
-          <svg className="clearing-trail" viewBox="0-60 260 170" aria-hidden="true">
-            <use href={trail} />
-          </svg>
-          <svg className="clearing-load" viewBox="20 -16 1232 456" aria-hidden="true">
-            <Things names={names} moves={movesBehind} />
-          </svg>
-          <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
-            <Things names={names} moves={movesHigh} />
-          </svg>
-        </>
-      )}
+      <svg className="clearing-trail" viewBox="0-60 260 170" aria-hidden="true">
+        <use href={trail} />
+      </svg>
+      <svg className="clearing-load" viewBox="20 -16 1232 456" aria-hidden="true">
+        <Things names={names} moves={movesBehind} />
+      </svg>
+      <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
+        <Things names={names} moves={movesHigh} />
+      </svg>
       <Picture file={motif} alt="" />
     </div>
   );
@@ -116,11 +86,11 @@ export function ClearingRabbit({ colour }: { colour: string }) {
   );
 }
 
-function Things({ names, moves, suffix = "" }: { names: string[]; moves: Moves; suffix?: string }) {
+function Things({ names, moves }: { names: string[]; moves: Moves }) {
   const href = useSite().asset(sprite);
   return names.toReversed().map((name) => {
     const [x, y, scale = 1] = moves[name] ?? [];
-    const thing = <use key={name} href={`${href}#${name}${suffix}`} />;
+    const thing = <use key={name} href={`${href}#${name}`} />;
     // Not x and y of the use: Chromium scales about where it would be without them.
     return x !== undefined ? (
       <g key={name} transform={`translate(${x},${y})${scale === 1 ? "" : `scale(${scale})`}`}>
