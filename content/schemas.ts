@@ -790,8 +790,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "`photograph`: the page is on the client's colour; `board.logo` is a photograph, 7:4, whose right half is nearly the colour of `proseOn` and empty for the first paragraph, and the colours are boards, with the other paragraphs on that of `proseOn`; a copper timber " +
         "frames every part like a door, which the drawings in `showcase` go on with; needs `mark`, and a picture in `inUse`. " +
         "`split`: the title is as wide as the page, the photograph beside the facts, the text beside logo and colours. " +
-        "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, a mark of four bars " +
-        "(components/beat-mark) in place of the file of the logo, beside it the text, in which what is bold is large, the " +
+        "`line`: a night beside a line of bars that runs down the page: the facts below the first sentence, the " +
+        "photograph of `nightDesk` behind the text, in which what is bold is large, the " +
         "website, which stays while it is drawn, the posts, and the colours as hours of the night. " +
         "`menu`: the title stands in the photograph of a table (`lettering`), the text is a menu on a table, and the colours are plates around a bowl of soup, which is stirred as the visitor scrolls. " +
         "`conversation`: what is said in a row is a message, a quoted paragraph (`>`) the visitor's, and each `---` shows the " +
@@ -959,6 +959,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     })
     .optional()
     .describe("The largest picture after the text: the website, or the identity in use."),
+  nightDesk: picture
+    .optional()
+    .describe(
+      "For `line`: a photograph of a desk at night, behind the text. Two states one above the other, as large: without the light of the event, then with it, which goes on as the visitor scrolls. Even at the left, where the text is.",
+    ),
   deck: group("For the choreography `deck`: the table and the cards.", {
     picture: picture.describe("The table, with room for the name above what lies on it."),
     suit: text.describe("On every card: a symbol in `assets/sprites/suits.svg`."),

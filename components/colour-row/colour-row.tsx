@@ -4,7 +4,7 @@ import { findDarkest } from "../client-ground/contrast.ts";
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
  * which their widths are in proportion to `parts`; as `messages` they are larger, with spaces between them (conversation.css). As `plates` they are seen from above, around a bowl, the first the largest. As
- * `bars` they are the hours of a night, one after the other, each as long as it has parts.
+ * `bars` they are a pulse on the line of a night, each as high as it has parts.
  */
 export function ColourRow({
   label,

@@ -1,5 +1,5 @@
 import { BeatClock } from "../../components/beat-clock/beat-clock.tsx";
-import { BeatMark } from "../../components/beat-mark/beat-mark.tsx";
+import { BeatDesk } from "../../components/beat-desk/beat-desk.tsx";
 import { BeatNight } from "../../components/beat-night/beat-night.tsx";
 import { BeatStrip } from "../../components/beat-strip/beat-strip.tsx";
 import { CaseFacts } from "../../components/case-facts/case-facts.tsx";
@@ -15,7 +15,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels }
 
 /** A night, from dusk to dawn, beside a line of bars that runs down the page. */
 export function AlongLine({ entry, facts, films, posts, question }: ChoreographyProps) {
-  const { client, summary, colours, board, showcase, lettering } = entry.data;
+  const { client, summary, colours, board, nightDesk, showcase, lettering } = entry.data;
   const labels = useLabels();
   const [first, rest] = splitBody(entry, firstSentenceOrLine);
   const ink = findDarkest(colours);
@@ -50,7 +50,7 @@ export function AlongLine({ entry, facts, films, posts, question }: Choreography
               </svg>
               <CaseFacts facts={facts} />
             </ClientGround>
-            <BeatMark {...strip} event={event} label={board.logo.alt} />
+            {nightDesk && <BeatDesk {...nightDesk} />}
             <ClientGround colour={strip.ground} ink={ink} className="case-board__text">
               {rest && <Markdown entry={rest} className="beat-line__rest" />}
             </ClientGround>
