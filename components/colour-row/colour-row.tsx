@@ -3,7 +3,7 @@ import { findDarkest } from "../client-ground/contrast.ts";
 
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
- * which their widths are in proportion to `parts`; as `messages` they are larger, with spaces between them (conversation.css). As `plates` they are seen from above, around a bowl, the first the largest. As
+ * which their widths are in proportion to `parts`; as `keys` they stand on a photograph of keys, which shows the colours (colour-keys.css). As `plates` they are seen from above, around a bowl, the first the largest. As
  * `bars` they are the hours of a night, one after the other, each as long as it has parts.
  */
 export function ColourRow({
@@ -13,7 +13,7 @@ export function ColourRow({
 }: {
   label: string;
   colours: { name: string; value: string; parts: number }[];
-  layout?: "row" | "squares" | "messages" | "plates" | "bars";
+  layout?: "row" | "squares" | "keys" | "plates" | "bars";
 }) {
   const ink = findDarkest(colours);
   return (
