@@ -910,6 +910,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("The four colours of the client's identity, the loudest first."),
   board: group("The client's logo, large, and the text; each on a colour, by its name above.", {
     logo: picture,
+    object: picture
+      .optional()
+      .describe(
+        "For `conversation`: the mark as an object, a photograph of 16:9 on the ground of the posts, with the mark in its left half. `logo` has the letters only.",
+      ),
     logoOn: text,
     textOn: text,
     proseOn: text
@@ -928,6 +933,12 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         "The colour of the link to this project below another one, if not that of `logoOn`. `lettering` or `mark`, if there is one, stands on it.",
       ),
   }),
+  keys: picture
+    .optional()
+    .describe(
+      "For `conversation`: a photograph of the colours as four keys, as many units wide as they have parts, 5, 3, 2 and 1, from above without perspective. " +
+        "`file` is a square, with the longest key cut by its right side, `wide` 25:14. Names and values stand on the keys.",
+    ),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   linkPicture: picture
     .optional()

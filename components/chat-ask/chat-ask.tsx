@@ -3,7 +3,6 @@ import { PhoneLink } from "../ask-answer/ask-answer.tsx";
 import { AskQuestion } from "../ask-answer/ask-question.tsx";
 import { ChatBubble, ChatWords, VisitorBubble } from "../chat-bubble/chat-bubble.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
-import type { Lettering } from "../lettered.tsx";
 import { PhoneHours } from "../phone-hours.tsx";
 import { QuoteLink } from "../quote-dialog/quote-link.tsx";
 import { useSite } from "../use-site.ts";
@@ -16,22 +15,19 @@ export function ChatAsk({
   grounds: [question, answer],
   ink,
   motif,
-  lettering,
 }: {
   /** `#ffc7a3`; the second one is the colour of the visitor's messages. */
   grounds: [question: string, answer: string];
   ink?: string | undefined;
   /** Who asks: looks over the edge of the answer, at the left of its messages. */
   motif?: ImageFile | undefined;
-  /** The question in the client's own letters. */
-  lettering?: Lettering | undefined;
 }) {
   const { content } = useSite();
   return (
     <section className="chat-ask">
       <ClientGround colour={question} ink={ink} className="chat-ask__ground">
         <ChatBubble size="huge" hasTail>
-          <AskQuestion lettering={lettering} />
+          <AskQuestion />
         </ChatBubble>
         <ChatWords size="large">
           <p>{content.estimate.data.lead}</p>

@@ -5,6 +5,7 @@ import { ChatBubble, ChatWords, sizeOfMessage, VisitorBubble } from "../chat-bub
 import { ChatVisor } from "../chat-visor/chat-visor.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { findDarkest } from "../client-ground/contrast.ts";
+import { ColourKeys } from "../colour-keys/colour-keys.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 import { paragraphs, partsOf } from "../paragraphs.ts";
 import { PostGallery } from "../post-gallery/post-gallery.tsx";
@@ -14,19 +15,19 @@ import { useSite } from "../use-site.ts";
  * The solution as a conversation. Every quoted paragraph is a message of the visitor; `---` in the text
  * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
  * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
- * the website is seen in the visor of the mark, after the question and before what explains it.
+ * the website is seen in the visor of the mark, after the question and before what explains it. The mark may be an object,
+ * and the colours may be keys, in photographs.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  * @param fresh `#a8d8ff`: the ground of the logo and of the posts
  */
 export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; loud: string; fresh: string }) {
-  const { content, asset } = useSite();
+  const { content } = useSite();
   const { solution, solutionLead, colours: coloursLabel, posts: postsLabel } = content.labels.data.caseStudy;
-  const { board, colours, posts, showcase, lettering } = entry.data;
+  const { board, colours, keys, posts, showcase } = entry.data;
   const [opening = [], website = [], ...parts] = partsOf(entry.body).map(paragraphs);
   const first = Math.max(0, opening.findIndex(isOfVisitor));
   const last = opening.findLastIndex(isOfVisitor) + 1;
-  const mark = `${asset("sprites/suits.svg")}#${entry.name}`;
   const ink = findDarkest(colours);
   const asked = website.findIndex(isLoud) + 1 || website.length;
   const say = (texts: string[] = []) =>
@@ -46,10 +47,14 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
         <Messages entry={entry} texts={opening.slice(first, last)} loud={loud} />
       </div>
       <ClientGround colour={fresh} ink={ink} className="conversation__beside">
+        {board.object && (
+          <div className="conversation__object">
+            <Picture {...board.object} sizes="(min-width: 56rem) 100vw, 190vw" />
+          </div>
+        )}
         {say(opening.slice(last))}
         <div className="conversation__logo">
           <Picture {...board.logo} />
-          <Mark address={mark} colour={loud} />
         </div>
       </ClientGround>
       {showcase ? (
@@ -61,11 +66,15 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
       )}
       <div className="conversation__colours">
         {say(parts[0])}
-        <ColourRow label={coloursLabel} colours={colours} layout="messages" />
+        {keys ? (
+          <ColourKeys label={coloursLabel} colours={colours} picture={keys} />
+        ) : (
+          <ColourRow label={coloursLabel} colours={colours} layout="squares" />
+        )}
       </div>
       <ClientGround colour={fresh} ink={ink} className="conversation__beside conversation__posts">
         {say(parts[1])}
-        <PostGallery heading={postsLabel} lettering={lettering?.posts} posts={posts} />
+        <PostGallery heading={postsLabel} posts={posts} />
       </ClientGround>
       {say(parts.slice(2).flat())}
     </div>
@@ -105,16 +114,6 @@ function Messages({
       </ChatWords>
     );
   });
-}
-
-/** The client's mark with its visor, a symbol of its own (`#name-visor`), so that it can move. */
-function Mark({ address, colour }: { address: string; colour: string }) {
-  return (
-    <svg color={colour} aria-hidden="true">
-      <use href={address} />
-      <use href={`${address}-visor`} />
-    </svg>
-  );
 }
 
 const words = (paragraph: string) => paragraph.replace(/^> /, "");

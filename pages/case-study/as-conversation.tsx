@@ -32,12 +32,7 @@ export function AsConversation({ entry, facts, films }: ChoreographyProps) {
         <Conversation entry={entry} loud={loud} fresh={findPatch(calm, colours) ?? calm} />
         {films}
       </CaseGround>
-      <ChatAsk
-        grounds={questionGrounds(entry.data)}
-        ink={ink}
-        motif={entry.data.motif}
-        lettering={lettering?.ask}
-      />
+      <ChatAsk grounds={questionGrounds(entry.data)} ink={ink} motif={entry.data.motif} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 """My Techvisor: the app on its stand, the mark as an object, a pair of headphones, on peach."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math
-import studio as S, props as P, devices as D
+import studio as S, props as P, devices as D, visor as V
 
 S.begin(look='High Contrast', exposure=0.35, world='#ffeadb', world_strength=0.26)
 paper = S.sweep('#ffb184', back=9, mat=S.matte('#ff9a72', 0.9, 0.0004, 120, 0.15, 0))
@@ -29,15 +29,9 @@ app = S.artwork('mytechvisor-app.html', 'mytechvisor-app.png', 390, 844, 3)
 S.place(P.standing(D.phone(app, 0.9, '#c9ced8'), 1.49, 12, satin), (base[0], base[1] - 0.15, 0.26), (0, 0, 7))
 
 # the mark: a speech bubble with a visor, as thick as a book
-bubble = 'M46 3.52c23.92 0 38.64 16.56 38.64 40.48 0 22.08-14.72 38.64-36.8 38.64H27.6L11.04 90l3.68-16.56C9.2 66.08 7.36 55.04 7.36 44 7.36 20.08 22.08 3.52 46 3.52Z'
-visor = 'M16.56 32.96c0-7.36 5.52-9.2 11.04-9.2h40.48c5.52 0 9.2 3.68 9.2 9.2V44c0 9.2-7.36 14.72-16.56 14.72h-7.36l-5.52-7.36h-5.52l-5.52 7.36h-5.52c-9.2 0-14.72-7.36-14.72-14.72Z'
-gleam = 'M25.76 31.12h16.56l-11.04 18.4c-5.52-1.84-7.36-5.52-7.36-9.2v-7.36Z'
-K = 0.0150
 m = S.empty((-0.95, 1.3, 1.905) if upright else (-1.72, 0.35, 0.655), (90, 0, -12))
 m.rotation_euler = (math.radians(84), 0, math.radians(14))
-S.extrude(P.path_outline(bubble, K, 36), 0.42, 0.07, 6, cobalt, parent=m)
-v = S.extrude(P.path_outline(visor, K, 24), 0.10, 0.045, 5, S.plastic('#070c26', 0.08, 0.6, 0, 1, 0.02, clearcoat=0.6), parent=m); v.location = (0.013, 0.084, 0.38)
-g = S.extrude(P.path_outline(gleam, K, 24), 0.012, 0.004, 2, S.plastic(SKY, 0.15, 0.5, 0, 1, 0.03), parent=m); g.location = (-0.21, 0.09, 0.476)
+V.mark(cobalt, S.plastic('#070c26', 0.08, 0.6, 0, 1, 0.02, clearcoat=0.6), S.plastic(SKY, 0.15, 0.5, 0, 1, 0.03), m)
 
 hp = P.headphones(cobalt, ink, S.metal('#aeb6c8', 0.30), S.matte(SKY, 0.9, 0.002, 60))
 S.place(hp, (0.98, 0.75, 0.0) if upright else (1.66, 0.50, 0.0), (0, 0, -26), 0.80)
