@@ -126,7 +126,7 @@ One problem; nothing was written.`,
     { styles: 1_000 },
     withManyRules,
     `
-pages/routes.ts:10:42  The styles of /projects/alpha and /projects/beta have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
+pages/routes.ts:10:42  The styles of /projects/beta and /projects/alpha have up to N bytes (compressed), and the budget is 1,000 (pages/budgets.ts).
 
      9 |     route("/about", TextPage, content.about),
     10 |     ...content.projects.map((project) => route(\`/projects/\${project.name}\`, ProjectPage, project)),

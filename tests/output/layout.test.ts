@@ -14,6 +14,7 @@ describe("the layout", () => {
         "assets/beta-48.*.jpg",
         "assets/main.*.js",
         "assets/page.*.css",
+        "assets/page.*.css",
         "assets/ui.*.svg",
         "favicon.svg",
         "index.html",
