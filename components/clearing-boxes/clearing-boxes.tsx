@@ -9,9 +9,9 @@ import { useSite } from "../use-site.ts";
  * The logo and the colours in one window: a pile of boxes. The logo is printed on the box of its ground, which carries
  * others; the first one is open, and out of it looks the rabbit.
  *
- * @param ink of text, and the colour of the box with the logo
+ * @param ink of text, of the rabbit, and of the box with the logo
  * @param loud of the box that is open; the wall is a tint of it
- * @param second of the rabbit, and of the gap below the lid of the box with the logo
+ * @param second of the gap below the lid of the box with the logo
  */
 export function ClearingBoxes({
   project: { board, colours },
@@ -35,7 +35,7 @@ export function ClearingBoxes({
             ink={value === ink ? second : ink}
             className="clearing-box"
           >
-            {value === loud && <ClearingRabbit colour={second} />}
+            {value === loud && <ClearingRabbit colour={ink} />}
             {value === ink && <Picture {...board.logo} />}
             <span>{name}</span>
             <span>{value.toUpperCase()}</span>

@@ -80,7 +80,7 @@ export function ClearingPoof() {
 /** The rabbit of the hat, which looks over the edge of what it is in. */
 export function ClearingRabbit({ colour }: { colour: string }) {
   return (
-    <svg color={colour} className="clearing-rabbit" viewBox="364-18 272 300" aria-hidden="true">
+    <svg color={colour} className="clearing-rabbit" viewBox="364-18 272 292" aria-hidden="true">
       <use href={`${useSite().asset(sprite)}#rabbit`} />
     </svg>
   );
