@@ -12,26 +12,11 @@ upright = S.option('upright', False)
 SUN = Vector((0.80, 1.0, -0.30))
 DOOR = -16                                   # the side wall with the open door
 
-# Blocks with joints, painted.
-def blocks(color, width, height, depth):
-    mat = S.matte(color, 0.8, 0.004, 14, 0.25, 0.03)
-    nt = mat.node_tree
-    brick = nt.nodes.new('ShaderNodeTexBrick')
-    for name, value in (('Scale', 1.0), ('Mortar Size', 0.035), ('Mortar Smooth', 0.6), ('Brick Width', width), ('Row Height', height)):
-        brick.inputs[name].default_value = value
-    brick.inputs['Color1'].default_value = brick.inputs['Color2'].default_value = (1, 1, 1, 1)
-    brick.inputs['Mortar'].default_value = (0, 0, 0, 1)
-    tc = nt.nodes.new('ShaderNodeTexCoord')
-    nt.links.new(tc.outputs['UV'], brick.inputs[0])
-    p = nt.nodes['Principled BSDF']
-    was = p.inputs['Normal'].links[0].from_socket
-    nt.links.new(S._bump(nt, brick.outputs['Color'], depth, 1.0, was), p.inputs['Normal'])
-    return mat
-wall = S.mesh('Wall', [(-40, 0, 0), (40, 0, 0), (40, 0, 40), (-40, 0, 40)], [(0, 1, 2, 3)], blocks('#ffa600', 3.6, 1.8, 0.022),
+wall = S.mesh('Wall', [(-40, 0, 0), (40, 0, 0), (40, 0, 40), (-40, 0, 40)], [(0, 1, 2, 3)], S.matte('#ffa600', 0.8, 0.004, 14, 0.25, 0.03),
               uvs=[(0, 0), (80, 0), (80, 40), (0, 40)])
 S.place(S.slab(80, 0.16, 0.42, 0, 0.03, S.matte('#2c1258', 0.6, 0.001, 40)), (0, -0.08, 0))
 
-# The floor is swept, but for what cannot be swept: rings and corners of what stood here.
+# The floor is swept, but for what cannot be swept: corners of what stood here.
 floor = S.matte('#8e62ea', 0.62, 0.006, 9, 0.3, 0.06)
 S.mesh('Floor', [(-40, -60, 0), (40, -60, 0), (40, 0, 0), (-40, 0, 0)], [(0, 1, 2, 3)], floor)
 joint = S.matte('#5f3fa8', 0.9, 0.001, 40)
@@ -40,12 +25,6 @@ S.place(S.slab(80, 0.06, 0.004, 0, 0, joint), (0, -5.9, 0))
 clean = S.matte('#a883f6', 0.55, 0.003, 12, 0.3, 0.03)
 S.place(S.slab(3.6, 2.0, 0.003, 0.1, 0, clean), (-4.3, -1.4, 0), (0, 0, 1))
 S.place(S.slab(1.7, 1.7, 0.003, 0.05, 0, clean), (-0.4, -1.3, 0), (0, 0, -4))
-def ring(x, y, r):
-    n = 96
-    S.mesh('Ring', [(x + k * math.cos(i * 2 * math.pi / n), y + k * math.sin(i * 2 * math.pi / n), 0.004) for k in (r, r - 0.34) for i in range(n)],
-           [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)], joint)
-ring(-5.9, -3.1, 1.0)
-
 HAT = Vector((1.5, -3.6, 0))
 hat = P.wizard_hat(S.matte('#2c1258', 0.95, 0.004, 34, 0.2, 0.05, sheen=0.4), S.matte('#ff4a26', 0.8, 0.002, 40), S.matte('#ffc40c', 0.6, 0.001, 40))
 S.place(hat, tuple(HAT + Vector((0, 0, 0.06))), (0, 0, -6), 3.15)
@@ -75,7 +54,7 @@ stencil([(2.40 + (0.62 if i % 2 == 0 else 0.26) * math.sin(i * math.pi / 5 - 0.2
 def shutter(y0, y1, z0, z1):
     ob = S.mesh('Shutter', [(DOOR, y0, z0), (DOOR, y1, z0), (DOOR, y1, z1), (DOOR, y0, z1)], [(0, 1, 2, 3)], S.matte('#000000', bump=0))
     S.shadow_only(ob)
-left, right, top = -14.0, -29.5, 20.0 if upright else 14.2          # what the open door lets through, and how far it is rolled up
+left, right, top = -10.0, -29.5, 20.0 if upright else 14.2          # what the open door lets through, and how far it is rolled up
 shutter(right - 90, right, -9, 60); shutter(left, 40, -9, 60)
 for i in range(12): shutter(right, left, top + i * 0.9, top + i * 0.9 + (0.78 if i < 11 else 40))
 
@@ -84,7 +63,7 @@ S.area((2, -14, 15), (0, 0, 2), (22, 8), 2100, '#fff3df')
 S.area((12, -9, 6), (2, -2, 1), (4, 8), 500, '#ffd9ee')
 look = dict(vignette=0.0, grain=0.008, white='#e5dbb6')  # the sunny wall is #ffd52e
 if upright:
-    S.camera((3.7, -40, 5.2), (3.7, 0, 5.2), 60, 8, tuple(HAT), shift=(0, 0.204))
+    S.camera((3.6, -35.5, 4.7), (3.6, 0, 4.7), 60, 8, tuple(HAT), shift=(0, 0.2))
     S.shoot('junk-wizard-garage-upright', 800, 1600, 40, **look)
 else:
     S.camera((0, -24, 3.05), (0, 0, 3.05), 54, 8, tuple(HAT))
