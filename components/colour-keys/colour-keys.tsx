@@ -3,7 +3,7 @@ import { ColourRow } from "../colour-row/colour-row.tsx";
 
 /**
  * A client's colours as four keys of a keyboard, in a photograph from above without perspective, 5, 3, 2 and 1 units wide.
- * Names and values are text that stands on the keys; below 56rem the picture is a square, in which the longest is cut.
+ * Names and values are text that stands on the keys; below 40rem the keys are a column, each longer than the one above it.
  */
 export function ColourKeys({
   label,
@@ -16,7 +16,7 @@ export function ColourKeys({
 }) {
   return (
     <div className="colour-keys">
-      <Picture {...picture} wideFrom="(min-width: 56rem)" />
+      <Picture {...picture} wideFrom="(min-width: 40rem)" />
       <ColourRow label={label} colours={colours} layout="keys" />
     </div>
   );

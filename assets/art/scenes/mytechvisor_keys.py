@@ -5,13 +5,14 @@ import studio as S
 
 S.begin(look='High Contrast', exposure=0.35, world='#eef3ff', world_strength=0.42)
 S.ground('#ffffff', 60, S.matte('#fffdf9', 0.9, 0.0003, 120, 0.15, 0))
-GAP, HIGH, INSET, DISH = 0.05, 0.46, 0.085, 0.04
-TILT = math.radians(27)
+GAP, DEEP, HIGH, INSET, DISH = 0.05, 0.907, 0.36, 0.085, 0.03
+TILT = math.radians(20)
+ROW = 0.94 / math.cos(TILT)  # from row to row, with a gap in the picture too
 
 
 def keycap(across, mat, x, y):
     """A cap `across` units wide; its left edge is at `x`, its middle at `y`."""
-    w, d = across - GAP, 1 - GAP
+    w, d = across - GAP, DEEP
     rows = []
     def ring(inset, z, r): rows.append([(px, py, z) for px, py in S.rounded(w - 2 * inset, d - 2 * inset, r, 10)])
     ring(0, 0.0, 0.10); ring(0, 0.04, 0.10)
@@ -40,17 +41,20 @@ def dyed(color): return S.plastic(color, 0.42, 0.35, 0.0002, 260, smudge=0.03)
 
 
 COBALT, PEACH, SKY, INK = '#0e2edb', '#ff8c69', '#6ca6ff', '#050a28'
-upright = S.option('upright', False)  # for phones: three units wide, the longest key goes on beyond the edge
-if upright:
-    keycap(1, dyed(INK), 0, 1); keycap(2, dyed(SKY), 1, 1); keycap(3, dyed(PEACH), 0, 0); keycap(5, dyed(COBALT), 0, -1)
-else:
-    keycap(1, dyed(INK), 0, 1); keycap(2, dyed(SKY), 0, 0); keycap(3, dyed(PEACH), 2, 0); keycap(5, dyed(COBALT), 0, -1)
+upright = S.option('upright', False)  # for phones: a key in each row
+across = {INK: 1, SKY: 1.5, PEACH: 2, COBALT: 2.5} if upright else {INK: 1, SKY: 2, PEACH: 3, COBALT: 5}
+rows = [(INK,), (SKY,), (PEACH,), (COBALT,)] if upright else [(INK,), (SKY, PEACH), (COBALT,)]
+for number, row in enumerate(rows):
+    x = 0
+    for color in row:
+        keycap(across[color], dyed(color), x, ((len(rows) - 1) / 2 - number) * ROW)
+        x += across[color]
 
-S.sun((0.55, 0.42, -0.78), 4.2, 1.6, '#fff7ee')
+S.sun((0.5, 0.22, -0.84), 4.2, 1.6, '#fff7ee')
 S.area((-5, -3, 7), (2.5, 0, 0), (4, 3), 300, '#ffffff')
-middle = (1.5 if upright else 2.5, 0.1)
+middle = (across[COBALT] / 2, 0.032)
 cam = S.camera((middle[0], middle[1] - 20 * math.sin(TILT), 20 * math.cos(TILT)), (*middle, 0), 50, None)
 cam.data.type = 'ORTHO'
-cam.data.ortho_scale = 3.24 if upright else 5.5
-if upright: S.shoot('mytechvisor-keys-upright', 800, 800, 32, vignette=0)
+cam.data.ortho_scale = 3.92 if upright else 5.5  # of the longer side
+if upright: S.shoot('mytechvisor-keys-upright', 800, 1104, 32, vignette=0)
 else: S.shoot('mytechvisor-keys', 1600, 896, 32, vignette=0)

@@ -1,4 +1,4 @@
-"""My Techvisor: the mark as an object, near, on sky; its visor mirrors a desk, a blind and the printer."""
+"""My Techvisor: the mark as an object, near, on sky; its visor mirrors the printer."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math
 import studio as S, visor as V
@@ -20,8 +20,9 @@ sky = S.plastic('#86c6ff', 0.15, 0.5, 0, 1, 0.03)
 m = S.empty((0, 0, 0.655)); m.rotation_euler = (math.radians(84), 0, math.radians(20))
 V.mark(cobalt, dark, sky, m)
 
-S.sun((0.72, 0.55, -0.64), 5.2, 2.2, '#fff6ec')
+S.sun((-0.2, 0.62, -0.76), 5.2, 2.2, '#fff6ec')
 S.area((-6.5, -4, 6), (0, 0, 0.8), (3, 3), 360, '#ffffff')
-S.area((3.4, -5.0, 3.2), (0, 0, 0.7), (1.1, 1.6), 120, '#ffffff')
+fill = S.area((3.4, -5.0, 3.2), (0, 0, 0.7), (1.1, 1.6), 120, '#ffffff')
+if fill: fill.visible_glossy = False
 S.camera((0.64, -5.6, 0.86), (0.64, 0.0, 0.675), 72, 8, (0, -0.2, 0.8))
 S.shoot('mytechvisor-mark', 1600, 900, 32, vignette=0)
