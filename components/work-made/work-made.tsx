@@ -11,7 +11,7 @@ export function WorkMade({ heading, route, items, ground }: WorkPage["made"] & {
     <ClientGround colour={ground} className="work-made">
       <h2>{heading}</h2>
       <div className="work-made__parts">
-        {route && <Picture {...route} alt="" className="work-made__route" />}
+        {route && <Picture {...route} alt="" className="work-made__route" wideFrom="(min-width: 64rem)" />}
         <ol>
           {items.map((item) => (
             <li key={item.heading}>
@@ -20,7 +20,7 @@ export function WorkMade({ heading, route, items, ground }: WorkPage["made"] & {
                   file={item.screen}
                   alt=""
                   className="work-made__screen"
-                  sizes="(min-width: 40rem) 21vw, 52vw"
+                  sizes="(min-width: 64rem) 16vw, min(41vw, 15rem)"
                 />
               )}
               <h3 className="display">{item.heading}</h3>
