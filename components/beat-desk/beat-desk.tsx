@@ -12,7 +12,7 @@ export function BeatDesk(picture: Pick<PictureProps, "file" | "alt" | "wide">) {
       <Picture
         {...picture}
         wideFrom="(min-width: 56rem)"
-        sizes="(min-width: 56rem) 93vw, (min-width: 40rem) 60vw, 93vw"
+        sizes="(min-width: 56rem) 93vw, (min-width: 40rem) 60vw, 78vw"
       />
     </div>
   );
