@@ -21,7 +21,8 @@ export function RoadAsk({
       {pump && <Picture file={pump} alt="" className="road-ask__pump" />}
       {vehicle && <Picture file={vehicle} alt="" className="road-ask__vehicle" />}
       <svg aria-hidden="true" viewBox="0 0 174 152" className="road-ask__hose">
-        <path d="M0 64C70-6 166 20 166 150" pathLength="1" stroke="#fff" />
+        <path d="M0 64C70-6 166 20 166 150" pathLength="1" stroke={light} />
+        <path d="M166 112v38" pathLength="1" stroke="#fff" />
       </svg>
     </ClientGround>
   );

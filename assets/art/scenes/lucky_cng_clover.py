@@ -15,18 +15,19 @@ for k, (y, base, amp, color) in enumerate(((280, -14, 16, '#1f5a5c'), (240, -20,
     ridge = [base + amp * (0.5 + 0.5 * math.sin(x * 0.027 + k * 2.2) * math.sin(x * 0.011 + k)) for x in xs]
     S.mesh('Hill', [(x, y, z) for x, r in zip(xs, ridge) for z in (-80, r)], [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(160)], S.emitter(color, 0.42)).visible_shadow = False
 rnd = random.Random(11)
-for x, z, y, color, e in ((-92, -13, 200, '#fff4e2', 16), (-74, -14, 205, '#fff4e2', 16), (-58, -15, 210, '#fff4e2', 14), (-78, -22, 150, '#ff3a1c', 26), (-71, -22, 150, '#ff3a1c', 26),
-                          (-20, -19, 220, '#fff4e2', 14), (-29, -25, 160, '#ff3a1c', 14), (50, -16, 205, '#fff4e2', 22), (66, -15, 195, '#fff4e2', 26), (-55, -25, 140, '#ffffff', 30), (-48, -25, 140, '#ffffff', 30)):
-    ball = S.lathe([(0, -0.5), (0.36, -0.36), (0.5, 0), (0.36, 0.36), (0, 0.5)], 20, S.emitter(color, 1.6 * e))
+for x, z, y, color, e in ((-96, -6, 200, '#fff4e2', 30), (-77, -6.6, 212, '#fff4e2', 26), (-62, -7.2, 224, '#fff4e2', 22), (-51, -7.7, 234, '#fff4e2', 18), (-43, -8.1, 240, '#fff4e2', 15),
+                          (-26, -9.6, 200, '#ff3a1c', 22), (-21.5, -9.6, 200, '#ff3a1c', 22), (70, -9, 205, '#fff4e2', 24)):
+    # Large and less bright for their blur, which is smooth then.
+    ball = S.lathe([(0, -1.4), (1, -1), (1.4, 0), (1, 1), (0, 1.4)], 20, S.emitter(color, 0.22 * e))
     ball.location = (x, y, z)
     ball.visible_diffuse = ball.visible_glossy = False
 
-# the pump: head with the name, its roof a little wider
+# the pump: head, with the name below the picture, its roof a little wider
 turn = S.empty((0, 0, 0), (0, 0, 16))
 green, white, steel = S.plastic('#077a3d', 0.26, 0.5, 0.0012, 60, 0.05, clearcoat=0.5), S.plastic('#ffffff', 0.3, 0.5, 0.0008, 60), S.metal('#b9c4c0', 0.24)
 S.place(S.slab(12.6, 7.0, 8.0, 0.9, 0.25, green, parent=turn, segments=6), (0, 0, -8.7))
 S.place(S.slab(13.4, 7.8, 0.70, 1.1, 0.28, white, parent=turn, segments=6), (0, 0, -0.70))
-S.place(S.slab(11.2, 4.48, 0.06, 0.3, 0.02, S.screen(art['head'], 1.0, 0.22), parent=turn), (0, -3.50, -3.9), (90, 0, 0))
+S.place(S.slab(11.2, 4.48, 0.06, 0.3, 0.02, S.screen(art['head'], 1.0, 0.22), parent=turn), (0, -3.50, -7.6), (90, 0, 0))
 S.place(S.slab(3.6, 2.2, 0.34, 1.0, 0.12, steel, parent=turn, segments=5), (0, 0, -0.02))
 S.tube([(0, 0, 0.2), (0, 0, 5.0)], 0.26, steel, parent=turn)
 
@@ -48,7 +49,7 @@ for k in range(4):
     yellow = k == 0
     glow = S.emitter('#ffb400', 2.0) if yellow else S.plastic('#f3f7f2', 0.22, 0.5, 0.0003, 80, clearcoat=0.6)
     if not yellow:
-        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#e6f4ee'); p.inputs['Emission Strength'].default_value = 0.62
+        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#e6f4ee'); p.inputs['Emission Strength'].default_value = 0.7
     else:
         p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Base Color'].default_value = S.lin('#ffcf10'); p.inputs['Roughness'].default_value = 0.2
     e = S.empty((0, 0, 0), (0, 0, 90 * k), parent=clover)
@@ -66,4 +67,4 @@ S.area((-10, -40, 10), (0, 0, 0), (14, 14), 2600, '#dff4f2')
 S.area((5, 22, 16), (0, 0, 4), (26, 3), 1500, '#d9fbf0')
 
 S.camera((-2.0, -76, 8.4), (0, 0, 3.3), 85, 1.3, (0, -1.4, 5), shift=(-0.20, 0.0))
-S.shoot('lucky-cng-clover', 1600, 840, 12, glow=0.10)
+S.shoot('lucky-cng-clover', 1600, 840, 40, glow=0.10, grain=0.006)
