@@ -134,11 +134,11 @@ function Gravel() {
   );
 }
 
-/** How the layer above is cut off: by the teeth of a bucket, as a broken slab, and as loose stones. Width and outline. */
+/** How the layer above is cut off: by the teeth of a bucket, as a broken slab, and as loose earth. Width and outline. */
 const edges: [width: number, outline: string][] = [
   [176, "M0 0h176v10h-22l-11 22-11-22-11 22-11-22-11 22-11-22H0z"],
   [320, "M0 0h320v12l-52 10-28-14-64 12-26 14-54-6-36 8-36-22-24-2z"],
-  [240, "M0 0h240v6a30 22 0 0 1-60 0 24 14 0 0 1-48 0 36 28 0 0 1-72 0 30 18 0 0 1-60 0z"],
+  [340, "M0 0h340v9l-26 14-22-5-30 13-16-9-38 16-34-13-18 5-36-20-24 7-40 15-28-14-16 2-12-11z"],
 ];
 
 function Edge({ depth, colour }: { depth: number; colour: string }) {
