@@ -257,7 +257,8 @@ interface FallbackMetrics {
 async function cutClientTypeface({ name, slug, source, master }: ClientTypeface): Promise<string> {
   await write(`${slug}.licence.txt`, await readFile(require.resolve(`${source}/LICENSE`)));
   const file = `${slug}.woff2`;
-  const family = { name, axes: { wght: 750 }, features: ["kern", "liga"], display: "swap" as const };
+  const features = ["kern", "liga", "tnum"];
+  const family = { name, axes: { wght: 750 }, features, display: "swap" as const };
   const font = await readFile(require.resolve(`${source}/${master}`));
   await write(file, await cut(font, family, clientLetters, {}, "woff2"));
   return fontFace(family, file, clientLetters);
