@@ -277,7 +277,10 @@ const labels = group("`labels.yaml`: the small words of the interface, by the pa
   newTab: text.describe("For screen readers, at links that open a new tab."),
   language: text.describe("For screen readers, at the links to a page in other languages."),
   desks: z.strictObject({
-    answered: text.describe('Before the time: "Answered within 24 hours".'),
+    desk: text.describe('After the country: "Canada desk".'),
+    phoneAndChat: text,
+    enquiry: text,
+    answered: text,
     open: text,
     closed: text,
   }),

@@ -15,7 +15,7 @@ import { StatisticsBand } from "../components/statistics-band/statistics-band.ts
 import { Testimonials } from "../components/testimonials/testimonials.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { Home } from "../content/schemas.ts";
-import { Fold, type PageProps, Shared } from "../generator/site.tsx";
+import { type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/` */
 export function HomePage({ entry }: PageProps<Home>) {
@@ -28,7 +28,6 @@ export function HomePage({ entry }: PageProps<Home>) {
   return (
     <>
       <HeroQuilt hero={hero} />
-      <Fold />
       <Selvedge>
         <section className="services-section">
           <ClothHead {...services} />

@@ -1,11 +1,12 @@
 import type { Home } from "../../content/schemas.ts";
-import { Picture } from "../../generator/site.tsx";
+import { Fold, Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { ButtonLink } from "../button/button.tsx";
+import { DeskStrip } from "../desk-strip/desk-strip.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The top of the home page: heading and buttons at the left, a quilt of blocks and pictures at the window's right edge
+ * The top of the home page: heading and buttons at the left, a quilt of blocks, pictures and facts of the desks at the window's right edge
  * (below the text in narrow windows). The pictures link to their case studies. hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
@@ -39,7 +40,8 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         <a href={link(secondProject.page)}>
           <Picture {...secondProject.picture} />
         </a>
-        <Block shape="geese2" kit="k6" />
+        <Fold />
+        <DeskStrip />
       </div>
       <p className="hero__caption">{hero.caption}</p>
     </section>

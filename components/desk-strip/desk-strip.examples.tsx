@@ -1,0 +1,3 @@
+import { DeskStrip } from "./desk-strip.tsx";
+
+export const examples = { strip: <DeskStrip /> };
