@@ -614,6 +614,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
     .enum(["maple", "marigold", "ice", "rose", "frost"])
     .optional()
     .describe("The dye of the last band, different from that of the part above it. Default: `maple`."),
+  closingPicture: picture
+    .optional()
+    .describe(
+      "A square drawing beside the last band, not on phones. Without it the band is the phone number alone.",
+    ),
   caseStudies: z
     .array(z.enum(["website", "logo", "smo", "app"]))
     .optional()

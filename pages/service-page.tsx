@@ -19,7 +19,16 @@ import { type Entry, Fold, type PageProps, Shared } from "../generator/site.tsx"
 
 /** `/our_services/{service}`: the same parts for every service, in the order of its `layout` and its `ending`. */
 export function ServicePage({ entry }: PageProps<Service>) {
-  const { layout = "made", ending = "counted", closing, hire, enquiry, block, secondBlock } = entry.data;
+  const {
+    layout = "made",
+    ending = "counted",
+    closing,
+    closingPicture,
+    hire,
+    enquiry,
+    block,
+    secondBlock,
+  } = entry.data;
   const question = (
     <HireBand {...hire} enquiry={enquiry} {...(ending === "asked" && { block: secondBlock })} />
   );
@@ -35,7 +44,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
         figures={useFigures(entry)}
       />
       <OtherServices service={entry} />
-      <Shared of={EstimateBand} dye={closing} form="poster" />
+      <Shared of={EstimateBand} dye={closing} form="number" picture={closingPicture} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WithPictures } from "../with-pictures.tsx";
 import { EstimateBand } from "./estimate-band.tsx";
 
 export const examples = {
@@ -6,6 +7,6 @@ export const examples = {
   ice: <EstimateBand dye="ice" />,
   rose: <EstimateBand dye="rose" />,
   "maple, the number": <EstimateBand form="number" />,
-  "rose, the poster": <EstimateBand dye="rose" form="poster" />,
+  "rose, with a picture": <WithPictures>{(at) => <EstimateBand dye="rose" picture={at(0)} />}</WithPictures>,
   frost: <EstimateBand dye="frost" />,
 };

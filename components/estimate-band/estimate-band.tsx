@@ -1,4 +1,5 @@
-import type { Block as BlockData } from "../../content/schemas.ts";
+import type { Block as BlockData, Service } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ButtonLink } from "../button/button.tsx";
@@ -9,15 +10,19 @@ import { useSite } from "../use-site.ts";
 /**
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
  * decides on the composition, unless the page does: "row", the heading above everything, with upright blocks; "quilt", blocks
- * as high as the band at the side of all text; "poster", one block as high as the window; or "number", the phone number as wide as
- * the page, without blocks, which is also the form of a dye that has none.
+ * as high as the band at the side of all text; or "number", the phone number as wide as the page, without blocks, which is
+ * also the form of a dye that has none. With a picture it is a poster as high as the window; phones do without the picture.
  */
-export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dyes } & Partial<Composition>) {
+export function EstimateBand({
+  dye = "maple",
+  picture,
+  ...own
+}: { dye?: keyof typeof dyes; picture?: Service["closingPicture"] } & Partial<Composition>) {
   const { content, link } = useSite();
   const { heading, lead, button } = content.estimate.data;
   const { phone } = content.site.data.offices[0];
   const { kit, blocks, ...chosen }: Composition = { ...dyes[dye], ...own };
-  const form = blocks ? chosen.form : "number";
+  const form = picture ? "poster" : blocks ? chosen.form : "number";
   return (
     <section className={`estimate-band estimate-${form} ${kitGround(kit)} lazy-section`}>
       <div className="wrap estimate-band__inside">
@@ -33,12 +38,17 @@ export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dye
           </a>
         </p>
       </div>
-      {blocks && form !== "number" && (
-        <div className={form === "poster" ? "estimate-poster__block" : "estimate-band__blocks"}>
-          {(form === "poster" ? blocks.slice(0, 1) : blocks).map((block) => (
-            <Block key={block.shape} {...block} />
-          ))}
-        </div>
+      {picture ? (
+        <Picture {...picture} />
+      ) : (
+        blocks &&
+        form !== "number" && (
+          <div className="estimate-band__blocks">
+            {blocks.map((block) => (
+              <Block key={block.shape} {...block} />
+            ))}
+          </div>
+        )
       )}
     </section>
   );
@@ -46,7 +56,7 @@ export function EstimateBand({ dye = "maple", ...own }: { dye?: keyof typeof dye
 
 interface Composition {
   kit: BlockData["kit"];
-  form: "row" | "quilt" | "poster" | "number";
+  form: "row" | "quilt" | "number";
   blocks?: BlockData[];
 }
 
