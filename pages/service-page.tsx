@@ -67,7 +67,7 @@ const layouts: Record<
   ),
   made: (service, question) => (
     <>
-      <ServiceOverview service={service} />
+      <ServiceOverview service={service} look="wide" />
       <Fold />
       <SubServices
         {...service.data.subServices}
