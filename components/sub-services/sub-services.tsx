@@ -47,7 +47,12 @@ export function SubServices({
           return (
             <li key={name} id={slug(name)} className={isLarge ? `${ground} is-large` : ground}>
               {picture ? (
-                <Picture {...picture} sizes="(min-width: 56rem) 50vw, 100vw" />
+                // One for wide windows is twice as wide as high, and cropped at its sides.
+                <Picture
+                  {...picture}
+                  wideFrom="(min-width: 56rem)"
+                  sizes={`(min-width: 56rem) ${picture.wide ? 66 : 50}vw, 100vw`}
+                />
               ) : (
                 <Pictogram name={icon} />
               )}
