@@ -4,7 +4,7 @@ import { leadPicture } from "../../components/case-head/lead-picture.ts";
 import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { tint } from "../../components/client-ground/contrast.ts";
 import { type ArmColours, DigHead } from "../../components/dig-head/dig-head.tsx";
-import { paragraphs } from "../../components/paragraphs.ts";
+import { firstSentence, paragraphs } from "../../components/paragraphs.ts";
 import { Cracks, Rocks, Strata } from "../../components/strata/strata.tsx";
 import type { Project } from "../../content/schemas.ts";
 import { Fold, Markdown, Picture } from "../../generator/site.tsx";
@@ -34,7 +34,10 @@ export function Dug(props: ChoreographyProps) {
 function Underground({ entry, facts, question }: ChoreographyProps) {
   const { board, dig, colours, showcase } = entry.data;
   const { solution, solutionLead } = useLabels();
-  const [first = "", second = "", ...rest] = paragraphs(entry.body);
+  // Of each paragraph the first sentence is large.
+  const [first = "", second = "", ...rest] = paragraphs(entry.body).map((text) =>
+    text.replace(firstSentence, "$&\n\n"),
+  );
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
   const { caption, wide, ...photograph } = leadPicture(entry.data);
