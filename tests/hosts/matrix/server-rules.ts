@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
-import { createDiskCache } from "../../../generator/cache/disk-cache.ts";
+import { DiskCache } from "../../../generator/cache/disk-cache.ts";
 import { compressOutputs } from "../../../generator/output/compress-outputs.ts";
 import { createStaging } from "../../../generator/output/write-output.ts";
 import { describeSite } from "../../../hosts/hosted-site.ts";
@@ -37,7 +37,7 @@ async function publish(name: ServerName, folder: string, style: string, text: st
   const { inside } = hosts[name].write(describeSite({ ...rules, files: staging.files() }), "dist");
   for (const output of inside) await staging.write(output);
   await staging.keepPrevious();
-  await compressOutputs(staging, createDiskCache(path.join(path.dirname(folder), "cache")));
+  await compressOutputs(staging, new DiskCache(path.join(path.dirname(folder), "cache")));
   await staging.commit(rules);
   await utimes(path.join(folder, "index.html"), 1, 1);
 }
