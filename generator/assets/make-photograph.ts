@@ -1,8 +1,8 @@
 import type { Region, Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import { type Crop, cropName, type MadeImage } from "../model/content.ts";
-import { memo } from "../model/memo.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { isAnimation } from "./picture-format.ts";
 

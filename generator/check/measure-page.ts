@@ -2,8 +2,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { nameWithoutHash } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
-import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";

@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from "react";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { memo } from "../cache/memo.ts";
 import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
 import type { Addresses, GraphPage } from "../model/discovery.ts";
-import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
 import { canonicalUrl, languageOf, pathOf, type Route, trailOf } from "../model/route.ts";

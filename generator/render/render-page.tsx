@@ -7,10 +7,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../assets/content-policy.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { memo } from "../cache/memo.ts";
 import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { markers } from "../model/markers.ts";
-import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
 import {

@@ -6,9 +6,9 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import type { Entry } from "../model/content.ts";
 import { markerOfPart, partMarkers } from "../model/markers.ts";
-import { memo } from "../model/memo.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { type StyleNeeds, styleNeedsOf } from "./page-styles.ts";
 
