@@ -1,5 +1,5 @@
 /** Mistakes that are found only in rendered pages. */
-import type { OriginUse } from "../model/origins.ts";
+import type { OriginUse } from "../model/site-definition.ts";
 import type { UnplacedProblem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
 
