@@ -127,55 +127,17 @@ function renderDocument(
   return { document: `<!DOCTYPE html>${html}`, shown };
 }
 
+interface DocumentProps {
+  route: Route;
+  site: RenderedSite;
+}
+
 /** A page as a complete document. */
-function Document({ route, site }: { route: Route; site: RenderedSite }) {
-  const { basePath, definition, settings, routes, assets, discovery } = site;
-  const { entry, page: Page, frame: Frame = definition.frame } = route;
-  const { title, description, keywords } = entry.data;
-  const { themeColors } = settings;
-  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
-  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
+function Document({ route, site }: DocumentProps) {
+  const { entry, page: Page, frame: Frame = site.definition.frame } = route;
   return (
-    <html lang={languageOf(entry, settings)}>
-      <head>
-        <meta charSet="utf-8" />
-        {/* Before anything that is loaded: the policy applies only to what follows it. */}
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        <meta name="keywords" content={keywords.join(", ")} />
-        <meta name="author" content={settings.author} />
-        {isIndexed(route) ? (
-          <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        {isIndexed(route) &&
-          alternatesOf(languageVersions(route, routes), settings).map(({ language, url }) => (
-            <link key={language} rel="alternate" hrefLang={language} href={url} />
-          ))}
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
-        {assets.preloadFonts.map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {markers.criticalStyles}
-        {routes.byPath.has(route.path) && discovery?.head(route)}
-        <link rel="icon" href={`${basePath}/${iconFile}`} type="image/svg+xml" />
-        {/* Scripts are optional, so they follow everything that the first paint needs. */}
-        {[assets.script, ...pageScripts].map(({ url, integrity }) => (
-          <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
-        ))}
-        {assets.speculationRules && (
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }}
-          />
-        )}
-      </head>
+    <html lang={languageOf(entry, site.settings)}>
+      <Head route={route} site={site} />
       <body>
         <Frame>
           <Page entry={entry} />
@@ -183,6 +145,61 @@ function Document({ route, site }: { route: Route; site: RenderedSite }) {
         {markers.printStyles}
       </body>
     </html>
+  );
+}
+
+function Head({ route, site }: DocumentProps) {
+  const { basePath, settings, routes, assets, discovery } = site;
+  const { title, description, keywords } = route.entry.data;
+  const { themeColors } = settings;
+  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
+  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* Before anything that is loaded: the policy applies only to what follows it. */}
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <meta name="author" content={settings.author} />
+      {isIndexed(route) ? (
+        <IndexedAddresses route={route} site={site} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
+      {assets.preloadFonts.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {markers.criticalStyles}
+      {routes.byPath.has(route.path) && discovery?.head(route)}
+      <link rel="icon" href={`${basePath}/${iconFile}`} type="image/svg+xml" />
+      {/* Scripts are optional, so they follow everything that the first paint needs. */}
+      {[assets.script, ...pageScripts].map(({ url, integrity }) => (
+        <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
+      ))}
+      {assets.speculationRules && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }} />
+      )}
+    </head>
+  );
+}
+
+/** The addresses under which search engines list the page, in all its languages. */
+function IndexedAddresses({ route, site: { routes, settings } }: DocumentProps) {
+  const alternates = alternatesOf(languageVersions(route, routes), settings);
+  return (
+    <>
+      <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
+      {alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
+    </>
   );
 }
 
