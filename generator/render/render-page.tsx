@@ -30,7 +30,7 @@ import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { createPageStyles, type PageStyles } from "./page-styles.ts";
 import { renderMarkdown } from "./render-markdown.tsx";
-import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
+import { recordShown, SharedParts } from "./shared-parts.tsx";
 
 interface RenderedSite extends ResolvedSite {
   assets: MadeAssets;
@@ -50,8 +50,8 @@ export function createRenderer(site: RenderedSite): RenderPage {
 /** Renders the pages of one language, which share their header and other parts. */
 function createRendererIn(language: string | undefined, site: RenderedSite): RenderPage {
   const context = createSharedContext(language, site);
-  const parts = createSharedParts(context, site.cache);
-  const stylesOf = createPageStyles(site.assets.styleRules, parts.partsIn);
+  const parts = new SharedParts(context, site.cache);
+  const stylesOf = createPageStyles(site.assets.styleRules, (html) => parts.partsIn(html));
   return async (route) => {
     try {
       const { document, shown } = renderDocument(route, site, context, parts);
@@ -108,7 +108,7 @@ function renderDocument(
   const { markdown, shown } = recordShown(sharedContext.markdown);
   const context: RenderContext = {
     ...sharedContext,
-    shared: parts.mark,
+    shared: (component, props) => parts.mark(component, props),
     markdown,
     route,
     trail: trailOf(route, routes),
