@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { expect } from "vitest";
 import { DiskCache } from "../../../generator/cache/disk-cache.ts";
 import { compressOutputs } from "../../../generator/output/compress-outputs.ts";
-import { createStaging } from "../../../generator/output/write-output.ts";
+import { Staging } from "../../../generator/output/staging.ts";
 import { describeSite } from "../../../hosts/hosted-site.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import {
@@ -30,7 +30,7 @@ const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOw
 
 /** Replaces the site in a folder by one of two files, as a build does. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
-  const staging = await createStaging(folder);
+  const staging = await Staging.create(folder);
   const rules = { redirects: [], address: "https://small.example", policy: "default-src 'none'" };
   await staging.write({ file: "index.html", contents: text });
   await staging.write({ file: style, contents: `/* ${style} ${text} */` });
