@@ -192,11 +192,10 @@ function Head({ route, site }: DocumentProps) {
 
 /** The addresses under which search engines list the page, in all its languages. */
 function IndexedAddresses({ route, site: { routes, settings } }: DocumentProps) {
-  const alternates = alternatesOf(languageVersions(route, routes), settings);
   return (
     <>
       <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
-      {alternates.map(({ language, url }) => (
+      {alternatesOf(route, routes, settings).map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
     </>
