@@ -23,7 +23,7 @@ import { makePhotograph } from "./make-photograph.ts";
 import { otherFormat, pictureReason } from "./picture-format.ts";
 
 /** Pictures by their names in content, and the files to write. */
-export interface MadeImages {
+interface MadeImages {
   images: Map<string, MadeImage>;
   outputs: OutputFile[];
   /** The number of results that were in the cache, and the number that were made. */

@@ -110,7 +110,7 @@ const forbidden = {
   },
 };
 
-export type ForbiddenKind = keyof typeof forbidden;
+type ForbiddenKind = keyof typeof forbidden;
 
 /** The kinds that are found by element or attribute; embedded pictures are found by address. */
 export type GuardedKind = Exclude<ForbiddenKind, "embedded picture">;

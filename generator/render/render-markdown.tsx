@@ -14,7 +14,7 @@ import { escapeMarkup } from "../model/text.ts";
 import { PictureOf } from "../site.tsx";
 
 /** Resolves the links and pictures of a body, and names its asides. */
-export interface MarkdownTargets {
+interface MarkdownTargets {
   link(path: string, fragment?: string): string;
   image(file: string): MadeImage;
   asides?: Record<AsideKind, string> | undefined;

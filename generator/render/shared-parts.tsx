@@ -13,7 +13,7 @@ import { RenderContext, type SharedContext } from "../site.tsx";
 import { type StyleNeeds, styleNeedsOf } from "./page-styles.ts";
 
 /** A part, including the shared parts inside it. */
-export interface SharedPart {
+interface SharedPart {
   html: string;
   /** The HTML of the part and of each part inside it, with markers in place of the parts inside them. */
   checkedHtml: string[];
