@@ -133,7 +133,7 @@ function placeholderRules(images: Map<string, MadeImage>): string {
     .join("");
 }
 
-async function findSheets(root: string, { styles }: Pick<SiteDefinition, "styles">) {
+async function findSheets(root: string, { styles }: SiteDefinition) {
   const groups = styles.map(async ({ pattern, layer }) => {
     const files = (await glob(pattern, { cwd: root })).sort();
     return files.map((file) => (layer ? { file, layer } : { file }));

@@ -150,17 +150,14 @@ export interface ReadFiles {
 export interface ReadContent extends ReadFiles, ContentUses {}
 
 /** The source of an entry. @throws Error if its file was not read */
-export function sourceOf({ file }: Entry, { sources }: Pick<ReadContent, "sources">): Source {
+export function sourceOf({ file }: Entry, { sources }: ReadFiles): Source {
   const source = sources.get(file);
   if (!source) throw new Error(`${file} was not read.`);
   return source;
 }
 
 /** The content in a language: translated entries take the places of their originals. */
-export function contentIn(
-  language: string | undefined,
-  { content, translations }: Pick<ReadContent, "content" | "translations">,
-): Content {
+export function contentIn(language: string | undefined, { content, translations }: ReadFiles): Content {
   if (!language) return content;
   const own = new Map(
     translations.filter((one) => one.language === language).map((one) => [one.of, one.entry]),
