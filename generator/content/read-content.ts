@@ -31,7 +31,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     content: {},
     pageEntries: [],
     sources: new Map(),
-    addresses: readAddresses(root, folder),
+    addresses: await readAddresses(root, folder),
     translations: [],
   };
   const readOne: ReadOne = (found, kind, original) => {
