@@ -16,6 +16,7 @@ type Make = () => Promise<Uint8Array | string>;
 
 /** Data of one kind, or the sizes of files: what the last build wrote, and what this build uses. */
 interface Table {
+  file: string;
   stored: Map<string, unknown>;
   used: Map<string, unknown>;
 }
@@ -105,21 +106,18 @@ export class DiskCache {
 
   /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
   save(): void {
-    for (const [kind, { stored, used }] of this.#tables) {
+    for (const { file, stored, used } of this.#tables.values()) {
       const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);
-      if (isChanged) this.#write(this.#fileOf(kind), serialize(used));
+      if (isChanged) this.#write(file, serialize(used));
     }
   }
 
   #tableOf(kind: string): Table {
-    const read = (): Table["stored"] => deserialize(readFileSync(this.#fileOf(kind)));
-    const table = this.#tables.get(kind) ?? { stored: attempt(read, new Map()), used: new Map() };
+    const file = path.join(this.#folder, "data", kind);
+    const read = (): Table["stored"] => deserialize(readFileSync(file));
+    const table = this.#tables.get(kind) ?? { file, stored: attempt(read, new Map()), used: new Map() };
     this.#tables.set(kind, table);
     return table;
-  }
-
-  #fileOf(kind: string): string {
-    return path.join(this.#folder, "data", kind);
   }
 
   #write(file: string, contents: Uint8Array | string): void {
