@@ -1,6 +1,6 @@
 /** Serves the site during development: the browser shows saved changes and mistakes at once. */
 import { setTimeout } from "node:timers/promises";
-import { type Flags, parseCommandLine } from "./generator/commands/command-line.ts";
+import { type Flags, findPortMistake, parseCommandLine } from "./generator/commands/command-line.ts";
 
 // Set before React is imported: its development build is several times slower.
 process.env.NODE_ENV ??= "production";
@@ -31,14 +31,11 @@ const options = {
   "allow-host": { type: "string", multiple: true },
 } as const;
 
-const flags = parseCommandLine(process.argv.slice(2), options, help, findMistake);
+const flags = parseCommandLine(process.argv.slice(2), options, help, ({ port = "3000" }) =>
+  findPortMistake(port),
+);
 if (typeof flags === "number") await end(flags);
 else await serve(flags);
-
-function findMistake({ port }: Flags<typeof options>): string | undefined {
-  const isPort = port === undefined || (/^\d+$/.test(port) && Number(port) < 65_536);
-  return isPort ? undefined : `--port needs a number up to 65535, and not "${port}".`;
-}
 
 async function serve(flags: Flags<typeof options>): Promise<void> {
   const mayTakeAnother = flags.port === undefined;

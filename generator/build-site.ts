@@ -7,7 +7,8 @@ import { makeFiles, makePages } from "./make-pages.ts";
 import type { BuildReport } from "./model/report.ts";
 import { createClock } from "./output/format-report.ts";
 import { recoverOutput } from "./output/recover-output.ts";
-import { createStaging, type HostOptions, publishSite } from "./output/write-output.ts";
+import { Staging } from "./output/staging.ts";
+import { type HostOptions, publishSite } from "./output/write-output.ts";
 import { type PreparedSite, prepareSite, type SiteOptions, type StaffPage } from "./prepare-site.ts";
 import type { Problem } from "./problems/problem.ts";
 
@@ -40,13 +41,13 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   // Steps 1 to 3: read, resolve, make assets.
   const site = await prepareSite(options, clock.lap);
   const staffPage = await options.staffPage?.(site);
-  const staging = await createStaging(out);
+  const staging = await Staging.create(out);
   try {
     for (const output of [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])])
       await staging.write(output);
     clock.lap("files");
     // Steps 4 and 5: render into the staging folder, check.
-    const { pages, advice } = await makePages(site, staging.write);
+    const { pages, advice } = await makePages(site, (output) => staging.write(output));
     if (site.discovery) await staging.write(await site.discovery.sitemap(pages));
     clock.lap("pages");
     // Step 6: publish.
@@ -58,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       settings.origins,
     );
     const rules = { address: settings.address, redirects, policy, ownHeaders };
-    await publishSite(staging, out, options, rules, site.cache);
+    await publishSite(staging, options, rules, site.cache);
     site.cache.save();
     clock.lap("publish");
     return {

@@ -8,7 +8,7 @@ import { missingAsset } from "../problems/asset-problems.ts";
 import { styleSyntax } from "../problems/code-problems.ts";
 import { type Problem, Problems, stopOn } from "../problems/problem.ts";
 
-export interface StyleInput {
+interface StyleInput {
   /** The project's root, an absolute path. */
   root: string;
   /** In cascade order: files relative to the root, and the cascade layer of each. */

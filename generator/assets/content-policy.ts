@@ -1,6 +1,6 @@
 /** The content security policy: what a page may load, run and post to, <https://www.w3.org/TR/CSP3/>. */
 import type { MadeAssets, Script } from "../model/assets.ts";
-import { type OriginUse, type OtherOrigin, originsFor, policyHeader } from "../model/origins.ts";
+import { type OriginUse, type OtherOrigin, originsFor } from "../model/site-definition.ts";
 
 /**
  * Returns the policy for the meta element of a page.
@@ -51,7 +51,9 @@ export function contentPolicy(
  * @param styles integrity metadata of the inline styles of all pages
  */
 export function sitePolicy(assets: MadeAssets, styles: string[], origins: OtherOrigin[]): string {
-  return policyHeader(contentPolicy(assets, [...assets.pageScripts.values()], styles.toSorted(), origins));
+  const policy = contentPolicy(assets, [...assets.pageScripts.values()], styles.toSorted(), origins);
+  // Browsers would ignore `frame-ancestors` in a meta element, and log an error.
+  return `${policy}; frame-ancestors 'none'`;
 }
 
 /** Without duplicates: `'sha256-…' 'sha256-…'` */

@@ -29,8 +29,9 @@ export async function makeAssets(
   progress?: Progress,
 ): Promise<MadeAssets> {
   const { root, basePath, definition, read } = site;
-  const pictures = await makeImages(site, cache, progress);
-
+  const { images, outputs } = await makeImages(site, cache, progress);
+  // Copied now, because later results are not those of pictures.
+  const counts = { ...cache.counts };
   const { icon, colors = {} } = site.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
     makeSprites(root, colors, cache),
@@ -38,14 +39,14 @@ export async function makeAssets(
     readStatics(root),
     makeScripts(site, cache),
   ]);
-  const videos = await makeVideos(root, read.videoUses, pictures.images);
+  const videos = await makeVideos(root, read.videoUses, images);
   const named = [...sprites, ...fonts, ...videos];
   const urls = new Map(named.map(({ name, output }) => [name, `${basePath}/${output.file}`]));
   const preload = definition.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, definition);
   const bundled = await bundleStyles({ root, sheets, targets: definition.browsers.styles, urls }, cache);
-  const css = bundled + placeholderRules(pictures.images);
+  const css = bundled + placeholderRules(images);
   const drawings = sprites.map(({ output }) => String(output.contents));
   return {
     css,
@@ -55,10 +56,10 @@ export async function makeAssets(
     preloadFonts: preload.map((file) => urls.get(file) ?? ""),
     urls,
     hasVideos: videos.length > 0,
-    images: pictures.images,
-    counts: pictures.counts,
+    images,
+    counts,
     outputs: [
-      ...pictures.outputs,
+      ...outputs,
       ...named.map(({ output }) => output),
       ...statics,
       { file: iconFile, contents: await clean(icon.file, icon.svg, cache) },
@@ -132,7 +133,7 @@ function placeholderRules(images: Map<string, MadeImage>): string {
     .join("");
 }
 
-async function findSheets(root: string, { styles }: Pick<SiteDefinition, "styles">) {
+async function findSheets(root: string, { styles }: SiteDefinition) {
   const groups = styles.map(async ({ pattern, layer }) => {
     const files = (await glob(pattern, { cwd: root })).sort();
     return files.map((file) => (layer ? { file, layer } : { file }));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, hashedFile, versionOf } from "../cache/hash.ts";
-import type { MadeImage } from "../model/content.ts";
+import type { MadeImage, Size } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";
 import { unsafeDrawing } from "../problems/asset-problems.ts";
@@ -79,7 +79,7 @@ export async function makeDrawing(
 }
 
 /** The width and height of a drawing, from its attributes if they are in pixels, or its view box. */
-function drawingSize(svg: string): { width: number; height: number } {
+function drawingSize(svg: string): Size {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(root)?.[1];
   const [, , boxWidth, boxHeight] = (attribute("viewBox") ?? "").split(/[\s,]+/).map(Number);

@@ -22,29 +22,22 @@ import { makeDrawing } from "./make-drawing.ts";
 import { makePhotograph } from "./make-photograph.ts";
 import { otherFormat, pictureReason } from "./picture-format.ts";
 
-/** Pictures by their names in content, and the files to write. */
-export interface MadeImages {
-  images: Map<string, MadeImage>;
-  outputs: OutputFile[];
-  /** The number of results that were in the cache, and the number that were made. */
-  counts: DiskCache["counts"];
-}
-
 /**
  * Makes the pictures that content names: photographs in several sizes and formats, drawings optimized.
  *
+ * @returns the pictures by their names in content, and the files to write
  * @throws Problems for pictures that are missing or cannot be read
  */
 export async function makeImages(
   { root, basePath, read }: ResolvedSite,
   cache: DiskCache,
   progress: Progress = () => {},
-): Promise<MadeImages> {
+): Promise<{ images: Map<string, MadeImage>; outputs: OutputFile[] }> {
   const folder = path.join(root, "assets/images");
   const masters = (await glob("**/*", { cwd: folder })).sort();
   stopOn(masters.filter((file) => !isPlainName(file)).map((file) => oddFileName(`assets/images/${file}`)));
   const { wanted, problems } = groupUses(read.imageUses, masters);
-  const images: MadeImages["images"] = new Map();
+  const images = new Map<string, MadeImage>();
   const outputs: OutputFile[] = [];
   let done = 0;
   const make = async ([file, { use, crops }]: [string, PictureUses]) => {
@@ -65,7 +58,7 @@ export async function makeImages(
   };
   await pMap(wanted, make, { concurrency: os.availableParallelism() });
   stopOn(problems);
-  return { images, outputs, counts: { ...cache.counts } };
+  return { images, outputs };
 }
 
 /** The first use of a picture, and all its crops by name. */

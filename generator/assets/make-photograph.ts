@@ -1,8 +1,8 @@
 import type { Region, Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
-import { type Crop, cropName, type MadeImage } from "../model/content.ts";
-import { memo } from "../model/memo.ts";
+import { memo } from "../cache/memo.ts";
+import { type Crop, cropName, type MadeImage, type Size } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { isAnimation } from "./picture-format.ts";
 
@@ -97,9 +97,6 @@ function areaOf({ shape, focus }: Crop, { width, height }: Size): Region {
     Math.round(Math.min(Math.max((size * middle) / 100 - part / 2, 0), size - part));
   return { ...area, left: start(width, area.width, left), top: start(height, area.height, top) };
 }
-
-/** In pixels, after rotation. */
-type Size = Pick<MadeImage, "width" | "height">;
 
 /** The size, and the dominant color: `c73` for #cc7733. */
 type Measures = Size & Required<Pick<MadeImage, "placeholderColor">>;

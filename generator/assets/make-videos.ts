@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import glob from "fast-glob";
 import { hashedFile } from "../cache/hash.ts";
-import type { MadeImage } from "../model/content.ts";
+import type { MadeImage, Size } from "../model/content.ts";
 import type { CopiedFile, NamedOutput } from "../model/output-file.ts";
 import type { Place } from "../model/place.ts";
 import type { VideoUse } from "../model/source.ts";
@@ -14,7 +14,7 @@ import {
   unplayableVideo,
 } from "../problems/asset-problems.ts";
 import { type Problem, stopOn } from "../problems/problem.ts";
-import { type Film, readFilm } from "./read-film.ts";
+import { readFilm } from "./read-film.ts";
 
 const folder = "assets/videos/";
 
@@ -72,7 +72,7 @@ function checkFilm(
 }
 
 /** Whether the poster has the aspect ratio of the film, apart from rounding. */
-function isSameShape(film: Film, poster: Film): boolean {
+function isSameShape(film: Size, poster: Size): boolean {
   return Math.abs((film.width / film.height) * (poster.height / poster.width) - 1) < 0.02;
 }
 

@@ -1,9 +1,5 @@
 /** The size of an MP4 film, <https://developer.apple.com/documentation/quicktime-file-format>. */
-export interface Film {
-  /** In pixels, as it is shown. */
-  width: number;
-  height: number;
-}
+import type { Size } from "../model/content.ts";
 
 /** Codecs that every browser plays: H.264. */
 const playable = ["avc1", "avc3"];
@@ -13,7 +9,7 @@ const playable = ["avc1", "avc3"];
  *
  * @throws Error with a reason, part of a sentence, if browsers cannot play it
  */
-export function readFilm(bytes: Buffer): Film {
+export function readFilm(bytes: Buffer): Size {
   if (bytes.length === 0) throw new Error("it is empty");
   const [first] = boxesIn(bytes, { start: 0, end: bytes.length });
   if (first?.type !== "ftyp") throw new Error("it is not in MP4, the format that all browsers play");
@@ -35,7 +31,7 @@ export function readFilm(bytes: Buffer): Film {
 }
 
 /** @param start the offset of the contents of a track header; in version 1, three of its fields are longer */
-function readSize(bytes: Buffer, start: number): Film {
+function readSize(bytes: Buffer, start: number): Size {
   const matrix = start + (bytes[start] === 1 ? 52 : 40);
   const [width, height] = [bytes.readUInt16BE(matrix + 36), bytes.readUInt16BE(matrix + 40)];
   // Phones store portrait films in landscape, with a rotation.

@@ -45,7 +45,7 @@ export interface Excess {
  */
 export async function findExcesses(
   budgets: PageBudgets,
-  { route, html, sheets }: Pick<RenderedPage, "route" | "html" | "sheets">,
+  { route, html, sheets }: RenderedPage,
   { size, scripts }: MeasuredPage,
   loads: string[],
   assets: MadeAssets,

@@ -1,8 +1,7 @@
 /** Finds characters that no font of the site has: browsers would show them in a fallback font. */
 import type { UnicodeRange } from "../model/assets.ts";
 import type { Place } from "../model/place.ts";
-import type { Source } from "../model/source.ts";
-import { textsOf } from "../model/source-texts.ts";
+import { type Source, textsOf } from "../model/source.ts";
 import { missingCharacter } from "../problems/content-problems.ts";
 import type { Problem } from "../problems/problem.ts";
 

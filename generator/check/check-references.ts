@@ -1,9 +1,9 @@
 /** Checks that the targets of links, pictures, scripts and forms exist. */
 import { withoutHash } from "../cache/hash.ts";
-import { originsFor } from "../model/origins.ts";
 import { startOf } from "../model/place.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
 import { pathWithin, type Route } from "../model/route.ts";
+import { originsFor } from "../model/site-definition.ts";
 import { sourceOf } from "../model/source.ts";
 import { escapeRegExp } from "../model/text.ts";
 import {

@@ -1,6 +1,7 @@
 /** Finds what the checks need to know about a page, as soon as it is rendered: then its HTML need not stay in memory. */
+
+import { memo } from "../cache/memo.ts";
 import type { MadeAssets } from "../model/assets.ts";
-import { memo } from "../model/memo.ts";
 import type { RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
 import type { SiteDefinition } from "../model/site-definition.ts";

@@ -1,9 +1,8 @@
 /** Measures a page: bytes as servers send them, and requests. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { nameWithoutHash } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
-import { memo } from "../model/memo.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
@@ -43,36 +42,32 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
   return Promise.all(outputs.filter(({ file }) => /\.(js|woff2)$/.test(file)).map(measure));
 }
 
-/** The files of a page itself. */
-type Sent = Pick<RenderedPage, "route" | "html" | "sheets">;
-
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
 export function createPageMeasurer(assets: MadeAssets) {
   const sizeOf = memo(brotliSize);
-  const measure = async (name: string, text: Uint8Array | string) => ({ name, bytes: await sizeOf(text) });
   const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
   const inlined = assets.inlineScript ? [assets.inlineScript] : [];
 
-  return async ({ route, html, sheets }: Sent, loads: string[]): Promise<MeasuredPage> => {
+  return async ({ route, html, sheets }: RenderedPage, loads: string[]): Promise<MeasuredPage> => {
     const urls = [...new Set(loads.map((url) => url.split("#")[0] ?? ""))];
     const loaded = [...urls.flatMap((url) => files.get(url) ?? []), ...inlined];
     const [brotli, styles, scripts] = await Promise.all([
       brotliSize(html),
-      Promise.all(sheets.map(({ file, contents }) => measure(nameWithoutHash(file), contents))),
-      Promise.all(loaded.map(({ name, code }) => measure(name, code))),
+      Promise.all(sheets.map(({ contents }) => sizeOf(contents))),
+      Promise.all(loaded.map(async ({ name, code }) => ({ name, bytes: await sizeOf(code) }))),
     ]);
     const size = {
       path: route.path,
       bytes: Buffer.byteLength(html),
       brotli,
-      styles: total(styles),
-      scripts: total(scripts),
+      styles: sum(styles),
+      scripts: sum(scripts.map(({ bytes }) => bytes)),
       requests: urls.length + 1,
     };
     return { size, scripts };
   };
 }
 
-function total(parts: NamedSize[]): number {
-  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

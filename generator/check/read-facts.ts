@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { OriginUse } from "../model/origins.ts";
+import type { OriginUse } from "../model/site-definition.ts";
 import type { GuardedKind } from "../problems/page-problems.ts";
 
 /** A reference in HTML, with its kind. */

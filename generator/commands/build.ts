@@ -125,7 +125,7 @@ function removeStagedWhenInterrupted(out: string): void {
  * @param folder the content folder, relative to the root or absolute
  */
 async function recordAddresses(root: string, folder: string, addresses: string[]): Promise<void> {
-  const known = readAddresses(root, folder).map(({ address }) => address);
+  const known = (await readAddresses(root, folder)).map(({ address }) => address);
   const all = new Set([...known, ...addresses]);
   if (all.size === known.length) return;
   const lines = `${[...all].sort().join("\n")}\n`;

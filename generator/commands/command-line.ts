@@ -33,6 +33,12 @@ export function parseCommandLine<Known extends Options>(
   return 2;
 }
 
+/** Returns the mistake in a port; undefined if there is none. */
+export function findPortMistake(port: string): string | undefined {
+  const isPort = /^\d+$/.test(port) && Number(port) < 65_536;
+  return isPort ? undefined : `--port needs a number up to 65535, and not "${port}".`;
+}
+
 /**
  * Finds a flag before "--", as in `npm run build --base=x`: npm interprets it, and sets an environment variable. npm has
  * settings of its own with the names of some flags, such as `editor=code`.

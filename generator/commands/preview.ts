@@ -5,7 +5,7 @@ import { describeSite } from "../../hosts/hosted-site.ts";
 import { findServer, isServer, servers, startServer } from "../../hosts/start-server.ts";
 import { readManifest } from "../output/manifest.ts";
 import { recoverOutput } from "../output/recover-output.ts";
-import { type Flags, parseCommandLine } from "./command-line.ts";
+import { type Flags, findPortMistake, parseCommandLine } from "./command-line.ts";
 import { serveOutput } from "./serve-output.ts";
 
 const help = `Serves the built site as a good static host does.
@@ -53,11 +53,9 @@ export async function runPreview(root: string, args: string[]): Promise<number> 
 }
 
 function findMistake({ port, host }: Flags<typeof options>): string | undefined {
-  if (!/^\d+$/.test(port) || Number(port) >= 65_536)
-    return `--port needs a number up to 65535, and not "${port}".`;
-  return host === undefined || isServer(host)
-    ? undefined
-    : `--host needs one of ${Object.keys(servers).join(", ")}, and not "${host}".`;
+  if (host !== undefined && !isServer(host))
+    return `--host needs one of ${Object.keys(servers).join(", ")}, and not "${host}".`;
+  return findPortMistake(port);
 }
 
 /** Serves the site below the base path that it was built for. */

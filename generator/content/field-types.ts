@@ -5,8 +5,7 @@
 import { z } from "zod";
 import type { CaptionsFile, ContentValue, ImageFile, PageData, VideoFile } from "../model/content.ts";
 import { isFileName, pictureName } from "../model/file-name.ts";
-import { originUses } from "../model/origins.ts";
-import type { FileList, SingleFile } from "../model/site-definition.ts";
+import { type FileList, originUses, type SingleFile } from "../model/site-definition.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
 

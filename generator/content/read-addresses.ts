@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { addressesFile } from "../model/route.ts";
 import type { KnownAddress } from "../model/source.ts";
@@ -8,16 +8,11 @@ import type { KnownAddress } from "../model/source.ts";
  *
  * @param folder the content folder, relative to the root or absolute
  */
-export function readAddresses(root: string, folder: string): KnownAddress[] {
+export async function readAddresses(root: string, folder: string): Promise<KnownAddress[]> {
   const file = path.posix.join(folder, addressesFile);
-  try {
-    const lines = readFileSync(path.resolve(root, folder, addressesFile), "utf8").split("\n");
-    const found = lines.map((text, index) => ({
-      address: text.trim(),
-      place: { file, line: index + 1, column: 1 },
-    }));
-    return found.filter(({ address }) => address !== "");
-  } catch {
-    return [];
-  }
+  const text = await readFile(path.resolve(root, folder, addressesFile), "utf8").catch(() => "");
+  return text
+    .split("\n")
+    .map((line, index) => ({ address: line.trim(), place: { file, line: index + 1, column: 1 } }))
+    .filter(({ address }) => address !== "");
 }

@@ -13,7 +13,7 @@ import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { findFieldsOfTranslations, type ReadOne, readTranslations } from "./translations.ts";
 
 /** The location of content, and its schemas. */
-export interface ContentInput {
+interface ContentInput {
   /** The project's root, an absolute path. */
   root: string;
   /** The content folder, relative to the root or absolute. */
@@ -31,7 +31,7 @@ export async function readContent(input: ContentInput): Promise<ReadContent> {
     content: {},
     pageEntries: [],
     sources: new Map(),
-    addresses: readAddresses(root, folder),
+    addresses: await readAddresses(root, folder),
     translations: [],
   };
   const readOne: ReadOne = (found, kind, original) => {

@@ -27,7 +27,7 @@ export interface ReadEntry {
 }
 
 /** A content file to read. */
-export interface EntryInput {
+interface EntryInput {
   /** The project's root, an absolute path. */
   root: string;
   /** Relative to the root. */

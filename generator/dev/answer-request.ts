@@ -9,7 +9,7 @@ import { openInEditor } from "./open-in-editor.ts";
 import type { Refresher } from "./refresh.ts";
 
 /** The data and services that requests are answered with. */
-export interface RequestContext {
+interface RequestContext {
   /** The project's root, an absolute path. */
   root: string;
   /** The content folder, relative to the root. */

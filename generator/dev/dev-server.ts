@@ -15,7 +15,7 @@ import { DevSite, type DevSiteOptions } from "./dev-site.ts";
 import { Refresher } from "./refresh.ts";
 import { watchFolders } from "./watch-folders.ts";
 
-export interface DevOptions extends Omit<DevSiteOptions, "checkedFolder"> {
+interface DevOptions extends Omit<DevSiteOptions, "checkedFolder"> {
   /** 0 for any free port. */
   port: number;
   /** Host names that are accepted in addition to those of this machine. */
@@ -30,7 +30,7 @@ export interface DevOptions extends Omit<DevSiteOptions, "checkedFolder"> {
   startService?: (port: number, checkedFolder: string) => Promise<Service>;
 }
 
-export interface Service {
+interface Service {
   /** Answers a request for one of its own addresses; returns false for other addresses. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export interface DevSiteOptions {
 }
 
 /** The answer to a request for an address. */
-export type Answer =
+type Answer =
   | { kind: "file"; output: OutputFile }
   | { kind: "redirect"; to: string }
   /** After an error, `page` is the last version that could be rendered, if there is one. */

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { formatProblem, formatProblems } from "../problems/format-problem.ts";
+import { formatHead, formatProblems } from "../problems/format-problem.ts";
 import { Problems } from "../problems/problem.ts";
 import { Browsers } from "./browsers.ts";
 import type { Checked, DevSite } from "./dev-site.ts";
@@ -127,7 +127,7 @@ export class Refresher {
 
   /** @param checked the result, if there is no failure; only the first line of each advice is printed */
   #print(failure: string, checked?: Checked): void {
-    const advice = checked?.advice.map((problem) => formatProblem(problem).split("\n", 1)).join("\n") ?? "";
+    const advice = checked?.advice.map(formatHead).join("\n") ?? "";
     if (advice && advice !== this.#advice) console.log(`For authors:\n${advice}`);
     this.#advice = advice;
     if (failure === this.#printed) return;

@@ -6,7 +6,7 @@ import { iconFiles, manifestFile } from "./make-icons.ts";
 import { cardHeight, cardWidth } from "./render-card.ts";
 
 /** The metadata of a page's head, except title, description and canonical address. */
-export interface DiscoveryHeadProps {
+interface DiscoveryHeadProps {
   site: ResolvedSite;
   route: Route;
   /** The name of the site. */

@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from "react";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { memo } from "../cache/memo.ts";
 import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { ImageFile } from "../model/content.ts";
 import type { Addresses, GraphPage } from "../model/discovery.ts";
-import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
 import { canonicalUrl, languageOf, pathOf, type Route, trailOf } from "../model/route.ts";
@@ -50,7 +50,6 @@ export async function makeDiscovery(
     fileUrl: (file) => `${settings.address}/${file}`,
   };
   const { feeds = [] } = discovery;
-  const { origin } = new URL(settings.address);
   const cardOf = ({ language }: Route) => describe(language).card;
   const cards = await createCards(discovery.card.typefaces, cardOf, site, assets, cache);
   return {
@@ -69,15 +68,6 @@ export async function makeDiscovery(
       // Routes of one content file share its card.
       const withCard = routes.byFile.get(route.entry.file) ?? route;
       const { name, card, graph } = describe(route.language);
-      const page: GraphPage = {
-        ...addresses,
-        route,
-        language: languageOf(route.entry, settings),
-        trail: trailOf(route, routes),
-        picture: (file) => pictureOf(file, assets, origin),
-        asset: (file) => origin + urlOfAsset(file, assets),
-        logo: addresses.fileUrl(iconFiles.large.file),
-      };
       return (
         <DiscoveryHead
           site={site}
@@ -86,10 +76,29 @@ export async function makeDiscovery(
           feeds={feeds.filter(({ on }) => on === route.entry)}
           cardUrl={cards.urlOf(withCard)}
           cardAlt={card.alt(withCard)}
-          graph={graph(page)}
+          graph={graph(graphPageOf(route, site, assets, addresses))}
         />
       );
     },
+  };
+}
+
+/** The input for the structured data of a page. */
+function graphPageOf(
+  route: Route,
+  { routes, settings }: ResolvedSite,
+  assets: MadeAssets,
+  addresses: Addresses,
+): GraphPage {
+  const { origin } = new URL(settings.address);
+  return {
+    ...addresses,
+    route,
+    language: languageOf(route.entry, settings),
+    trail: trailOf(route, routes),
+    picture: (file) => pictureOf(file, assets, origin),
+    asset: (file) => origin + urlOfAsset(file, assets),
+    logo: addresses.fileUrl(iconFiles.large.file),
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  alternatesOf,
-  canonicalUrl,
-  isIndexed,
-  languageVersions,
-  type Route,
-  type Routes,
-} from "../model/route.ts";
+import { alternatesOf, canonicalUrl, isIndexed, type Route, type Routes } from "../model/route.ts";
 import type { SiteSettings } from "../model/site-definition.ts";
 import { escapeMarkup } from "../model/text.ts";
 
@@ -42,7 +35,7 @@ export function formatSitemap(
       );
       const location = `<loc>${escapeMarkup(canonicalUrl(route.path, address))}</loc>`;
       const change = lastmod ? [`<lastmod>${lastmod}</lastmod>`] : [];
-      const alternates = alternatesOf(languageVersions(route, routes), settings).map(
+      const alternates = alternatesOf(route, routes, settings).map(
         ({ language, url }) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(url)}"/>`,
       );

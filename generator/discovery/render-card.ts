@@ -8,7 +8,7 @@ export const cardWidth = 1200;
 export const cardHeight = 630;
 
 /** A drawing as plain data: elements, texts, and the values that React does not render. */
-export type Drawing = DrawnElement | Drawing[] | string | number | boolean | null | undefined;
+type Drawing = DrawnElement | Drawing[] | string | number | boolean | null | undefined;
 
 interface DrawnElement {
   type: string;

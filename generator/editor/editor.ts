@@ -5,7 +5,6 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { policyHeader } from "../model/origins.ts";
 import type { OutputFile } from "../model/output-file.ts";
 import { escapeMarkup, jsonForScript } from "../model/text.ts";
 import type { EditorData } from "./configuration.ts";
@@ -72,7 +71,8 @@ export function editorPage(
 </head>
 </html>
 `;
-  return { html, policy: policyHeader(policy) };
+  // Browsers would ignore `frame-ancestors` in the meta element, and log an error.
+  return { html, policy: `${policy}; frame-ancestors 'none'` };
 }
 
 /** The editor adds styles at run time, and shows pictures from `blob:` and `data:` URLs. */

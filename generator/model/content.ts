@@ -89,10 +89,14 @@ export function cropName({ shape, focus }: Crop): string {
   return `${shape} ${focus}`;
 }
 
-/** A picture that the build made: sizes in CSS pixels, addresses ready for HTML. */
-export interface MadeImage {
+/** In pixels, as a picture or a film is shown. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A picture that the build made: sizes in CSS pixels, addresses ready for HTML. */
+export interface MadeImage extends Size {
   src: string;
   /** Better formats than that of `src`, best first; empty for drawings. */
   sources: { type: string; srcSet: string }[];
@@ -103,7 +107,7 @@ export interface MadeImage {
   /** The dominant color, shown while the picture loads: `c73` for #cc7733; absent for drawings. */
   placeholderColor?: string;
   /** By `cropName`. */
-  crops?: Record<string, { type: string; srcSet: string; width: number; height: number }>;
+  crops?: Record<string, Size & { type: string; srcSet: string }>;
 }
 
 export interface Heading {

@@ -107,15 +107,13 @@ export function languageVersions(route: Route, { translations }: Routes): Route[
   return translated ? [original, ...translated] : [];
 }
 
-/**
- * The languages of a page and the addresses of its versions, for `hreflang`. `x-default` is for all other languages.
- *
- * @param versions by `languageVersions`
- */
+/** The languages of a page and the addresses of its versions, for `hreflang`. `x-default` is for all other languages. */
 export function alternatesOf(
-  versions: Route[],
+  route: Route,
+  routes: Routes,
   settings: { address: string; language: string },
 ): { language: string; url: string }[] {
+  const versions = languageVersions(route, routes);
   const [original] = versions;
   if (!original) return [];
   const urlOf = ({ path }: Route) => canonicalUrl(path, settings.address);

@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
 import type { AsideKind, Content, DataPath, Entry } from "./content.ts";
 import type { Discovery } from "./discovery.ts";
-import type { OtherOrigin } from "./origins.ts";
 import type { Route } from "./route.ts";
 
 /** Content files with one schema. `pattern` is relative to `content/`; with `*` it matches any number of files. */
@@ -107,6 +106,23 @@ export interface SiteSettings {
   editor?: EditorHost | undefined;
   /** The labels of asides in Markdown, by kind. Default: none. */
   asides?: Record<AsideKind, string>;
+}
+
+/** What pages can use another origin for. */
+export const originUses = ["scripts", "frames", "media", "forms", "connections", "pictures"] as const;
+
+export type OriginUse = (typeof originUses)[number];
+
+/** Another origin, and what pages may use it for. */
+export interface OtherOrigin {
+  /** `https://player.example` */
+  origin: string;
+  uses: OriginUse[];
+}
+
+/** The origins that are allowed for a use, sorted and without duplicates. */
+export function originsFor(use: OriginUse, origins: OtherOrigin[]): string[] {
+  return [...new Set(origins.filter(({ uses }) => uses.includes(use)).map(({ origin }) => origin))].sort();
 }
 
 /** The repository of the site at a git host. */

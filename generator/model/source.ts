@@ -1,6 +1,14 @@
 /** The result of reading content: entries, their sources, and what they refer to. */
-import type { Content, ContentValue, Crop, DataPath, Entry, PageData } from "./content.ts";
-import type { Place } from "./place.ts";
+import {
+  type Content,
+  type ContentValue,
+  type Crop,
+  type DataPath,
+  type Entry,
+  type PageData,
+  walkData,
+} from "./content.ts";
+import { type Place, placeAt } from "./place.ts";
 
 /** What the parsers find in a content file. Plain data, because it is cached. */
 export interface ParsedSource {
@@ -30,6 +38,35 @@ export interface Source extends ParsedSource {
   hash: string;
   /** The place of a value or its key; if it does not exist, that of the nearest group around it. */
   placeOf(path: DataPath, part?: "key" | "value"): Place;
+}
+
+/** A text of a content file: the value of a field, or the Markdown body. */
+export interface SourceText {
+  text: string;
+  /** The place of a part of the text. If the part is written with escapes, this is the place of the whole text. */
+  placeOf(offset: number, length: number): Place;
+}
+
+/** All texts of a file, in document order. */
+export function textsOf(source: Source): SourceText[] {
+  const { file, text, body, bodyOffset } = source;
+  const values = walkData(source.data).flatMap(({ value, path }) =>
+    typeof value === "string" ? [textOfValue(source, path, value)] : [],
+  );
+  return [...values, { text: body, placeOf: (offset) => placeAt(file, text, bodyOffset + offset) }];
+}
+
+function textOfValue(source: Source, path: DataPath, value: string): SourceText {
+  return {
+    text: value,
+    placeOf(offset, length) {
+      const start = source.positions.get(pathKey(path))?.value ?? 0;
+      const part = value.slice(offset, offset + length);
+      // Quotes, line breaks and escapes make a text longer in the file than its value, never shorter.
+      const found = source.text.indexOf(part, start + offset);
+      return placeAt(source.file, source.text, found === -1 ? start : found);
+    },
+  };
 }
 
 /** A picture that content names. */
@@ -113,17 +150,14 @@ export interface ReadFiles {
 export interface ReadContent extends ReadFiles, ContentUses {}
 
 /** The source of an entry. @throws Error if its file was not read */
-export function sourceOf({ file }: Entry, { sources }: Pick<ReadContent, "sources">): Source {
+export function sourceOf({ file }: Entry, { sources }: ReadFiles): Source {
   const source = sources.get(file);
   if (!source) throw new Error(`${file} was not read.`);
   return source;
 }
 
 /** The content in a language: translated entries take the places of their originals. */
-export function contentIn(
-  language: string | undefined,
-  { content, translations }: Pick<ReadContent, "content" | "translations">,
-): Content {
+export function contentIn(language: string | undefined, { content, translations }: ReadFiles): Content {
   if (!language) return content;
   const own = new Map(
     translations.filter((one) => one.language === language).map((one) => [one.of, one.entry]),

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash } from "../cache/hash.ts";
-import type { WrittenFile } from "../model/output-file.ts";
+import type { Staging } from "./staging.ts";
 
 /** Text formats. All other formats are already compressed. */
 const isText = (file: string) => /\.(html|css|js|mjs|json|webmanifest|svg|xml|txt|vtt|ics|vcf)$/.test(file);
@@ -22,15 +22,8 @@ const methods = {
   gz: (contents: Buffer) => promisify(gzip)(contents, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A site that is being written: `Staging` in `write-output.ts`. */
-interface StagedFiles {
-  files(): string[];
-  read(file: string): Promise<Buffer>;
-  write(output: WrittenFile): Promise<void>;
-}
-
 /** Adds precompressed files, `about.html.br` and `about.html.gz`, for servers that can send them. */
-export async function compressOutputs(staging: StagedFiles, cache: DiskCache): Promise<void> {
+export async function compressOutputs(staging: Staging, cache: DiskCache): Promise<void> {
   const compressFile = async (file: string) => {
     const contents = await staging.read(file);
     const key = hash(contents);

@@ -1,5 +1,6 @@
 /** Mistakes in pictures, drawings, films with their captions, and fonts. */
 import path from "node:path";
+import type { Size } from "../model/content.ts";
 import { plainNameOf } from "../model/file-name.ts";
 import { type Place, startOf } from "../model/place.ts";
 import { marked, type Problem } from "./problem.ts";
@@ -89,12 +90,6 @@ export function missingTypeface(file: string): Problem {
     message: `There is no file ${file}, with which social cards are drawn.`,
     cure: `Run "npm run fonts", or correct the name where the cards name their typefaces.`,
   };
-}
-
-/** A width and a height in pixels. */
-interface Size {
-  width: number;
-  height: number;
 }
 
 const exportCure =

@@ -15,7 +15,7 @@ export async function formatProblems(
 }
 
 /**
- * Formats problems, sorted by place.
+ * Formats problems, sorted by place: place and message, a frame of the source, the cure.
  *
  * @param root places are relative to this folder
  * @param stream the output; it decides whether there are colors
@@ -26,12 +26,20 @@ export async function formatEach(
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<string> {
   const texts = sortProblems(problems).map(async (problem) => {
-    const file = problem.place?.file ?? "";
+    const { place, length = 1, cure, isAdvice } = problem;
+    const head = styleText(isAdvice ? "yellow" : "red", formatHead(problem), { stream });
+    const file = place?.file ?? "";
     const source = (await readText(path.resolve(root, file))) ?? process.env[file];
-    const [head = "", ...rest] = formatProblem(problem, source).split("\n");
-    return [styleText(problem.isAdvice ? "yellow" : "red", head, { stream }), ...rest].join("\n");
+    const frame = place && source !== undefined ? formatFrame(source, place, length) : [];
+    const indented = cure.split("\n").map((line) => `    ${line}`.trimEnd());
+    return [head, "", ...frame, ...indented].join("\n");
   });
   return (await Promise.all(texts)).join("\n\n");
+}
+
+/** The first line of a problem: place and message. */
+export function formatHead({ place, message }: Problem): string {
+  return place ? `${place.file}:${place.line}:${place.column}  ${message}` : message;
 }
 
 /** Returns the text of a file; undefined for a missing file, a symbolic link, or a binary file such as a photograph. */
@@ -40,17 +48,6 @@ async function readText(file: string): Promise<string | undefined> {
   if (!stats?.isFile()) return undefined;
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text?.includes("\0") ? undefined : text?.replace(/^\uFEFF/, "");
-}
-
-/**
- * Formats a problem: place and message, a frame of the source, the cure.
- *
- * @param source the text of the file; without it there is no frame
- */
-export function formatProblem({ place, length = 1, message, cure }: Problem, source?: string): string {
-  const head = place ? `${place.file}:${place.line}:${place.column}  ${message}` : message;
-  const frame = place && source !== undefined ? formatFrame(source, place, length) : [];
-  return [head, "", ...frame, ...cure.split("\n").map((line) => `    ${line}`.trimEnd())].join("\n");
 }
 
 /** The frame of a longer line, as in drawings, shows only the part around the mark. */

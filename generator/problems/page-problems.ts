@@ -1,5 +1,5 @@
 /** Mistakes that are found only in rendered pages. */
-import type { OriginUse } from "../model/origins.ts";
+import type { OriginUse } from "../model/site-definition.ts";
 import type { UnplacedProblem } from "./problem.ts";
 import { didYouMean, list, nearMiss } from "./words.ts";
 
@@ -110,7 +110,7 @@ const forbidden = {
   },
 };
 
-export type ForbiddenKind = keyof typeof forbidden;
+type ForbiddenKind = keyof typeof forbidden;
 
 /** The kinds that are found by element or attribute; embedded pictures are found by address. */
 export type GuardedKind = Exclude<ForbiddenKind, "embedded picture">;

@@ -6,9 +6,9 @@
  */
 import { findProperties } from "../assets/read-style-rules.ts";
 import { hashedFile, integrityOf } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import type { StyleRule, StyleRules } from "../model/assets.ts";
 import { markers } from "../model/markers.ts";
-import { memo } from "../model/memo.ts";
 import type { WrittenFile } from "../model/output-file.ts";
 
 export interface PageStyles {

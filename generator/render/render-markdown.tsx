@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import { Marked, Renderer, type Token, type Tokens } from "marked";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   type AsideKind,
@@ -14,7 +14,7 @@ import { escapeMarkup } from "../model/text.ts";
 import { PictureOf } from "../site.tsx";
 
 /** Resolves the links and pictures of a body, and names its asides. */
-export interface MarkdownTargets {
+interface MarkdownTargets {
   link(path: string, fragment?: string): string;
   image(file: string): MadeImage;
   asides?: Record<AsideKind, string> | undefined;
@@ -27,74 +27,86 @@ export interface MarkdownTargets {
  * asides and tables by their roles.
  */
 export function renderMarkdown({ body }: Entry, targets: MarkdownTargets): RenderedMarkdown {
-  const headings: Heading[] = [];
-  const marked = new Marked({ gfm: true, renderer: createMarkdownRenderer(targets, headings) });
-  return { html: marked.parse(body, { async: false }), headings };
+  const renderer = new BodyRenderer(targets);
+  const html = new Marked({ gfm: true }).parse(body, { renderer, async: false });
+  return { html, headings: renderer.headings };
 }
 
-/** @param headings receives the headings, in order */
-function createMarkdownRenderer(targets: MarkdownTargets, headings: Heading[]): RendererObject {
-  const slugger = new GithubSlugger();
-  return {
-    heading({ tokens, depth }) {
-      const html = this.parser.parseInline(tokens);
-      const text = textOf(html);
-      // A heading of signs alone has no letters for an id.
-      const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : "section");
-      headings.push({ id, text, level: depth });
-      return `<h${depth} id="${id}">${html}</h${depth}>\n`;
-    },
-    link({ href, title, tokens }) {
-      const [path = "", fragment] = href.split("#");
-      const isOwn = path.startsWith("/") && !path.startsWith("//");
-      const address = isOwn ? targets.link(path, fragment) : href;
-      const rel = /^(https?:|\/\/)/.test(href) ? ' rel="external noopener"' : "";
-      const tip = title ? ` title="${escapeText(title)}"` : "";
-      return `<a href="${escapeText(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
-    },
-    paragraph({ tokens }) {
-      const html = this.parser.parseInline(tokens);
-      const [only, ...others] = tokens;
-      if (only?.type !== "image" || others.length > 0) return `<p>${html}</p>\n`;
-      const { title } = only as Tokens.Image;
-      const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
-      return `<figure>${html}${caption}</figure>\n`;
-    },
-    image({ href, tokens }) {
-      // Without emphasis and links.
-      const alt = textOf(this.parser.parseInline(tokens, this.parser.textRenderer));
-      return renderToStaticMarkup(<PictureOf image={targets.image(href)} alt={alt} sizes={sizes} />);
-    },
-    blockquote({ tokens }) {
-      const aside = asAside(tokens);
-      if (aside) {
-        const { kind, tokens } = aside;
-        const name = targets.asides?.[kind];
-        const label = name ? `<p><strong>${escapeMarkup(name)}</strong></p>\n` : "";
-        return `<div role="note" data-kind="${kind}">${label}${this.parser.parse(tokens)}</div>\n`;
-      }
-      return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
-    },
-    code({ text, lang }) {
-      const language = lang ? ` class="language-${escapeMarkup(lang)}"` : "";
-      return `<pre tabindex="0"><code${language}>${escapeMarkup(text)}\n</code></pre>\n`;
-    },
-    table({ header, rows }) {
-      const render = ({ tokens, align }: Tokens.TableCell, tag: "th" | "td") => {
-        const side = align ? ` data-align="${align}"` : "";
-        const scope = tag === "th" ? ' scope="col"' : "";
-        return `<${tag}${scope}${side}>${this.parser.parseInline(tokens)}</${tag}>`;
-      };
-      const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
-        `<tr>${cells.map((cell) => render(cell, tag)).join("")}</tr>\n`;
-      const name = header.map(({ tokens }) => textOf(this.parser.parseInline(tokens))).filter(Boolean);
-      return (
-        `<div role="region" aria-label="${escapeMarkup(name.join(", "))}" tabindex="0">` +
-        `<table><thead>${row(header, "th")}</thead>` +
-        `<tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`
-      );
-    },
-  };
+/** Renders one body. marked calls the method of each token's type. */
+class BodyRenderer extends Renderer {
+  /** Those rendered so far, in order. */
+  readonly headings: Heading[] = [];
+  readonly #slugger = new GithubSlugger();
+  readonly #targets: MarkdownTargets;
+
+  constructor(targets: MarkdownTargets) {
+    super();
+    this.#targets = targets;
+  }
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const html = this.parser.parseInline(tokens);
+    const text = textOf(html);
+    // A heading of signs alone has no letters for an id.
+    const id = this.#slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : "section");
+    this.headings.push({ id, text, level: depth });
+    return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+  }
+
+  override link({ href, title, tokens }: Tokens.Link): string {
+    const [path = "", fragment] = href.split("#");
+    const isOwn = path.startsWith("/") && !path.startsWith("//");
+    const address = isOwn ? this.#targets.link(path, fragment) : href;
+    const rel = /^(https?:|\/\/)/.test(href) ? ' rel="external noopener"' : "";
+    const tip = title ? ` title="${escapeText(title)}"` : "";
+    return `<a href="${escapeText(address)}"${rel}${tip}>${this.parser.parseInline(tokens)}</a>`;
+  }
+
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    const html = this.parser.parseInline(tokens);
+    const [only, ...others] = tokens;
+    if (only?.type !== "image" || others.length > 0) return `<p>${html}</p>\n`;
+    const { title } = only as Tokens.Image;
+    const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
+    return `<figure>${html}${caption}</figure>\n`;
+  }
+
+  override image({ href, tokens }: Tokens.Image): string {
+    // Without emphasis and links.
+    const alt = textOf(this.parser.parseInline(tokens, this.parser.textRenderer));
+    return renderToStaticMarkup(<PictureOf image={this.#targets.image(href)} alt={alt} sizes={sizes} />);
+  }
+
+  override blockquote({ tokens }: Tokens.Blockquote): string {
+    const aside = asAside(tokens);
+    if (!aside) return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
+    const name = this.#targets.asides?.[aside.kind];
+    const label = name ? `<p><strong>${escapeMarkup(name)}</strong></p>\n` : "";
+    return `<div role="note" data-kind="${aside.kind}">${label}${this.parser.parse(aside.tokens)}</div>\n`;
+  }
+
+  override code({ text, lang }: Tokens.Code): string {
+    const language = lang ? ` class="language-${escapeMarkup(lang)}"` : "";
+    return `<pre tabindex="0"><code${language}>${escapeMarkup(text)}\n</code></pre>\n`;
+  }
+
+  override table({ header, rows }: Tokens.Table): string {
+    const name = header.map(({ tokens }) => textOf(this.parser.parseInline(tokens))).filter(Boolean);
+    return (
+      `<div role="region" aria-label="${escapeMarkup(name.join(", "))}" tabindex="0">` +
+      `<table><thead>${this.#row(header, "th")}</thead>` +
+      `<tbody>${rows.map((cells) => this.#row(cells, "td")).join("")}</tbody></table></div>\n`
+    );
+  }
+
+  #row(cells: Tokens.TableCell[], tag: "th" | "td"): string {
+    const scope = tag === "th" ? ' scope="col"' : "";
+    const rendered = cells.map(({ tokens, align }) => {
+      const side = align ? ` data-align="${align}"` : "";
+      return `<${tag}${scope}${side}>${this.parser.parseInline(tokens)}</${tag}>`;
+    });
+    return `<tr>${rendered.join("")}</tr>\n`;
+  }
 }
 
 /** The widest slot of a picture in a text, at most two thirds of a page. */

@@ -7,10 +7,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentPolicy } from "../assets/content-policy.ts";
 import type { DiskCache } from "../cache/disk-cache.ts";
+import { memo } from "../cache/memo.ts";
 import { imageOf, type MadeAssets, urlOfAsset } from "../model/assets.ts";
 import type { Entry } from "../model/content.ts";
 import { markers } from "../model/markers.ts";
-import { memo } from "../model/memo.ts";
 import { iconFile, type WrittenFile } from "../model/output-file.ts";
 import type { ResolvedSite } from "../model/resolved-site.ts";
 import {
@@ -30,7 +30,7 @@ import { Problems } from "../problems/problem.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { createPageStyles, type PageStyles } from "./page-styles.ts";
 import { renderMarkdown } from "./render-markdown.tsx";
-import { createSharedParts, recordShown, type SharedParts } from "./shared-parts.tsx";
+import { recordShown, SharedParts } from "./shared-parts.tsx";
 
 interface RenderedSite extends ResolvedSite {
   assets: MadeAssets;
@@ -50,8 +50,8 @@ export function createRenderer(site: RenderedSite): RenderPage {
 /** Renders the pages of one language, which share their header and other parts. */
 function createRendererIn(language: string | undefined, site: RenderedSite): RenderPage {
   const context = createSharedContext(language, site);
-  const parts = createSharedParts(context, site.cache);
-  const stylesOf = createPageStyles(site.assets.styleRules, parts.partsIn);
+  const parts = new SharedParts(context, site.cache);
+  const stylesOf = createPageStyles(site.assets.styleRules, (html) => parts.partsIn(html));
   return async (route) => {
     try {
       const { document, shown } = renderDocument(route, site, context, parts);
@@ -108,7 +108,7 @@ function renderDocument(
   const { markdown, shown } = recordShown(sharedContext.markdown);
   const context: RenderContext = {
     ...sharedContext,
-    shared: parts.mark,
+    shared: (component, props) => parts.mark(component, props),
     markdown,
     route,
     trail: trailOf(route, routes),
@@ -127,55 +127,17 @@ function renderDocument(
   return { document: `<!DOCTYPE html>${html}`, shown };
 }
 
+interface DocumentProps {
+  route: Route;
+  site: RenderedSite;
+}
+
 /** A page as a complete document. */
-function Document({ route, site }: { route: Route; site: RenderedSite }) {
-  const { basePath, definition, settings, routes, assets, discovery } = site;
-  const { entry, page: Page, frame: Frame = definition.frame } = route;
-  const { title, description, keywords } = entry.data;
-  const { themeColors } = settings;
-  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
-  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
+function Document({ route, site }: DocumentProps) {
+  const { entry, page: Page, frame: Frame = site.definition.frame } = route;
   return (
-    <html lang={languageOf(entry, settings)}>
-      <head>
-        <meta charSet="utf-8" />
-        {/* Before anything that is loaded: the policy applies only to what follows it. */}
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        <meta name="keywords" content={keywords.join(", ")} />
-        <meta name="author" content={settings.author} />
-        {isIndexed(route) ? (
-          <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
-        {isIndexed(route) &&
-          alternatesOf(languageVersions(route, routes), settings).map(({ language, url }) => (
-            <link key={language} rel="alternate" hrefLang={language} href={url} />
-          ))}
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
-        {assets.preloadFonts.map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {markers.criticalStyles}
-        {routes.byPath.has(route.path) && discovery?.head(route)}
-        <link rel="icon" href={`${basePath}/${iconFile}`} type="image/svg+xml" />
-        {/* Scripts are optional, so they follow everything that the first paint needs. */}
-        {[assets.script, ...pageScripts].map(({ url, integrity }) => (
-          <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
-        ))}
-        {assets.speculationRules && (
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }}
-          />
-        )}
-      </head>
+    <html lang={languageOf(entry, site.settings)}>
+      <Head route={route} site={site} />
       <body>
         <Frame>
           <Page entry={entry} />
@@ -183,6 +145,60 @@ function Document({ route, site }: { route: Route; site: RenderedSite }) {
         {markers.printStyles}
       </body>
     </html>
+  );
+}
+
+function Head({ route, site }: DocumentProps) {
+  const { basePath, settings, routes, assets, discovery } = site;
+  const { title, description, keywords } = route.entry.data;
+  const { themeColors } = settings;
+  const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
+  const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* Before anything that is loaded: the policy applies only to what follows it. */}
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <meta name="author" content={settings.author} />
+      {isIndexed(route) ? (
+        <IndexedAddresses route={route} site={site} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
+      {assets.preloadFonts.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {markers.criticalStyles}
+      {routes.byPath.has(route.path) && discovery?.head(route)}
+      <link rel="icon" href={`${basePath}/${iconFile}`} type="image/svg+xml" />
+      {/* Scripts are optional, so they follow everything that the first paint needs. */}
+      {[assets.script, ...pageScripts].map(({ url, integrity }) => (
+        <script key={url} type="module" fetchPriority="low" src={url} integrity={integrity} />
+      ))}
+      {assets.speculationRules && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: assets.speculationRules.code }} />
+      )}
+    </head>
+  );
+}
+
+/** The addresses under which search engines list the page, in all its languages. */
+function IndexedAddresses({ route, site: { routes, settings } }: DocumentProps) {
+  return (
+    <>
+      <link rel="canonical" href={canonicalUrl(route.path, settings.address)} />
+      {alternatesOf(route, routes, settings).map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
+    </>
   );
 }
 

@@ -6,14 +6,14 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
+import { memo } from "../cache/memo.ts";
 import type { Entry } from "../model/content.ts";
 import { markerOfPart, partMarkers } from "../model/markers.ts";
-import { memo } from "../model/memo.ts";
 import { RenderContext, type SharedContext } from "../site.tsx";
 import { type StyleNeeds, styleNeedsOf } from "./page-styles.ts";
 
 /** A part, including the shared parts inside it. */
-export interface SharedPart {
+interface SharedPart {
   html: string;
   /** The HTML of the part and of each part inside it, with markers in place of the parts inside them. */
   checkedHtml: string[];
@@ -22,64 +22,65 @@ export interface SharedPart {
   needs: StyleNeeds;
 }
 
-export interface SharedParts {
+/** The shared parts of the pages in one language. */
+export class SharedParts {
+  readonly #site: SharedContext;
+  readonly #cache: DiskCache;
+  readonly #components = new Map<unknown, number>();
+  /** Indexes in `#elements`, by component and props. */
+  readonly #numbers = new Map<string, number>();
+  readonly #elements: ReactElement[] = [];
+  readonly #partOf = memo((number: number) => this.#render(this.#elements[number] as ReactElement));
+
+  /** @param site the part of the context that does not depend on the current page */
+  constructor(site: SharedContext, cache: DiskCache) {
+    this.#site = site;
+    this.#cache = cache;
+  }
+
   /** The marker of a component with these props. */
-  mark<Props extends object>(component: ComponentType<Props>, props: Props): string;
+  mark<Props extends object>(component: ComponentType<Props>, props: Props): string {
+    if (!this.#components.has(component)) this.#components.set(component, this.#components.size);
+    const key = `${this.#components.get(component)} ${JSON.stringify(props)}`;
+    const number = this.#numbers.get(key) ?? this.#elements.push(createElement(component, props)) - 1;
+    this.#numbers.set(key, number);
+    return markerOfPart(number);
+  }
+
   /** The parts whose markers are in the HTML. */
-  partsIn(html: string): Promise<SharedPart[]>;
+  partsIn(html: string): Promise<SharedPart[]> {
+    return Promise.all([...html.matchAll(partMarkers)].map(([, number]) => this.#partOf(Number(number))));
+  }
+
   /** The HTML with parts in place of their markers, and these parts. */
-  fill(html: string): Promise<{ html: string; parts: SharedPart[] }>;
-}
+  async fill(html: string): Promise<{ html: string; parts: SharedPart[] }> {
+    const parts = await this.partsIn(html);
+    const texts = parts.map((part) => part.html).values();
+    return { html: html.replace(partMarkers, () => texts.next().value ?? ""), parts };
+  }
 
-/** @param site the part of the context that does not depend on the current page */
-export function createSharedParts(site: SharedContext, cache: DiskCache): SharedParts {
-  const components = new Map<unknown, number>();
-  const numbers = new Map<string, number>();
-  const elements: ReactElement[] = [];
-
-  const parts: SharedParts = {
-    mark(component, props) {
-      if (!components.has(component)) components.set(component, components.size);
-      const key = `${components.get(component)} ${JSON.stringify(props)}`;
-      const number = numbers.get(key) ?? elements.push(createElement(component, props)) - 1;
-      numbers.set(key, number);
-      return markerOfPart(number);
-    },
-    partsIn: (html) =>
-      Promise.all([...html.matchAll(partMarkers)].map(([, number]) => partOf(Number(number)))),
-    async fill(html) {
-      const found = await parts.partsIn(html);
-      const texts = found.map((part) => part.html).values();
-      return { html: html.replace(partMarkers, () => texts.next().value ?? ""), parts: found };
-    },
-  };
-
-  const partOf = memo((number: number) => renderPart(elements[number] as ReactElement));
-
-  const renderPart = async (element: ReactElement): Promise<SharedPart> => {
-    const { markdown, shown } = recordShown(site.markdown);
-    const context = contextOf({ ...site, markdown }, parts.mark);
+  async #render(element: ReactElement): Promise<SharedPart> {
+    const { markdown, shown } = recordShown(this.#site.markdown);
+    const context = contextOf({ ...this.#site, markdown }, this);
     const withoutParts = renderToStaticMarkup(
       <RenderContext.Provider value={context}>{element}</RenderContext.Provider>,
     );
-    const { html: filled, parts: inner } = await parts.fill(withoutParts);
-    const html = await minifyPart(filled, cache);
+    const { html: filled, parts: inner } = await this.fill(withoutParts);
+    const html = await minifyPart(filled, this.#cache);
     return {
       html,
       checkedHtml: [withoutParts, ...inner.flatMap(({ checkedHtml }) => checkedHtml)],
       shown: [...shown, ...inner.flatMap((part) => part.shown)],
       needs: styleNeedsOf(html),
     };
-  };
-
-  return parts;
+  }
 }
 
 /** The context of a part. It throws for the current page: the part would show data of the first page on all others. */
-function contextOf(site: SharedContext, mark: SharedParts["mark"]): RenderContext {
+function contextOf(site: SharedContext, parts: SharedParts): RenderContext {
   return {
     ...site,
-    shared: mark,
+    shared: (component, props) => parts.mark(component, props),
     get route() {
       return refusePage();
     },

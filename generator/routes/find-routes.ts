@@ -16,8 +16,6 @@ import {
   wrongOriginal,
 } from "../problems/route-problems.ts";
 
-type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "translations">;
-
 /**
  * @param root the project's root, an absolute path
  * @param withDrafts the content with all drafts, whose addresses are known, but not public
@@ -25,9 +23,9 @@ type RoutedContent = Pick<ReadContent, "content" | "pageEntries" | "sources" | "
  */
 export function findRoutes(
   root: string,
-  definition: Pick<SiteDefinition, "routes">,
-  read: RoutedContent,
-  withDrafts: RoutedContent,
+  definition: SiteDefinition,
+  read: ReadContent,
+  withDrafts: ReadContent,
 ): Routes {
   const routes: Routes = {
     all: [],
@@ -41,7 +39,7 @@ export function findRoutes(
   const problems = callRouteTable(root, () => definition.routes(content)).flatMap((route) =>
     addRoute(route, routes, root),
   );
-  for (const route of translateRoutes(routes, read))
+  for (const route of translateRoutes(routes.byEntry, read))
     problems.push(...addRoute(route, routes, root), ...checkOriginal(route, read));
   const unshown = pageEntries.filter(({ file }) => !routes.byFile.has(file));
   stopOn([...problems, ...unshown.map(({ file }) => entryWithoutRoute(startOf(file)))]);
@@ -55,9 +53,9 @@ export function findRoutes(
 }
 
 /** Adds the addresses that drafts and their translations have, and those that they had. */
-function addDrafts(originals: Route[], withDrafts: RoutedContent, routes: Routes): void {
+function addDrafts(originals: Route[], withDrafts: ReadContent, routes: Routes): void {
   const byEntry = new Map(originals.map((route) => [route.entry, route]));
-  for (const { path, entry } of [...originals, ...translateRoutes({ byEntry }, withDrafts)]) {
+  for (const { path, entry } of [...originals, ...translateRoutes(byEntry, withDrafts)]) {
     if (routes.byPath.has(path)) continue;
     for (const address of [path, ...(entry.data.formerly ?? [])]) routes.drafts.set(address, entry.file);
   }
@@ -102,10 +100,7 @@ interface TranslatedRoute extends Route {
 }
 
 /** The route of each translated page: `/fr/contact_us` beside `/contact_us`, with the same page component. */
-function translateRoutes(
-  { byEntry }: Pick<Routes, "byEntry">,
-  { translations }: Pick<ReadContent, "translations">,
-): TranslatedRoute[] {
+function translateRoutes(byEntry: Routes["byEntry"], { translations }: ReadContent): TranslatedRoute[] {
   return translations
     .filter(({ hasPage }) => hasPage)
     .flatMap(({ language, of, entry }) => {
@@ -117,7 +112,7 @@ function translateRoutes(
 }
 
 /** Checks that `translationOf` names the same page as the file name. */
-function checkOriginal({ entry, original }: TranslatedRoute, read: Pick<ReadContent, "sources">): Problem[] {
+function checkOriginal({ entry, original }: TranslatedRoute, read: ReadContent): Problem[] {
   const { translationOf = "" } = entry.data;
   if (translationOf === original.path) return [];
   const place = sourceOf(entry, read).placeOf(["translationOf"]);

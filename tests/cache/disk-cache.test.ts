@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { createDiskCache } from "../../generator/cache/disk-cache.ts";
+import { DiskCache } from "../../generator/cache/disk-cache.ts";
 import { miniSite } from "../mini-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -18,8 +18,8 @@ describe("a result", () => {
   test("is reused under its name, also in another process", async () => {
     const folder = temporaryFolder();
     const { count, make } = countedWork();
-    expect(String(await createDiskCache(folder).remember(name, make))).toBe("result 1");
-    const cache = createDiskCache(folder);
+    expect(String(await new DiskCache(folder).remember(name, make))).toBe("result 1");
+    const cache = new DiskCache(folder);
     expect(String(await cache.remember(name, make))).toBe("result 1");
     expect(await readFile(await cache.rememberFile(name, make), "utf8")).toBe("result 1");
     expect(count.done).toBe(1);
@@ -29,7 +29,7 @@ describe("a result", () => {
   test("is made again after a power failure that left an empty file", async () => {
     const folder = temporaryFolder();
     const { make } = countedWork();
-    const cache = createDiskCache(folder);
+    const cache = new DiskCache(folder);
     const file = await cache.rememberFile(name, make);
     await writeFile(file, "");
     expect(String(await cache.remember(name, make))).toBe("result 2");
@@ -41,19 +41,19 @@ describe("a result", () => {
   test("is made again if half of its file is lost", async () => {
     const folder = temporaryFolder();
     const { make } = countedWork();
-    const first = createDiskCache(folder);
+    const first = new DiskCache(folder);
     const file = await first.rememberFile(name, make);
     first.save();
     await writeFile(file, "resu");
-    expect(String(await createDiskCache(folder).remember(name, make))).toBe("result 2");
+    expect(String(await new DiskCache(folder).remember(name, make))).toBe("result 2");
     // The next build does not take the new file for a damaged one.
-    expect(await readFile(await createDiskCache(folder).rememberFile(name, make), "utf8")).toBe("result 2");
+    expect(await readFile(await new DiskCache(folder).rememberFile(name, make), "utf8")).toBe("result 2");
   });
 
   test("that two builds make at the same time is complete for both, and no temporary file is left", async () => {
     const folder = temporaryFolder();
     const contents = "result ".repeat(100_000);
-    const caches = Array.from({ length: 8 }, () => createDiskCache(folder));
+    const caches = Array.from({ length: 8 }, () => new DiskCache(folder));
     const results = await Promise.all(caches.map((cache) => cache.remember(name, async () => contents)));
     expect(new Set(results.map(String))).toEqual(new Set([contents]));
     expect(await readFile(path.join(folder, name), "utf8")).toBe(contents);
@@ -63,7 +63,7 @@ describe("a result", () => {
   test("that cannot be written is a problem that names the folder", async () => {
     const folder = path.join(temporaryFolder(), "cache");
     await writeFile(folder, "a file");
-    const remembered = createDiskCache(folder).remember(name, async () => "result");
+    const remembered = new DiskCache(folder).remember(name, async () => "result");
     await expect(remembered).rejects.toMatchObject({
       problems: [{ message: expect.stringContaining(`${folder} cannot be written`) }],
     });
@@ -73,7 +73,7 @@ describe("a result", () => {
 describe("data", () => {
   /** A build that asks for data by these keys. */
   async function remember(folder: string, keys: string[], make: () => Promise<unknown>) {
-    const cache = createDiskCache(folder);
+    const cache = new DiskCache(folder);
     const data = await Promise.all(keys.map((key) => cache.rememberData("facts", key, make)));
     cache.save();
     return data;
@@ -123,7 +123,7 @@ describe("a bundle", () => {
     };
     for (const file of files) await write(file, file);
     const bundle = (key = "scripts", duringWork = async () => {}) =>
-      createDiskCache(folder).rememberBundle(key, root, async () => {
+      new DiskCache(folder).rememberBundle(key, root, async () => {
         const made = await make();
         await duringWork();
         return { made, files };

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { manifestName } from "../../generator/model/output-file.ts";
-import { createStaging } from "../../generator/output/write-output.ts";
+import { Staging } from "../../generator/output/staging.ts";
 import { hosts } from "../../hosts/hosts.ts";
 import { fingerprint, hiddenFolders, miniSite, plainNames, readFiles } from "../mini-site.ts";
 import { failRenames, replaceFunction } from "./replace-function.ts";
@@ -69,7 +69,7 @@ describe("the assets of the previous build", () => {
 
   /** Publishes files that contain their own names, and returns the files in the folder. */
   async function publish(out: string, files: string[]): Promise<string[]> {
-    const staging = await createStaging(out);
+    const staging = await Staging.create(out);
     for (const file of files) await staging.write({ file, contents: file });
     await staging.keepPrevious();
     await staging.commit({ address: "https://small.example", redirects: [], policy: "" });

@@ -55,7 +55,7 @@ describe("the engine", () => {
       "generator/dev/dev-site.ts",
       "generator/editor/working-copy.ts",
       "generator/output/recover-output.ts",
-      "generator/output/write-output.ts",
+      "generator/output/staging.ts",
     ]);
     // A default import would hide which functions are used.
     expect(having(generator, /import (\* as )?\w+ from "node:fs(\/promises)?"/)).toEqual([]);

@@ -1,8 +1,7 @@
 import { type DataPath, walkData } from "../../model/content.ts";
 import type { Place } from "../../model/place.ts";
 import type { LaunchFinding } from "../../model/site-definition.ts";
-import type { Source } from "../../model/source.ts";
-import { type SourceText, textsOf } from "../../model/source-texts.ts";
+import { type Source, type SourceText, textsOf } from "../../model/source.ts";
 import {
   exampleAddress,
   examplePhone,

@@ -1,6 +1,6 @@
 import type { InspectedPage } from "../../check/inspect-page.ts";
 import { allEntriesOf, walkData } from "../../model/content.ts";
-import type { OtherOrigin } from "../../model/origins.ts";
+import type { OtherOrigin } from "../../model/site-definition.ts";
 import { type ReadContent, sourceOf } from "../../model/source.ts";
 import { type LaunchItem, otherOrigin, unusedOrigin } from "../../problems/launch-problems.ts";
 

@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { calendarDate } from "../../content/field-types.ts";
 import { compare } from "../../model/text.ts";
-import { formatEach, formatProblem } from "../../problems/format-problem.ts";
+import { formatEach, formatHead } from "../../problems/format-problem.ts";
 import type { LaunchItem } from "../../problems/launch-problems.ts";
 import { parseCommandLine } from "../command-line.ts";
 import { findLaunchItems } from "./find-launch-items.ts";
@@ -47,7 +47,7 @@ export async function runLaunch(root: string, args: string[]): Promise<number> {
   const todo = items.filter(({ isAdvice }) => !isAdvice);
   if (flags.json) console.log(JSON.stringify(items.map(toRecord), null, 2));
   else {
-    const firstLines = items.map((item) => formatProblem(item).split("\n", 1)).join("\n");
+    const firstLines = items.map(formatHead).join("\n");
     const each = flags.short ? firstLines : await formatEach(root, items, process.stdout);
     console.log(items.length > 0 ? `${each}\n\n${summary(todo)}` : summary(todo));
   }

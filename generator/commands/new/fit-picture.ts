@@ -4,7 +4,7 @@ import type { Metadata, Sharp } from "sharp";
 import { isAnimation, isHeic } from "../../assets/picture-format.ts";
 
 /** An original, and the extension that its name needs. */
-export interface FitPicture {
+interface FitPicture {
   contents: Buffer;
   ending: "jpg" | "png" | "webp" | "avif" | "svg";
 }

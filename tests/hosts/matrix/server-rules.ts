@@ -7,9 +7,9 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
-import { createDiskCache } from "../../../generator/cache/disk-cache.ts";
+import { DiskCache } from "../../../generator/cache/disk-cache.ts";
 import { compressOutputs } from "../../../generator/output/compress-outputs.ts";
-import { createStaging } from "../../../generator/output/write-output.ts";
+import { Staging } from "../../../generator/output/staging.ts";
 import { describeSite } from "../../../hosts/hosted-site.ts";
 import { hosts } from "../../../hosts/hosts.ts";
 import {
@@ -30,14 +30,14 @@ const concerns: Rule["concerns"] = ({ host, isLive }) => !isLive && Object.hasOw
 
 /** Replaces the site in a folder by one of two files, as a build does. */
 async function publish(name: ServerName, folder: string, style: string, text: string): Promise<void> {
-  const staging = await createStaging(folder);
+  const staging = await Staging.create(folder);
   const rules = { redirects: [], address: "https://small.example", policy: "default-src 'none'" };
   await staging.write({ file: "index.html", contents: text });
   await staging.write({ file: style, contents: `/* ${style} ${text} */` });
   const { inside } = hosts[name].write(describeSite({ ...rules, files: staging.files() }), "dist");
   for (const output of inside) await staging.write(output);
   await staging.keepPrevious();
-  await compressOutputs(staging, createDiskCache(path.join(path.dirname(folder), "cache")));
+  await compressOutputs(staging, new DiskCache(path.join(path.dirname(folder), "cache")));
   await staging.commit(rules);
   await utimes(path.join(folder, "index.html"), 1, 1);
 }
