@@ -79,17 +79,17 @@ describe("fonts are small", () => {
   const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0);
   const filesOf = (family: string) => facesOf(family).flatMap(({ file }) => file ?? []);
 
-  test("those of the agency have together at most 40 kB, and those that every page loads at most 30 kB", () => {
+  test("those of the agency have together at most 40 kB, and those that every page loads at most 25 kB", () => {
     expect(sum(families.flatMap(filesOf))).toBeLessThanOrEqual(40_000);
-    expect(sum(everywhere)).toBeLessThanOrEqual(30_000);
+    expect(sum(everywhere)).toBeLessThanOrEqual(25_000);
   });
 
-  test("with the typeface of a client, a page loads at most 40 kB", () => {
+  test("with the typeface of a client, a page loads at most 36 kB", () => {
     const ofClients = new Set(
       faces.map(({ family }) => family).filter((family) => !families.includes(family)),
     );
     for (const family of ofClients)
-      expect(sum([...everywhere, ...filesOf(family)]), family).toBeLessThanOrEqual(40_000);
+      expect(sum([...everywhere, ...filesOf(family)]), family).toBeLessThanOrEqual(36_000);
   });
 });
 

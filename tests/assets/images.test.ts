@@ -59,7 +59,7 @@ describe("a photograph", () => {
     expect(widths.at(-1)).toBe(1600);
     for (const [index, width] of widths.slice(1).entries())
       expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.5);
-    expect(widthsOf(built, "jpg")).toEqual([1200]);
+    expect(widthsOf(built, "jpg")).toEqual([1125]);
   });
 
   test("lists the better format first, a file for every width, and its dimensions", async () => {
