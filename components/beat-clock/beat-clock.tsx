@@ -19,7 +19,7 @@ export function BeatClock({
           <rect width="100%" height="100%" fill={event} />
         </svg>
         <div className="beat-clock__wheel beat-clock__hours" />
-        :
+        <span>:</span>
         <div className="beat-clock__wheel" />
       </ClientGround>
     </div>
