@@ -171,7 +171,7 @@ FileETag None
 Header unset Last-Modified
 RequestHeader unset If-None-Match
 RequestHeader unset If-Modified-Since
-<FilesMatch "\\.[0-9a-f]{10}\\.\\w+(?:\\.(?:br|gz))?$">
+<FilesMatch "\\.[0-9a-f]{8}\\.\\w+(?:\\.(?:br|gz))?$">
   Header always set Cache-Control "${caching.hashed}"
 </FilesMatch>
 ${ownHeaders

@@ -84,7 +84,7 @@ export const generatedNote = "Written by the build (--host): changes here are lo
  * A regular expression for the name of a file in `assets/`, without its extension. Its length is limited, because some
  * servers respond with 500 if a name is too long for the file system.
  */
-export const hashedNamePattern = "[A-Za-z0-9_.-]{1,200}\\.[0-9a-f]{10}";
+export const hashedNamePattern = "[A-Za-z0-9_.-]{1,200}\\.[0-9a-f]{8}";
 
 export interface Description {
   /** Absolute address of the site, without a trailing slash. */

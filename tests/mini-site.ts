@@ -223,7 +223,7 @@ function describeBuilt(report: BuiltSite, found: Files): Built {
 
 /** File names without the hashes that change with their contents: `assets/site.*.css`. */
 export function plainNames(files: Iterable<string>): string[] {
-  return [...files].map((file) => file.replace(/\.[0-9a-f]{10}\./, ".*."));
+  return [...files].map((file) => file.replace(/\.[0-9a-f]{8}\./, ".*."));
 }
 
 /** The folders that builds have left beside the output: staging folders, and sites that were moved aside. */

@@ -7,11 +7,11 @@ import type { OutputFile } from "../model/output-file.ts";
 import { isAnimation } from "./picture-format.ts";
 
 /**
- * Formats and their widths in pixels; pictures are never enlarged. Phones as wide as 375 to 428 CSS pixels, with two or three
- * pixels for each, load 750 or 1125. Each AVIF width is at most 1.5 times the one before,
- * so that no visitor loads more than 1.5 times the width of the slot. Browsers without AVIF support are years old, so
- * they get one JPEG. The settings are part of the cache key. (Effort 2 takes half as long again as effort 1, and saves
- * 3 % of the bytes. Color at half the resolution, as cameras store it, saves 4 % of the bytes and 15 % of the time.)
+ * Formats and their widths in pixels; pictures are never enlarged. Each AVIF width is at most 1.5 times the one before, so
+ * that no visitor loads more than 1.5 times the width of the slot; phones with two or three pixels per CSS pixel load 750 or
+ * 1,125 for a picture as wide as the window. Browsers without AVIF support are years old, so they get one JPEG. The settings
+ * are part of the cache key. (Effort 2 takes half as long again as effort 1, and saves 3 % of the bytes. Color at half the
+ * resolution, as cameras store it, saves 4 % of the bytes and 15 % of the time.)
  */
 const formats = {
   avif: {
@@ -53,7 +53,7 @@ export async function makePhotograph(
     const candidates = widthsFor(ending, area.width).map(async (width) => {
       const make = async () => encode(await pixelsOf(master), ending, area, width);
       const source = await cache.rememberFile(`images/${digest}-${width}.${ending}`, make);
-      const file = `assets/${label}-${width}.${digest.slice(0, 10)}.${ending}`;
+      const file = `assets/${label}-${width}.${digest.slice(0, 8)}.${ending}`;
       outputs.push({ file, source });
       return `${basePath}/${file} ${width}w`;
     });

@@ -50,7 +50,7 @@ export async function createCards(
     const { draw: Card } = cardOf(route);
     const drawing = callComponents(<Card route={route} index={indexes.get(route) ?? 0} />);
     const key = hash(version, fontsKey, JSON.stringify(drawing, withAddress));
-    return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 10)}.png` };
+    return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 8)}.png` };
   });
   return {
     /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */

@@ -29,7 +29,7 @@ export async function readOutput(output: OutputFile): Promise<Uint8Array | strin
  * Names of assets with a hash, which browsers may cache forever: of the contents, or, for photographs, of what they are
  * made from.
  */
-export const hashedName = /^assets\/.+\.[0-9a-f]{10}\.\w+$/;
+export const hashedName = /^assets\/.+\.[0-9a-f]{8}\.\w+$/;
 
 /** The list of the files that a build wrote, in the output folder. Only a folder with this file may be replaced. */
 export const manifestName = ".build.json";

@@ -25,7 +25,7 @@ const coverOf = (built: Built, page: string) => /<picture.*?<\/picture>/s.exec(b
 
 const widthsOf = (built: Built, ending: string) =>
   built
-    .matching(new RegExp(`/beta-\\d+\\.[0-9a-f]{10}\\.${ending}$`))
+    .matching(new RegExp(`/beta-\\d+\\.[0-9a-f]{8}\\.${ending}$`))
     .map((file) => Number(/beta-(\d+)/.exec(file)?.[1]))
     .sort((a, b) => a - b);
 
@@ -79,7 +79,7 @@ describe("a photograph", () => {
       expect(`${width}w`).toBe(descriptor);
     }
     expect(cover).toContain(' width="700" height="70" alt="A blue square"');
-    expect(cover).toMatch(/<img [^>]*src="\/assets\/beta-700\.[0-9a-f]{10}\.jpg"/);
+    expect(cover).toMatch(/<img [^>]*src="\/assets\/beta-700\.[0-9a-f]{8}\.jpg"/);
   });
 
   test("is cropped around its focus for narrow windows", async () => {
@@ -156,7 +156,7 @@ test("wide windows show another picture, with its own dimensions", async () => {
     expect(source).toMatch(/media="\(min-width: ?40rem\)"/);
     expect(source).toMatch(/width="48" height="36"/);
   }
-  expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg"/);
+  expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{8}\.svg"/);
 });
 
 describe("loading", () => {
@@ -251,7 +251,7 @@ describe("a drawing", () => {
     const site = await miniSite();
     await site.write("assets/images/alpha.svg", drawing);
     const cover = coverOf(await site.build(), "projects/alpha.html");
-    expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="300" height="150"/);
+    expect(cover).toMatch(/<img src="\/assets\/alpha\.[0-9a-f]{8}\.svg" width="300" height="150"/);
     expect(cover).not.toMatch(/srcset|sizes/i);
   });
 
@@ -294,7 +294,7 @@ describe("a drawing", () => {
   test("in a Markdown text is also lazy and has its dimensions", async () => {
     const { text } = await (await miniSite()).build();
     expect(text("projects/beta.html")).toMatch(
-      /<img src="\/assets\/alpha\.[0-9a-f]{10}\.svg" width="40" height="30" alt="a red square" loading="lazy" decoding="async"\/?>/,
+      /<img src="\/assets\/alpha\.[0-9a-f]{8}\.svg" width="40" height="30" alt="a red square" loading="lazy" decoding="async"\/?>/,
     );
   });
 });

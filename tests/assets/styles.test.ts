@@ -5,7 +5,7 @@ import { type Built, miniSite } from "../mini-site.ts";
 
 /** The name of the style sheet of a page. */
 const nameOf = (built: Built, page = "projects/beta.html") =>
-  /<link rel="stylesheet" href="[^"]*?(assets\/page\.[0-9a-f]{10}\.css)"/.exec(built.text(page))?.[1] ?? "";
+  /<link rel="stylesheet" href="[^"]*?(assets\/page\.[0-9a-f]{8}\.css)"/.exec(built.text(page))?.[1] ?? "";
 const sheetOf = (built: Built) => built.text(nameOf(built));
 
 test("pages with the same classes share one", async () => {

@@ -22,8 +22,8 @@ const description = {
     "about.html.br",
     "about.html.gz",
     "about/index.html",
-    "assets/main.0123456789.js",
-    "assets/main.0123456789.js.br",
+    "assets/main.01234567.js",
+    "assets/main.01234567.js.br",
     "favicon.svg",
     "index.html",
     "projects/alpha.html",
@@ -47,7 +47,7 @@ describe("the description of a site", () => {
         { path: "/.well-known/security.txt", file: ".well-known/security.txt" },
         { path: "/favicon.svg", file: "favicon.svg" },
       ],
-      hashedFiles: ["assets/main.0123456789.js"],
+      hashedFiles: ["assets/main.01234567.js"],
       hashedEndings: ["js"],
       redirects: [
         { from: "/about/", to: "/about" },
@@ -223,7 +223,7 @@ describe("the function for CloudFront", () => {
     expect(ask("/")).toBe("/index.html");
     expect(ask("/projects/alpha")).toBe("/projects/alpha.html");
     expect(ask("/favicon.svg")).toBe("/favicon.svg");
-    expect(ask("/assets/main.0123456789.js")).toBe("/assets/main.0123456789.js");
+    expect(ask("/assets/main.01234567.js")).toBe("/assets/main.01234567.js");
     expect(ask("/about/?a=1&b=%20&b=&c")).toBe("308 /about?a=1&b=%20&b&c");
     expect(ask("/about.html")).toBe("308 /about");
     expect(ask("/index.html")).toBe("308 /");

@@ -62,9 +62,9 @@ describe("a second build", () => {
 
 describe("the assets of the previous build", () => {
   const [a, b, c] = [
-    "assets/site.aaaaaaaaaa.css",
-    "assets/site.bbbbbbbbbb.css",
-    "assets/site.cccccccccc.css",
+    "assets/site.aaaaaaaa.css",
+    "assets/site.bbbbbbbb.css",
+    "assets/site.cccccccc.css",
   ];
 
   /** Publishes files that contain their own names, and returns the files in the folder. */

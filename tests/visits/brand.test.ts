@@ -60,7 +60,7 @@ test("a new name, mark and colours leave nothing of the old ones", async () => {
 });
 
 /** Sprites. All other drawings are pictures, which have colours of their own, as photographs do. */
-const sprites = /^assets\/(border|check|clients|industries|ui)\.\w{10}\.svg$/;
+const sprites = /^assets\/(border|check|clients|industries|ui)\.\w{8}\.svg$/;
 
 function isText(file: string): boolean {
   return /\.(html|css|js|xml|txt|webmanifest)$/.test(file) || file === "favicon.svg" || sprites.test(file);

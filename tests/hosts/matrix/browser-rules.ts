@@ -78,7 +78,7 @@ const loadsCleanly: Rule = {
       // An injected script does not run, and the window reports a violation: the policy is in force.
       await page
         .evaluate(`document.body.append(Object.assign(document.createElement("script"), {
-        src: "/assets/other.0123456789.js" }))`)
+        src: "/assets/other.01234567.js" }))`)
         .catch(() => {});
       // Not `expect.poll`, which fails in tests that run at once: it looks for the only running test.
       await vi.waitFor(() => expect(failures.join("\n")).toMatch(/^violation/m), { timeout: 10_000 });
