@@ -60,9 +60,9 @@ def peg(p, r=0.15):
     ob = S.lathe(S.fillet([(0.0001, 0.06), (r, 0.05), (r, -0.1)], 0.02, 5), 64, copper)
     S.place(ob, (*at(p), THICK + 0.01)); return ob
 for p in ((53.6, 20.5), (53.2, diagonal(53.2)), (18, 20.5), (27, 64.5)): peg(p)
-# one that is left
-loose = S.lathe(S.fillet([(0.0001, 0.9), (0.15, 0.9), (0.15, 0), (0.0001, 0)], 0.02, 5), 64, copper)
-S.place(loose, (7.5, -5.72, 0.15), (0, 90, 24))
+# the chisel that cut the tails, below the words
+chisel = P.chisel(P.wood('#a85d2c', '#6d3413', 0.35), copper, S.metal('#dfe2e5', 0.26, smudge=0.02))
+S.place(chisel, (10.9, -4.75, 0), (0, 2.3, 197), (1.85, 1.85, 1.85))
 
 # shavings, as corkscrews
 def shaving(where, turns, r, width, length, mat, turn, seed):
@@ -78,8 +78,8 @@ def shaving(where, turns, r, width, length, mat, turn, seed):
 thin = P.wood('#e39a60', '#b8683a', 0.5, (1, 10, 10), 2.5)
 pale = P.wood('#ecdcb6', '#cdb285', 0.5, (1, 10, 10), 2.5)
 shaving((35, 34.5), 3.2, 0.17, 0.34, 1.05, thin, 62, 1)
-shaving((65.5, 8.5), 2.6, 0.15, 0.36, 0.8, thin, -38, 2)
-shaving((68, 47), 2.4, 0.14, 0.3, 0.7, pale, 40, 3)
+shaving((64.5, 5.5), 2.6, 0.15, 0.36, 0.8, thin, -38, 2)
+shaving((66.5, 44), 2.4, 0.14, 0.3, 0.7, pale, 40, 3)
 shaving((6, 12), 2.8, 0.15, 0.34, 0.85, pale, 24, 4)
 
 d = Vector((0.80, -0.52, -0.62))
