@@ -206,7 +206,7 @@ export function route<Data extends PageData>(
   path: string,
   page: ComponentType<PageProps<Data>>,
   entry: Entry<Data>,
-  options: Pick<Route, "under" | "scripts" | "noindex"> = {},
+  options: Pick<Route, "under" | "scripts" | "noindex" | "isNight"> = {},
 ): Route {
   const call: Route["call"] = {};
   Error.captureStackTrace(call, route);

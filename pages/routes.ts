@@ -57,6 +57,7 @@ export function routes(content: SiteContent): Route[] {
     ...content.portfolio.map((project) =>
       route(`/portfolio/${project.name}`, CaseStudyPage, project, {
         under: content.portfolioPage,
+        isNight: true,
         scripts: [
           ...(project.data.posts.length > 0 ? ["post-viewer.ts"] : []),
           ...(project.data.videoEmbed ? ["video-embed.ts"] : []),

@@ -5,9 +5,10 @@ export function startTheme(): void {
 
   const show = (theme: string) => {
     root.dataset.theme = theme;
-    // The browser's own bars take the first color whose media query matches: light, then dark.
-    const metas = document.querySelectorAll("[name=theme-color]");
-    const [light, dark] = metas as unknown as [HTMLMetaElement, HTMLMetaElement];
+    // The browser's own bars take the first color whose media query matches: light, then dark. A page that begins in the
+    // dark has one color.
+    const [light, dark] = document.querySelectorAll<HTMLMetaElement>("[name=theme-color]");
+    if (!light || !dark) return;
     light.media = theme === "dark" ? "not all" : "";
     dark.media = "";
   };

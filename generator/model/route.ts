@@ -20,6 +20,8 @@ export interface Route<Data extends PageData = PageData> {
   scripts?: string[];
   /** Excludes the page from search results and from the sitemap. */
   noindex?: boolean;
+  /** The top of the page is dark in both themes: so is the browser's interface around it. */
+  isNight?: boolean;
   /** Only for a translation: the first part of its path, `fr`, and the route that it translates. */
   language?: string;
   original?: Route;

@@ -148,10 +148,13 @@ function Document({ route, site }: DocumentProps) {
   );
 }
 
+const inScheme = (scheme: "light" | "dark") => `(prefers-color-scheme: ${scheme})`;
+
 function Head({ route, site }: DocumentProps) {
   const { basePath, settings, routes, assets, discovery } = site;
   const { title, description, keywords } = route.entry.data;
   const { themeColors } = settings;
+  const { isNight } = route;
   const pageScripts = (route.scripts ?? []).flatMap((file) => assets.pageScripts.get(file) ?? []);
   const policy = contentPolicy(assets, pageScripts, [markers.styleIntegrity], settings.origins);
   return (
@@ -170,8 +173,8 @@ function Head({ route, site }: DocumentProps) {
         <meta name="robots" content="noindex" />
       )}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      {!isNight && <meta name="theme-color" media={inScheme("light")} content={themeColors.light} />}
+      <meta name="theme-color" media={isNight ? undefined : inScheme("dark")} content={themeColors.dark} />
       {assets.inlineScript && <script dangerouslySetInnerHTML={{ __html: assets.inlineScript.code }} />}
       {assets.preloadFonts.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
