@@ -5,7 +5,7 @@ import { useSite } from "../use-site.ts";
 export function Industries({ heading }: { heading: string }) {
   const { asset, content } = useSite();
   return (
-    <section className="industries lazy-section">
+    <section className="industries ground-panel lazy-section">
       <h2>{heading}</h2>
       <ul>
         {content.industries.data.industries.map(({ name, icon }, index) => (

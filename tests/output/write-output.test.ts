@@ -61,11 +61,7 @@ describe("a second build", () => {
 });
 
 describe("the assets of the previous build", () => {
-  const [a, b, c] = [
-    "assets/site.aaaaaaaa.css",
-    "assets/site.bbbbbbbb.css",
-    "assets/site.cccccccc.css",
-  ];
+  const [a, b, c] = ["assets/site.aaaaaaaa.css", "assets/site.bbbbbbbb.css", "assets/site.cccccccc.css"];
 
   /** Publishes files that contain their own names, and returns the files in the folder. */
   async function publish(out: string, files: string[]): Promise<string[]> {

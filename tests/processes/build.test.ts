@@ -47,9 +47,7 @@ describe("a site without mistakes", () => {
     expect(report.images.count).toBe(2);
     const steps = report.times.map(({ step }) => step);
     expect([steps[0], steps.at(-1)]).toEqual(["read", "publish"]);
-    expect(report.assets.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, "."))).toEqual([
-      "assets/main.js",
-    ]);
+    expect(report.assets.map(({ file }) => file.replace(/\.[0-9a-f]{8}\./, "."))).toEqual(["assets/main.js"]);
   });
 });
 
