@@ -18,7 +18,7 @@ export function cardText(page: Entry<PageData>, content: SiteContent): CardText 
   const service = find(content.services);
   if (service) return { heading: service.name, lead: service.lead, picture: service.scene };
   const work = find(content.work);
-  if (work) return { heading: work.heading, lead: work.summary, picture: work.cover };
+  if (work) return { heading: work.heading, lead: work.summary, picture: work.pictures[0] ?? work.cover };
   const post = find(content.news);
   if (post) return { ...headOf(page), ...(post.picture && { picture: post.picture }) };
   if (page === content.home)

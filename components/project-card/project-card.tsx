@@ -29,7 +29,6 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
   const wide = (card === "poster" && lettering?.table?.wide) || (isFull ? photograph.wide : undefined);
   const [loudest, second] = colours;
   const named = card === "poster" ? colours.find(({ name }) => name === inUseOn) : undefined;
-  const hasRoom = card === "beside" || card === "narrow" || (card === "wide" && photograph.wide);
   const forms = [card, !isFull && inUseSide, photograph.wide && "upright"].filter(Boolean);
   return (
     <ClientGround
@@ -57,7 +56,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           {mark && <Wordmark mark={mark} />}
           <span className={mark && "visually-hidden"}>{client}</span>
         </h2>
-        {hasRoom && <p className="lead">{summary}</p>}
+        {card !== "poster" && <p className="lead">{summary}</p>}
         <p>
           <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
           <span>{date.slice(0, 4)}</span>
@@ -72,6 +71,6 @@ const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 46vw, 120vw",
-  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
+  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 140vw",
   narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 102vw",
 };
