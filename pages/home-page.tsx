@@ -41,10 +41,8 @@ export function HomePage({ entry }: PageProps<Home>) {
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />
       <section className="clients-section">
-        <div>
-          <ClothHead {...clients} />
-          <ClientWall yours={clients.yours} />
-        </div>
+        <ClothHead {...clients} />
+        <ClientWall yours={clients.yours} />
       </section>
       <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />
