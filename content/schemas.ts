@@ -513,6 +513,12 @@ const home = pageFields("`pages/home.md`", {
   work: group("Three case studies: the first of the portfolio that are not at the top of the page.", {
     heading: text,
   }),
+  hundred: picture
+    .optional()
+    .describe(
+      "A photograph of the number of projects in `statistics.yaml`, about twice as wide as high, on white. It is shown in " +
+        "place of that figure as long as its alternative text is the same: `100+`.",
+    ),
   reasons: z.strictObject({
     heading: text,
     picture,

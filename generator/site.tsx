@@ -122,7 +122,7 @@ export function Picture({
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
-      {crop && <source media={phoneIn} sizes={sizes} {...crop} />}
+      {crop && <source media={phoneIn} sizes={sizes} {...fit(crop, sizes)} />}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
   );
@@ -146,7 +146,7 @@ export function PictureOf({
       {children}
       {image.still && <source media={reducedMotion} srcSet={image.still} />}
       {image.sources.map((source) => (
-        <source key={source.type} sizes={sizes} {...source} />
+        <source key={source.type} sizes={sizes} {...fit(source, sizes)} />
       ))}
       <img
         className={image.placeholderColor && `placeholder-${image.placeholderColor}`}
@@ -169,11 +169,21 @@ function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string;
     <>
       {still && <source media={`${media} and ${reducedMotion}`} srcSet={still} {...size} />}
       {sources.map((source) => (
-        <source key={source.type} media={media} {...source} {...size} />
+        <source key={source.type} media={media} {...fit(source, sizes)} {...size} />
       ))}
       <source media={media} srcSet={srcSet ?? src} {...size} />
     </>
   );
+}
+
+/** Without the widths that no browser loads: those below the narrowest of its slots, in a window of 320 pixels. */
+function fit<T extends { srcSet: string }>(source: T, sizes = "100vw"): T {
+  const slots = sizes.split(", ").map((size) => Number(/ ?(\d+)vw$/.exec(size)?.[1] ?? 0) * 3.2);
+  const candidates = source.srcSet.split(", ");
+  const used = candidates.filter(
+    (candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) >= Math.min(...slots),
+  );
+  return { ...source, srcSet: (used.length > 0 ? used : candidates).join(", ") };
 }
 
 /**

@@ -19,7 +19,8 @@ import { type PageProps, Shared } from "../generator/site.tsx";
 
 /** `/` */
 export function HomePage({ entry }: PageProps<Home>) {
-  const { hero, services, integrated, work, reasons, clients, industries, testimonials } = entry.data;
+  const { hero, services, integrated, work, hundred, reasons, clients, industries, testimonials } =
+    entry.data;
   const { content, link } = useSite();
   const { years, team, clients: happy, projects, hours, support } = content.statistics.data;
   const inHero = hero.projects.map(({ page }) => link(page));
@@ -36,15 +37,16 @@ export function HomePage({ entry }: PageProps<Home>) {
       </Selvedge>
       <JoinedCloths {...integrated} blocks={crafts.slice(0, 5).map(({ data }) => data.block)} />
       <CaseList heading={work.heading} cases={cases.slice(0, 3)} look="seam" />
-      <StatisticsBand figures={[years, team, happy, projects, hours, support]} ground="blocks" />
+      <StatisticsBand
+        figures={[years, team, happy, { ...projects, picture: hundred }, hours, support]}
+        ground="blocks"
+      />
       <Reasons {...reasons} />
       <Industries heading={industries.heading} />
       <Testimonials {...testimonials} />
       <section className="clients-section">
-        <div>
-          <ClothHead {...clients} />
-          <ClientWall yours={clients.yours} />
-        </div>
+        <ClothHead {...clients} />
+        <ClientWall yours={clients.yours} />
       </section>
       <Shared of={EstimateBand} dye="marigold" />
       <Shared of={OfficeCards} />

@@ -1,3 +1,5 @@
+import type { Home } from "../../content/schemas.ts";
+import { Picture } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
 export interface Figure {
@@ -6,7 +8,11 @@ export interface Figure {
   label: string;
   /** Classes of its own ground. */
   ground?: string;
+  /** Shown in place of the figure if it shows the same. */
+  picture?: Home["hundred"];
 }
+
+const pictureSizes = "(min-width: 40rem) 75vw, 100vw";
 
 /** Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript. */
 export function Statistics({ figures }: { figures: Figure[] }) {
@@ -14,13 +20,19 @@ export function Statistics({ figures }: { figures: Figure[] }) {
     <>
       <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
       <dl className="statistics">
-        {figures.map(({ figure, label, ground }) => (
+        {figures.map(({ figure, label, ground, picture }) => (
           <div key={label} className={ground}>
             <dt>{label}</dt>
-            <dd>
-              {figure.replace(/\+$/, "")}
-              {figure.endsWith("+") && <sup>+</sup>}
-            </dd>
+            {picture?.alt === figure ? (
+              <dd>
+                <Picture {...picture} sizes={pictureSizes} />
+              </dd>
+            ) : (
+              <dd>
+                {figure.replace(/\+$/, "")}
+                {figure.endsWith("+") && <sup>+</sup>}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
