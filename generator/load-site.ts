@@ -33,34 +33,39 @@ export async function loadSite(root: string): Promise<SiteDefinition> {
  */
 export async function loadModule(root: string, source: string): Promise<Record<string, unknown>> {
   const cache = createSiteCache(root);
-  const schemas = await bundleSchemaPackage(cache);
+  const schemas = await writeModule(cache, "packages", await bundleSchemaPackage(cache, root));
   const key = hash("site", versionOf("esbuild"), source, schemas, import.meta.dirname);
   const code = await cache.rememberBundle(key, root, () => bundle(root, source, schemas));
-  const file = await cache.rememberFile(`site/${hash(code)}.mjs`, async () => code);
-  return import(pathToFileURL(file).href);
+  return import(await writeModule(cache, "site", code));
 }
 
 /**
- * Bundles zod into one module: loading its hundred modules one by one takes a third of a second.
+ * Writes a module into the cache under the hash of its code.
  *
  * @returns a file URL, because "#" and "%" in a path have a meaning in an import specifier
  */
-async function bundleSchemaPackage(cache: DiskCache): Promise<string> {
+async function writeModule(cache: DiskCache, folder: string, code: string): Promise<string> {
   const file = await cache.rememberFile(
-    `packages/${hash(versionOf("zod"), versionOf("esbuild"))}.mjs`,
-    async () => {
-      const { build } = await import("esbuild");
-      const { outputFiles } = await build({
-        stdin: { contents: 'export * from "zod";', resolveDir: import.meta.dirname },
-        bundle: true,
-        write: false,
-        platform: "node",
-        format: "esm",
-      });
-      return outputFiles[0]?.text ?? "";
-    },
+    `${folder}/${hash(code)}.mjs`,
+    async () => code,
+    Buffer.byteLength(code),
   );
   return pathToFileURL(file).href;
+}
+
+/** Bundles zod into one module: loading its hundred modules one by one takes a third of a second. */
+async function bundleSchemaPackage(cache: DiskCache, root: string): Promise<string> {
+  return cache.rememberBundle(hash(versionOf("zod"), versionOf("esbuild")), root, async () => {
+    const { build } = await import("esbuild");
+    const { outputFiles } = await build({
+      stdin: { contents: 'export * from "zod";', resolveDir: import.meta.dirname },
+      bundle: true,
+      write: false,
+      platform: "node",
+      format: "esm",
+    });
+    return { made: outputFiles[0]?.text ?? "", files: [] };
+  });
 }
 
 /** @param schemas the URL of the module that replaces zod */

@@ -9,7 +9,7 @@ import { movedPages } from "./output/moved-pages.ts";
 import type { PreparedSite } from "./prepare-site.ts";
 import { oneForEachPlace, type Problem, Problems, stopOn, toProblems } from "./problems/problem.ts";
 
-/** All files except the pages and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
+/** All files except the pages of the site and the sitemap: assets, icons, feeds, social cards, pages at old addresses. */
 export async function makeFiles(
   site: PreparedSite,
   { host, cards = true }: { host?: Host | undefined; cards?: boolean },

@@ -122,7 +122,7 @@ export function Picture({
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
-      {crop && <source media={phoneIn} sizes={sizes} {...fit(crop, sizes)} />}
+      {crop && <source media={phoneIn} sizes={sizes} {...withoutUnusedWidths(crop, sizes)} />}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
   );
@@ -146,7 +146,7 @@ export function PictureOf({
       {children}
       {image.still && <source media={reducedMotion} srcSet={image.still} />}
       {image.sources.map((source) => (
-        <source key={source.type} sizes={sizes} {...fit(source, sizes)} />
+        <source key={source.type} sizes={sizes} {...withoutUnusedWidths(source, sizes)} />
       ))}
       <img
         className={image.placeholderColor && `placeholder-${image.placeholderColor}`}
@@ -169,7 +169,7 @@ function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string;
     <>
       {still && <source media={`${media} and ${reducedMotion}`} srcSet={still} {...size} />}
       {sources.map((source) => (
-        <source key={source.type} media={media} {...fit(source, sizes)} {...size} />
+        <source key={source.type} media={media} {...withoutUnusedWidths(source, sizes)} {...size} />
       ))}
       <source media={media} srcSet={srcSet ?? src} {...size} />
     </>
@@ -177,7 +177,7 @@ function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string;
 }
 
 /** Without the widths that no browser loads: those below the narrowest of its slots, in a window of 320 pixels. */
-function fit<T extends { srcSet: string }>(source: T, sizes = "100vw"): T {
+function withoutUnusedWidths<T extends { srcSet: string }>(source: T, sizes = "100vw"): T {
   const slots = sizes.split(", ").map((size) => Number(/ ?(\d+)vw$/.exec(size)?.[1] ?? 0) * 3.2);
   const candidates = source.srcSet.split(", ");
   const used = candidates.filter(

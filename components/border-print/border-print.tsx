@@ -1,4 +1,4 @@
-/** The printed border, of cut and round shapes in turn. Only below the mega menu. */
+/** The printed border, of cut and round shapes in turn: below the mega menu, and the hem of the footer. */
 export function BorderPrint() {
   return <div className="border-print" />;
 }

@@ -1,5 +1,6 @@
 import type { TextPage } from "../../content/schemas.ts";
 import type { Entry, PageData } from "../../generator/site.tsx";
+import { BorderPrint } from "../border-print/border-print.tsx";
 import { Brand } from "../brand/brand.tsx";
 import { IconLink } from "../icon-square/icon-square.tsx";
 import { newsLinks } from "../news-list/paginate-news.ts";
@@ -7,7 +8,7 @@ import { phoneHref } from "../phone.ts";
 import { servicesInOrder } from "../services-in-order.ts";
 import { useSite } from "../use-site.ts";
 
-/** The footer of every page: contact details, links, the copyright line, and the selvedge of the cloth. */
+/** The footer of every page: contact details, links, the copyright line, and the printed hem of the cloth. */
 export function Footer() {
   const { content } = useSite();
   const labels = content.labels.data.footer;
@@ -74,8 +75,7 @@ export function Footer() {
           <span>{labels.selvedge}</span>
         </div>
       </div>
-      {/* The selvedge of the cloth, a thread for each dye; footer.css colours them. */}
-      <div className="footer__dyes" />
+      <BorderPrint />
     </footer>
   );
 }

@@ -7,8 +7,9 @@ import { DrawnWords } from "../lettered.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The end of a case study: a link to the next project, as high as the window where that is wide, on its colour, with its
- * name in its own letters, large, and its photograph. In the photograph of a table the name stands as it does there.
+ * The end of a case study: a link to the next project, as high as the window where that is wide. Its photograph
+ * reaches from edge to edge, and below it is a bar in its colour with its name in its own letters. In the photograph of a
+ * table the name stands as it does there; in that of a deck, above the cards.
  */
 export function NextProject({
   project,
@@ -21,16 +22,12 @@ export function NextProject({
   /** The ground of the arrow. */
   patch?: string | undefined;
 }) {
-  const { content, image, link } = useSite();
+  const { content, link } = useSite();
   const { choreography, client, colours, lettering, linkPicture } = project.data;
   const table = lettering?.table;
   const { file, wide, phone } = table ?? linkPicture ?? leadPicture(project.data);
   const letters = findLetters(project.data);
-  const isBeside = choreography === "photograph" || choreography === "road";
-  const drawn = letters && image(letters.wide ?? letters.file);
-  // Beside the name, or below one in two lines or in one.
-  const share = isBeside ? 46 : drawn && drawn.width < 3 * drawn.height ? 54 : 75;
-  const layout = table ? " next-project--table" : isBeside ? " next-project--beside" : "";
+  const layout = table ? " next-project--table" : choreography === "deck" ? " next-project--over" : "";
   return (
     <ClientGround
       as="a"
@@ -45,11 +42,9 @@ export function NextProject({
         <Picture
           file={file}
           wide={wide}
-          wideFrom={isBeside ? "(min-width: 40rem) and (max-aspect-ratio: 5/4)" : undefined}
           phone={phone}
-          phoneIn={isBeside ? "(max-width: 39.99rem), (min-aspect-ratio: 5/4)" : undefined}
           alt=""
-          sizes={table ? "100vw" : `(max-width: 39.99rem) 100vw, (max-aspect-ratio: 5/4) 130vw, ${share}vw`}
+          sizes={table ? "100vw" : "(min-width: 40rem) and (max-aspect-ratio: 5/4) 130vw, 100vw"}
         />
       </div>
       <p>{content.labels.data.caseStudy.next}</p>

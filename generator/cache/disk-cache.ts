@@ -28,7 +28,7 @@ export function createSiteCache(root: string): DiskCache {
 
 /** A folder of results. Two builds may use it at once. */
 export class DiskCache {
-  /** The number of results that were in the cache, and the number that were made. */
+  /** The number of files that were in the cache, and the number that were made. */
   readonly counts = { reused: 0, made: 0 };
   readonly #folder: string;
   readonly #tables = new Map<string, Table>();
@@ -48,12 +48,16 @@ export class DiskCache {
     return readFileSync(await this.rememberFile(name, make));
   }
 
-  /** The same for a result that is only copied: returns its absolute path. */
-  async rememberFile(name: string, make: Make): Promise<string> {
+  /**
+   * The same for a result that is only copied or imported: returns its absolute path.
+   *
+   * @param bytes its size, if it is known. Default: the size that the last build saved
+   */
+  async rememberFile(name: string, make: Make, bytes?: number): Promise<string> {
     const file = path.join(this.#folder, name);
     const sizes = this.#tableOf("sizes");
     const size = sizeOf(file);
-    const knownSize = sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
+    const knownSize = bytes ?? sizes.used.get(name) ?? sizes.stored.get(name) ?? size;
     // A power failure may leave an empty file, and a copy of the folder that was interrupted half of one.
     if (size > 0 && size === knownSize) {
       this.counts.reused++;
@@ -104,7 +108,7 @@ export class DiskCache {
     return made;
   }
 
-  /** Writes the data that this build used, and the sizes of the files, if any of it is new. Unused data is deleted. */
+  /** Writes the data that this build used, and the sizes of the files, if any of it is new. Then unused data is gone. */
   save(): void {
     for (const { file, stored, used } of this.#tables.values()) {
       const isChanged = [...used].some(([key, value]) => stored.get(key) !== value);

@@ -1,4 +1,4 @@
-/** Step 5: checks every link, anchor, id, heading and alternative text, and the size of each page. */
+/** Step 5: checks every internal link, anchor, id, heading and alternative text, and the size of each page. */
 import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import { placeAt } from "../model/place.ts";

@@ -30,7 +30,7 @@ interface CheckedPage extends ResolvedSite {
   ids: Map<Route, string[]>;
 }
 
-/** Finds broken references. Each reference is checked on the first page that contains it. */
+/** Finds broken references. A reference is checked on the first page that contains it; `#…` on each. */
 export function findReferenceFaults(
   site: ResolvedSite,
   files: CheckedPage["files"],

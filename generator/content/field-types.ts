@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { CaptionsFile, ContentValue, ImageFile, PageData, VideoFile } from "../model/content.ts";
-import { isFileName, pictureName } from "../model/file-name.ts";
+import { fileNameAsAlt, pictureName } from "../model/file-name.ts";
 import { type FileList, originUses, type SingleFile } from "../model/site-definition.ts";
 
 export type { ContentOf } from "../model/site-definition.ts";
@@ -165,7 +165,7 @@ const crop = group("A photograph's part for phones, where the whole would be too
 
 const altText = z
   .string()
-  .refine((value) => !pictureName.test(value.trim()), isFileName)
+  .refine((value) => !pictureName.test(value.trim()), fileNameAsAlt)
   .meta({
     title: "Alternative text",
     // Empty for a decorative picture.

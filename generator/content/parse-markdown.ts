@@ -44,7 +44,7 @@ function addUse(token: Token, offset: number, placeOf: PlaceOf, uses: MarkdownUs
     const { href, raw } = token as Tokens.Link | Tokens.Image;
     const place = placeOf(offset + Math.max(0, raw.lastIndexOf(href)));
     if (token.type === "link") uses.links.push({ href, place });
-    else uses.images.push({ href, alt: (token as Tokens.Image).text, place });
+    else uses.images.push({ href, place, alt: token.text, altPlace: placeOf(offset + "![".length) });
   }
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createSiteCache, type DiskCache } from "../cache/disk-cache.ts";
 import { hash, versionOf } from "../cache/hash.ts";
 import type { DataPath, Entry } from "../model/content.ts";
-import { isFileName, isSlug, pictureName, splitLanguage } from "../model/file-name.ts";
+import { fileNameAsAlt, isSlug, pictureName, splitLanguage } from "../model/file-name.ts";
 import { placeAt, startOf } from "../model/place.ts";
 import type { ContentFiles, Override } from "../model/site-definition.ts";
 import { type MarkdownUses, type Positions, pathKey, type Source } from "../model/source.ts";
@@ -68,7 +68,9 @@ function checkMarkdown({ images, slips }: MarkdownUses): Problem[] {
     ...images.filter(({ alt }) => alt.trim() === "").map(({ href, place }) => noAltInMarkdown(place, href)),
     ...images
       .filter(({ alt }) => pictureName.test(alt.trim()))
-      .map(({ alt, place }) => brokenRule(place, "alt", alt, isFileName.error, isFileName.params.cure)),
+      .map(({ alt, altPlace }) =>
+        brokenRule(altPlace, "alt", alt, fileNameAsAlt.error, fileNameAsAlt.params.cure),
+      ),
     ...slips.map(({ kind, raw, place }) => markdownSlip(place, kind, raw)),
   ];
 }
@@ -98,7 +100,7 @@ function isGroup(value: unknown): value is object {
 }
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
-const version = `6 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `7 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. Its fields are not checked yet.

@@ -23,7 +23,7 @@ export function plainNameOf(file: string): string {
 }
 
 /** What is wrong with an alternative text that is only a file name, in the form of a zod refinement. */
-export const isFileName = {
+export const fileNameAsAlt = {
   error: "is the name of a file",
   params: { cure: "Say what the picture shows, for people who do not see it." },
 };

@@ -93,7 +93,7 @@ export interface VideoUse {
 /** The links, pictures, headings and mistakes of a Markdown body. */
 export interface MarkdownUses {
   links: { href: string; place: Place }[];
-  images: { href: string; alt: string; place: Place }[];
+  images: { href: string; place: Place; alt: string; altPlace: Place }[];
   headings: { level: number; text: string; place: Place }[];
   /** What the build refuses: HTML, and text that readers see differently from what the writer meant. */
   slips: { kind: MarkdownSlip; raw: string; place: Place }[];

@@ -21,7 +21,7 @@ export interface PageStyles {
   print: WrittenFile | undefined;
 }
 
-/** What HTML needs of the styles: in total, and before anything in it is opened. */
+/** What HTML needs of the styles: in total, and while all its dialogs and details are closed. */
 export interface StyleNeeds {
   all: Set<string>;
   critical: Set<string>;

@@ -50,6 +50,15 @@ describe("a result", () => {
     expect(await readFile(await new DiskCache(folder).rememberFile(name, make), "utf8")).toBe("result 2");
   });
 
+  test("whose size is known is made again if a part of it is lost, even if no build has saved its size", async () => {
+    const folder = temporaryFolder();
+    const { make } = countedWork();
+    const file = await new DiskCache(folder).rememberFile(name, make, "result 1".length);
+    await writeFile(file, "resu");
+    const again = await new DiskCache(folder).rememberFile(name, make, "result 2".length);
+    expect(await readFile(again, "utf8")).toBe("result 2");
+  });
+
   test("that two builds make at the same time is complete for both, and no temporary file is left", async () => {
     const folder = temporaryFolder();
     const contents = "result ".repeat(100_000);

@@ -84,13 +84,13 @@ content/pages/about.md:15:1  This row has more cells than the head of the table:
     Add a cell to the head and to the line below it. For a "|" in a text write "\\|".`,
   );
   mistake(
-    "a picture whose alternative text is the name of its file",
-    inText("![beta.png](beta.png)"),
+    "a picture whose alternative text is the name of a file",
+    inText("![IMG_1.jpg](beta.png)"),
     `
-content/pages/about.md:12:13  "alt": "beta.png" is the name of a file.
+content/pages/about.md:12:3  "alt": "IMG_1.jpg" is the name of a file.
 
-    12 | ![beta.png](beta.png)
-       |             ^^^^^^^^
+    12 | ![IMG_1.jpg](beta.png)
+       |   ^^^^^^^^^
 
     Say what the picture shows, for people who do not see it.`,
   );
