@@ -87,4 +87,4 @@ C.loose_thread([(X - 0.43, Y - 0.765, 0.03), (X - 0.52, Y - 0.74, 0.012), (X - 0
 S.sun((0.62, -0.42, -0.66), 5.4, 1.2, '#fff0dc')
 S.area((-6, 4, 8), (0, 0, 0), (5, 5), 420, '#ffffff')
 S.camera((0.09, -0.03, 12.1), (0.09, -0.03, 0), 85, 8)
-S.shoot('hundred-buttons', 1600, 864, samples=32, vignette=0, ground='#fafbff')
+S.shoot('hundred-buttons', 1600, 864, samples=32, vignette=0, ground='#ffffff')
