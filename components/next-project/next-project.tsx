@@ -35,7 +35,7 @@ export function NextProject({
       colour={ground}
       ink={hasLightText(ground) ? patch : findDarkest(colours)}
       patch={patch}
-      className={`next-project${layout}`}
+      className={`next-project two-rings${layout}`}
       data-travels=""
     >
       <div className="next-project__picture">

@@ -71,6 +71,6 @@ const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
   beside: "(min-width: 40rem) 90vw, 100vw",
   upright: "(min-width: 40rem) 46vw, 120vw",
-  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 140vw",
+  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
   narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 102vw",
 };

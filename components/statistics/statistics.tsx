@@ -12,7 +12,7 @@ export interface Figure {
   picture?: Home["hundred"];
 }
 
-const pictureSizes = "(min-width: 40rem) 75vw, 100vw";
+const pictureSizes = "(min-width: 40rem) 75vw, 95vw";
 
 /** Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript. */
 export function Statistics({ figures }: { figures: Figure[] }) {
