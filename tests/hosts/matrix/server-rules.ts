@@ -49,7 +49,7 @@ const showsNewBuild: Rule = {
     const server = name as ServerName;
     const home = await mkdtemp(path.join(os.tmpdir(), "published-"));
     const folder = path.join(home, "dist");
-    const styles = ["a", "b", "c"].map((one) => `assets/site.${one.repeat(10)}.css`);
+    const styles = ["a", "b", "c"].map((one) => `assets/site.${one.repeat(8)}.css`);
     const [a = "", b = "", c = ""] = styles;
     let running: RunningServer | undefined;
     try {
