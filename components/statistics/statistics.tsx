@@ -25,7 +25,8 @@ export function Statistics({ figures }: { figures: Figure[] }) {
             <dt>{label}</dt>
             {picture?.alt === figure ? (
               <dd>
-                <Picture {...picture} sizes={pictureSizes} />
+                <span className="visually-hidden">{figure}</span>
+                <Picture {...picture} alt="" sizes={pictureSizes} />
               </dd>
             ) : (
               <dd>
