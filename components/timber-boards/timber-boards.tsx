@@ -5,7 +5,8 @@ import { useSite } from "../use-site.ts";
 
 /**
  * In the frame of a door, in an element with the class `timber`: the four colours as boards as high as the window, dovetailed,
- * each with its name and value; text is burnt into the first, which is wider, on phones as wide as the window.
+ * each with its name and value; text is burnt into the first, which is wider, on phones as wide as the window, and has no knot
+ * below the words.
  */
 export function TimberBoards({
   label,
@@ -17,15 +18,15 @@ export function TimberBoards({
   children: ReactNode;
 }) {
   const ink = findDarkest(colours);
-  const grain = `${useSite().asset("sprites/timber.svg")}#grain`;
+  const sprite = useSite().asset("sprites/timber.svg");
   return (
     <div className="timber-boards">
       {children}
       <ul aria-label={label}>
-        {colours.map(({ name, value }) => (
+        {colours.map(({ name, value }, index) => (
           <ClientGround as="li" key={value} colour={value} ink={ink}>
             <svg aria-hidden="true">
-              <use href={grain} />
+              <use href={`${sprite}#${index ? "grain" : "grain-clear"}`} />
             </svg>
             <span>{name}</span>
             <span>{value.toUpperCase()}</span>
