@@ -155,7 +155,10 @@ const signs = [..."¡¢£¤¥¦§¨ª¬®¯°±²³´µ¶·¸¹º¼½¾¿‚„�
 const others = [..."Ÿ₹"];
 
 /** For names and sentences of case studies; a character that is missing is shown in the display face. */
-const clientLetters = [...between(0x20, 0x7e), ..."–—‘’“”…«»ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûü"];
+const clientFiles = [
+  { suffix: "", characters: [...between(0x20, 0x7e), ..."–—‘’“”…"] },
+  { suffix: "-french", characters: [..."«»ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûü"] },
+] as const;
 
 /** Files for browsers, which load one where a page has a character of it: each character is in one file. */
 const webFiles = [
@@ -213,7 +216,7 @@ async function main() {
       );
     }
   }
-  for (const typeface of clientTypefaces) faces.push(await cutClientTypeface(typeface));
+  for (const typeface of clientTypefaces) faces.push(...(await cutClientTypeface(typeface)));
   const head =
     "/* Written by `npm run fonts` (assets/fonts/cut-fonts.ts), which explains it. Changes here are lost. */";
   await write("fonts.css", `${[head, ...faces].join("\n\n")}\n`);
@@ -259,14 +262,18 @@ interface FallbackMetrics {
 }
 
 /** Its `@font-face` declares the weight of display text, so that browsers do not make it bolder. */
-async function cutClientTypeface({ name, slug, source, master }: ClientTypeface): Promise<string> {
+async function cutClientTypeface({ name, slug, source, master }: ClientTypeface): Promise<string[]> {
   await write(`${slug}.licence.txt`, await readFile(require.resolve(`${source}/LICENSE`)));
-  const file = `${slug}.woff2`;
   const features = ["kern", "liga", "tnum"];
   const family = { name, axes: { wght: 750 }, features, display: "swap" as const };
   const font = await readFile(require.resolve(`${source}/${master}`));
-  await write(file, await cut(font, family, clientLetters, {}, "woff2"));
-  return fontFace(family, file, clientLetters);
+  const faces: string[] = [];
+  for (const { suffix, characters } of clientFiles) {
+    const file = `${slug}${suffix}.woff2`;
+    await write(file, await cut(font, family, characters, {}, "woff2"));
+    faces.push(fontFace(family, file, characters));
+  }
+  return faces;
 }
 
 /** How much the fallback has to grow or shrink so that a line of text is as long, and as high, as in the real font. */
