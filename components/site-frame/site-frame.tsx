@@ -12,7 +12,7 @@ import { useSite } from "../use-site.ts";
  * so that pages with the same entry, such as all case studies, share one rendered header.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { content, trail } = useSite();
+  const { content, route, trail } = useSite();
   const entriesInMenu = menuEntries(content);
   const ownPage = trail.at(-1);
   const current = trail
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         of={Header}
         current={current?.file}
         currentIs={current === ownPage ? "page" : "true"}
-        isNight={content.portfolio.some((project) => project === ownPage)}
+        isNight={route.isNight}
       />
       <LanguageSwitch />
       <main id="main">{children}</main>

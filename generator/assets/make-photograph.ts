@@ -1,6 +1,6 @@
 import type { Region, Sharp } from "sharp";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash } from "../cache/hash.ts";
+import { hash, nameWithHash } from "../cache/hash.ts";
 import { memo } from "../cache/memo.ts";
 import { type Crop, cropName, type MadeImage, type Size } from "../model/content.ts";
 import type { OutputFile } from "../model/output-file.ts";
@@ -53,7 +53,7 @@ export async function makePhotograph(
     const candidates = widthsFor(ending, area.width).map(async (width) => {
       const make = async () => encode(await pixelsOf(master), ending, area, width);
       const source = await cache.rememberFile(`images/${digest}-${width}.${ending}`, make);
-      const file = `assets/${label}-${width}.${digest.slice(0, 8)}.${ending}`;
+      const file = nameWithHash(`${label}-${width}`, ending, digest);
       outputs.push({ file, source });
       return `${basePath}/${file} ${width}w`;
     });

@@ -31,7 +31,12 @@ export function integrityOf(code: string | Uint8Array): string {
 
 /** An asset with a hash of its contents in its name, so that browsers may cache it forever. */
 export function hashedFile(name: string, ending: string, contents: Uint8Array | string): WrittenFile {
-  return { file: `assets/${name}.${hash(contents).slice(0, 8)}.${ending}`, contents };
+  return { file: nameWithHash(name, ending, hash(contents)), contents };
+}
+
+/** `assets/menu.01234567.svg`. @param digest a hash of all that decides the contents */
+export function nameWithHash(name: string, ending: string, digest: string): string {
+  return `assets/${name}.${digest.slice(0, 8)}.${ending}`;
 }
 
 /** `ui.svg#menu` for `/assets/ui.01234567.svg#menu`. */

@@ -13,7 +13,7 @@
 import { availableParallelism } from "node:os";
 import pMap from "p-map";
 import type { DiskCache } from "../cache/disk-cache.ts";
-import { hash, versionOf } from "../cache/hash.ts";
+import { hash, nameWithHash, versionOf } from "../cache/hash.ts";
 import { memo } from "../cache/memo.ts";
 import type { MadeAssets } from "../model/assets.ts";
 import type { CardDefinition } from "../model/discovery.ts";
@@ -50,7 +50,7 @@ export async function createCards(
     const { draw: Card } = cardOf(route);
     const drawing = callComponents(<Card route={route} index={indexes.get(route) ?? 0} />);
     const key = hash(version, fontsKey, JSON.stringify(drawing, withAddress));
-    return { drawing, key, file: `assets/${cardName(route)}.${key.slice(0, 8)}.png` };
+    return { drawing, key, file: nameWithHash(cardName(route), "png", key) };
   });
   return {
     /** The absolute address of a route's card. It depends only on the drawing, so the card need not exist yet. */
