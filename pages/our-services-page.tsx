@@ -22,6 +22,7 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
       </ul>
       <div className="service-braid" />
       <Shared of={EstimateBand} dye="maple" form="number" />
+      <div className="service-braid" />
     </>
   );
 }

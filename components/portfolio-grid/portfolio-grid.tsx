@@ -38,7 +38,7 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
                 <Picture
                   file={picture.file}
                   alt=""
-                  sizes={index === 0 ? "(min-width: 40rem) 73vw, 100vw" : "(min-width: 40rem) 34vw, 50vw"}
+                  sizes={index === 0 ? "(min-width: 40rem) 73vw, 140vw" : "(min-width: 40rem) 34vw, 50vw"}
                 />
                 <span>{title}</span>
               </div>

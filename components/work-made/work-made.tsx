@@ -20,7 +20,7 @@ export function WorkMade({ heading, route, items, ground }: WorkPage["made"] & {
                   file={item.screen}
                   alt=""
                   className="work-made__screen"
-                  sizes="(min-width: 64rem) 16vw, min(41vw, 15rem)"
+                  sizes="(min-width: 64rem) 16vw, min(37vw, 13.5rem)"
                 />
               )}
               <h3 className="display">{item.heading}</h3>
