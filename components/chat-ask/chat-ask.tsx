@@ -9,7 +9,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The end of a case study that is told as a conversation: the advisor asks the last question, and the visitor's message
- * is still to be written: the quote button is its field, above the phone number.
+ * is still to be written: the quote button is in it, with the phone number.
  */
 export function ChatAsk({
   grounds: [question, answer],

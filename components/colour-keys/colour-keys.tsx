@@ -2,8 +2,8 @@ import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { ColourRow } from "../colour-row/colour-row.tsx";
 
 /**
- * A client's colours as four keys of a keyboard, in a photograph from above without perspective, 5, 3, 2 and 1 units wide.
- * Names and values are text that stands on the keys; below 40rem the keys are a column, each longer than the one above it.
+ * A client's colours as the four keys of a keyboard, in a photograph from above without perspective, the first the largest,
+ * at the bottom. Names and values are text that stands on the keys; below 40rem the picture is upright.
  */
 export function ColourKeys({
   label,

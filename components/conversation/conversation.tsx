@@ -16,7 +16,7 @@ import { useSite } from "../use-site.ts";
  * lets the logo, the website, the colours and the posts be shown, in this order. What is said up to the visitor's last
  * words before the logo is an exchange of its own. From 56rem the logo and the posts stand beside what is said about them;
  * the website is seen in the visor of the mark, after the question and before what explains it. The mark may be an object,
- * and the colours may be keys, in photographs.
+ * and the colours may be keys, in photographs; what is said about these stands on the largest.
  *
  * @param loud `#2149e8`: the colour of the visitor's messages
  * @param fresh `#a8d8ff`: the ground of the logo and of the posts
@@ -64,14 +64,17 @@ export function Conversation({ entry, loud, fresh }: { entry: Entry<Project>; lo
       ) : (
         say(website)
       )}
-      <div className="conversation__colours">
-        {say(parts[0])}
-        {keys ? (
+      {keys ? (
+        <ClientGround colour={loud} className="conversation__keys">
+          {say(parts[0])}
           <ColourKeys label={coloursLabel} colours={colours} picture={keys} />
-        ) : (
+        </ClientGround>
+      ) : (
+        <div>
+          {say(parts[0])}
           <ColourRow label={coloursLabel} colours={colours} layout="squares" />
-        )}
-      </div>
+        </div>
+      )}
       <ClientGround colour={fresh} ink={ink} className="conversation__beside conversation__posts">
         {say(parts[1])}
         <PostGallery heading={postsLabel} posts={posts} />

@@ -13,7 +13,7 @@ import { CaseGround, type ChoreographyProps, colourNamed, signGrounds, useLabels
 
 /**
  * A drive from noon to night: the road ahead as the head, signs beside it for text and pictures, a pump with the question.
- * What follows `---` in the text is on a photograph at sunset, and on a sign with the website.
+ * What follows `---` in the text is on a photograph at sunset, and below a sign with the website.
  */
 export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
   const { client, summary, colours, board, showcase, vehicle, windscreen, closeUp, motif } = entry.data;
@@ -62,11 +62,9 @@ export function RoadFirst({ entry, facts, films, posts }: ChoreographyProps) {
             <WidePicture {...showcase} />
           </SignPanels>
           {site && (
-            <SignPanels grounds={grounds} isLit>
-              <ClientGround colour={day} ink={grounds.road} className="road-sign__plate">
-                {site}
-              </ClientGround>
-            </SignPanels>
+            <ClientGround colour={grounds.road} className="road-sign__earth">
+              {site}
+            </ClientGround>
           )}
         </div>
       )}
