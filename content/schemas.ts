@@ -1004,6 +1004,9 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     emptied: picture.describe(
       "What is left: it fills a window behind the text, which stands on the wall above it; 1:2 for phones, `wide` 16:9 with the left half free.",
     ),
+    loaded: picture.describe(
+      "What takes it away: a photograph as large as the window, 16:9 with the left third free for the caption of `inUse`; `phone` is its right half.",
+    ),
     leaving: imageFile.describe(
       "What took it away, from behind: it stands on the floor below the question that ends the page.",
     ),

@@ -12,7 +12,7 @@ function Clearing({ things, body }: { things: string[]; body: string }) {
       <WithPictures>
         {(at) => {
           const emptied = at(0);
-          const clearing = { things, alt: "A full garage", emptied, leaving: emptied.file };
+          const clearing = { things, alt: "A full garage", emptied, loaded: emptied, leaving: emptied.file };
           return <CaseClearing entry={entry} clearing={clearing} facts={facts} />;
         }}
       </WithPictures>

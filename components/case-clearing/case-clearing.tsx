@@ -3,7 +3,7 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 import { CaseFacts, type Fact } from "../case-facts/case-facts.tsx";
 import { CaseTitle } from "../case-head/case-head.tsx";
 import { CaseText } from "../case-text/case-text.tsx";
-import { ClearingHeap, ClearingLorry, ClearingPoof } from "../clearing-heap/clearing-heap.tsx";
+import { ClearingHeap, ClearingPoof } from "../clearing-heap/clearing-heap.tsx";
 import { ClientGround } from "../client-ground/client-ground.tsx";
 import { useSite } from "../use-site.ts";
 import { WidePicture } from "../wide-picture/wide-picture.tsx";
@@ -14,14 +14,14 @@ import { WidePicture } from "../wide-picture/wide-picture.tsx";
  */
 export function CaseClearing({
   entry,
-  clearing: { things, alt, emptied },
+  clearing: { things, alt, emptied, loaded },
   facts,
 }: {
   entry: Entry<Project>;
   clearing: NonNullable<Project["clearing"]>;
   facts: Fact[];
 }) {
-  const { client, summary, inUse, lettering, motif } = entry.data;
+  const { client, summary, inUse, lettering } = entry.data;
   const labels = useSite().content.labels.data.caseStudy;
   const { loud, second, ink } = findDyes(entry.data);
   return (
@@ -47,31 +47,19 @@ export function CaseClearing({
           <Markdown entry={entry} />
         </CaseText>
       </ClientGround>
-      {inUse && motif && (
-        <ClientGround as="figure" colour={second} ink={ink} className="clearing-lorry">
-          <ClearingLorry motif={motif} names={things} />
-          <ClientGround as="figcaption" colour={ink} ink={loud} className="clearing-road">
-            {inUse.caption}
-          </ClientGround>
-        </ClientGround>
-      )}
+      <ClientGround as="figure" colour={second} ink={ink} className="clearing-lorry">
+        <Picture {...loaded} sizes="100vw" />
+        {inUse?.caption && <figcaption>{inUse.caption}</figcaption>}
+      </ClientGround>
     </>
   );
 }
 
-/** The client's website, on a screen. */
-export function ClearingScreen({
-  project: { showcase },
-  wall,
-  ink,
-}: {
-  project: Project;
-  wall: string;
-  ink: string;
-}) {
+/** The client's website, as large as the window. */
+export function ClearingScreen({ project: { showcase }, ground }: { project: Project; ground: string }) {
   return (
     showcase && (
-      <ClientGround colour={wall} ink={ink} className="clearing-screen">
+      <ClientGround colour={ground} className="clearing-screen">
         <WidePicture {...showcase} />
       </ClientGround>
     )

@@ -14,16 +14,17 @@ export const examples = {
     <WithPictures>
       {(at) => (
         <CaseMenu
-          logo={at(0)}
+          plate={at(0).file}
           ground="#1E5A3C"
+          sign="#3A1330"
           paper="#FFF8EA"
           ink="#3A1330"
           heading="Branding Creative"
           label="Our Solution"
           plates={<ColourRow label="Colours" colours={colours} layout="plates" />}
+          statement={<p>The food is generous and unhurried, and the old identity was neither.</p>}
         >
           <div>
-            <p>The food is generous and unhurried, and the old identity was neither.</p>
             <p>The bowl became the smallest piece of the system.</p>
             <p>The website needs one picture and five words: bowls, plates, sides, sweets, drinks.</p>
           </div>

@@ -4,18 +4,19 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 import { StirredSoup } from "./stirred-soup.tsx";
 
 /**
- * A table seen from above: the text about the solution as a printed menu, under the logo, and below it a cloth with a bowl of
+ * A table seen from above: the text about the solution as a printed menu, and below it a cloth with a bowl of
  * soup, around which small plates have the colours. As the visitor scrolls, the menu is taken from the cloth, and the soup
  * is stirred.
  *
  * @param ground `#1e5a3c`: of the table
+ * @param sign `#3a1330`: of the menu's head, with the first sentence
  * @param first a picture above them, as wide as the window
  * @param plate rolls into that picture
  * @param plates the colours, a `ColourRow` in the layout `plates`
  */
 export function CaseMenu({
-  logo,
   ground,
+  sign,
   paper,
   ink,
   first,
@@ -23,10 +24,11 @@ export function CaseMenu({
   heading,
   label,
   plates,
+  statement,
   children,
 }: {
-  logo: { file: ImageFile; alt: string; wide?: ImageFile | undefined };
   ground: string;
+  sign: string;
   paper: string;
   ink?: string | undefined;
   first?: ReactNode;
@@ -34,6 +36,7 @@ export function CaseMenu({
   heading: string;
   label: string;
   plates: ReactNode;
+  statement: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -46,14 +49,18 @@ export function CaseMenu({
       )}
       <div className="case-menu__laying">
         <ClientGround colour={ground} className="case-menu__table">
-          <ClientGround colour={paper} ink={ink} className="case-menu__card">
-            <Picture {...logo} />
-            <div className="case-menu__heading">
-              <p>{label}</p>
-              <h2>{heading}</h2>
-            </div>
-            {children}
-          </ClientGround>
+          <div className="case-menu__card">
+            <ClientGround colour={sign} ink={paper} className="case-menu__sign">
+              <div className="case-menu__heading">
+                <p>{label}</p>
+                <h2>{heading}</h2>
+              </div>
+              {statement}
+            </ClientGround>
+            <ClientGround colour={paper} ink={ink} className="case-menu__courses">
+              {children}
+            </ClientGround>
+          </div>
           <div className="case-menu__place">
             <StirredSoup />
             {plates}

@@ -6,7 +6,7 @@ import { tint } from "../client-ground/contrast.ts";
 import { useSite } from "../use-site.ts";
 
 /**
- * The logo and the colours in one window: a pile of boxes. The logo is printed on the box of its ground, which carries
+ * The logo and the colours in one window: a pile of boxes. The logo is on a label of the box that carries
  * others; the first one is open, and out of it looks the rabbit.
  *
  * @param ink of text, of the rabbit, and of the box with the logo

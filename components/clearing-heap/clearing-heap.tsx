@@ -1,4 +1,3 @@
-import { type ImageFile, Picture } from "../../generator/site.tsx";
 import { useSite } from "../use-site.ts";
 
 const sprite = "sprites/junk.svg";
@@ -7,18 +6,18 @@ type Moves = Record<string, readonly [x: number, y: number, scale?: number]>;
 
 /** On phones the heap is higher: how far each thing is from its place in the wide one. */
 const movesHigh: Moves = {
-  ladder: [120, -196],
-  lamp: [-880, -68],
+  ladder: [104, -122],
+  lamp: [-880, -34],
   fridge: [-314, -60],
   treadmill: [-620, 0],
-  boxes: [-206, 4, 0.86],
-  television: [-282, -16],
+  boxes: [-178, 34, 0.8],
+  television: [-282, 10],
   armchair: [-898, -100],
   tyres: [-440, 0],
   sofa: [-190, -37],
 };
 
-/** The wide one, below a title, and on a lorry. */
+/** The wide one, below a title. */
 const movesBehind: Moves = {
   ladder: [-190, 24],
   lamp: [391, 123, 0.69],
@@ -42,25 +41,6 @@ export function ClearingHeap({ names, alt }: { names: string[]; alt: string }) {
       <svg viewBox="10 -110 610 550" aria-hidden="true">
         <Things names={names} moves={movesHigh} />
       </svg>
-    </div>
-  );
-}
-
-/** The client's lorry, loaded with the heap. It drives, and leaves a trail. */
-export function ClearingLorry({ motif, names }: { motif: ImageFile; names: string[] }) {
-  const trail = `${useSite().asset(sprite)}#trail`;
-  return (
-    <div className="clearing-motif">
-      <svg className="clearing-trail" viewBox="0-60 260 170" aria-hidden="true">
-        <use href={trail} />
-      </svg>
-      <svg className="clearing-load" viewBox="20 -16 1232 456" aria-hidden="true">
-        <Things names={names} moves={movesBehind} />
-      </svg>
-      <svg className="clearing-load" viewBox="10 -110 610 550" aria-hidden="true">
-        <Things names={names} moves={movesHigh} />
-      </svg>
-      <Picture file={motif} alt="" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ClientGround } from "../../components/client-ground/client-ground.tsx";
 import { findDarkest, tint } from "../../components/client-ground/contrast.ts";
 import { ColourRow } from "../../components/colour-row/colour-row.tsx";
 import { MenuHead } from "../../components/menu-head/menu-head.tsx";
+import { paragraphs } from "../../components/paragraphs.ts";
 import { SplitHead } from "../../components/split-head/split-head.tsx";
 import { WidePicture } from "../../components/wide-picture/wide-picture.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
@@ -16,6 +17,7 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
   const { client, summary, colours, board, showcase, lettering } = entry.data;
   const labels = useLabels();
   const ink = findDarkest(colours);
+  const [statement, ...courses] = paragraphs(entry.body);
   const head = { heading: client, lead: summary, facts, ground: ink ?? "" };
   const picture = leadPicture(entry.data);
   return (
@@ -32,8 +34,8 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
         )}
         <Fold />
         <CaseMenu
-          logo={board.logo}
           ground={colourNamed(board.textOn, colours)}
+          sign={ink ?? ""}
           paper={tint(colourNamed(board.logoOn, colours))}
           ink={ink}
           heading={labels.solutionLead}
@@ -41,8 +43,9 @@ export function AsMenu({ entry, facts, films, posts, question }: ChoreographyPro
           plate={lettering?.plate}
           first={showcase && <WidePicture {...showcase} />}
           plates={<ColourRow label={labels.colours} colours={colours} layout="plates" />}
+          statement={<Markdown entry={{ ...entry, body: statement ?? "" }} />}
         >
-          <Markdown entry={entry} />
+          <Markdown entry={{ ...entry, body: courses.join("\n\n") }} />
         </CaseMenu>
         {films}
         <ClientGround colour={ink ?? ""} className="case-menu__posts">

@@ -10,14 +10,14 @@ export function Cleared({ entry, facts, films, posts }: ChoreographyProps) {
   const { clearing, board, colours } = entry.data;
   if (!clearing) return null; // the schema requires it
   const dyes = findDyes(entry.data);
-  const { second, third, ink } = dyes;
+  const { third, ink } = dyes;
   return (
     <>
       <CaseGround project={entry.data} colour={tint(colourNamed(board.logoOn, colours))}>
         <CaseClearing entry={entry} clearing={clearing} facts={facts} />
         <Fold />
         <ClearingBoxes project={entry.data} {...dyes} />
-        <ClearingScreen project={entry.data} wall={second} ink={ink} />
+        <ClearingScreen project={entry.data} ground={ink} />
         {films}
         {posts}
       </CaseGround>
