@@ -2,7 +2,7 @@ import { ClientGround } from "../client-ground/client-ground.tsx";
 
 /**
  * The time of a night, above the line of a `BeatStrip`: it passes as the visitor scrolls, and has the colour of the event
- * while the picture of the event is in the window. Without scroll timelines the night begins.
+ * from the light at the `BeatDesk` until the picture of the event is out of sight. Without scroll timelines the night begins.
  */
 export function BeatClock({
   ground,

@@ -4,7 +4,7 @@ import { useSite } from "../use-site.ts";
 /**
  * Pieces of cloth, one in the print of each service and one for each sentence, apart and askew on a table, which is the ground
  * of the heading. They are pushed together as the visitor scrolls, to a quilt that fills the window, and a running stitch on
- * the seam joins them. Below them the thread ends, and the needle hangs from it above the next section.
+ * the seam joins them. The needle hangs from it at their foot.
  */
 export function JoinedCloths({
   heading,

@@ -21,7 +21,7 @@ export function Strata({
 }: {
   /** From the surface to the deepest. */
   colours: Project["colours"];
-  /** The colour above the ground, which fills the shaft down to the deepest layer; in that it is dark, as the layer above. */
+  /** The colour above the ground, which fills the shaft in the first layer; below that it is dark, in the deepest as earth. */
   sky: string;
   arm: ArmColours;
   /** As wide as the shaft. */
@@ -46,8 +46,8 @@ export function Strata({
           <Hole
             depth={index}
             repeats={Math.ceil(parts / 2)}
-            colour={index < deepest ? sky : earth}
-            above={index === deepest ? sky : undefined}
+            colour={index === 0 ? sky : index < deepest ? arm.collar : earth}
+            above={index === 1 ? sky : undefined}
           />
           <p className="strata__legend">
             <span>{name}</span> <span>{value.toUpperCase()}</span>

@@ -40,7 +40,8 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
   );
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
-  const { caption, wide, ...photograph } = leadPicture(entry.data);
+  const { caption, wide, ...whole } = leadPicture(entry.data);
+  const photograph = dig.photograph ? { file: dig.photograph, wide: whole.file, alt: whole.alt } : whole;
   const sky = tint(colourNamed(board.logoOn, colours));
   const arm = armColours(dig.arm, colours);
   return (

@@ -1,11 +1,12 @@
-"""GS JCB: a bucket set down before the hoarding of the yard, a hat beside it, at noon."""
+"""GS JCB: a bucket set down before the hoarding of the yard, a hat beside it, at noon. `--upright` for phones, from near."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math, random
 import studio as S, props as P
 from mathutils import Vector
 
 S.begin(look='High Contrast', exposure=0.3, world='#bcd6ee', world_strength=0.30)
-art = P.prints('gs-jcb.html', 2000, 1060, dict(wall=(0, 0, 2000, 760), arm=(0, 760, 1200, 240), hat=(1200, 760, 300, 300)), 2)
+upright = S.option('upright', False)
+art = P.prints('gs-jcb.html', 2000, 1820, dict(wall=(0, 1060 if upright else 0, 2000, 760), arm=(0, 760, 1200, 240), hat=(1200, 760, 300, 300)), 2)
 YELLOW = '#ffad00'
 S.ground('#2a2a2c', 220, S.matte('#29292b', 0.9, 0.05, 5, 0.25, 0.12))
 
@@ -68,10 +69,15 @@ link(ear, joint, 0.42, 0.80, steel)
 link(joint, pivot, 0.42, 1.20, steel)
 
 hat = P.hard_hat(S.plastic('#f4f2ec', 0.25, 0.5, 0.001, 20, 0.06, clearcoat=0.2), P.decal(art['hat']))
-S.place(hat, (-6.2, -3.6, 1.65), (4, 0, 22), 1.25)
-S.place(S.slab(4.2, 2.6, 1.65, 0.05, 0.10, S.matte('#8b8a86', 0.95, 0.03, 4, 0.15, 0.10)), (-6.2, -3.5, 0), (0, 0, 9))
+at = (11.2, -5.6) if upright else (-6.2, -3.6)
+S.place(hat, (*at, 1.65), (4, 0, 22), 1.25)
+S.place(S.slab(4.2, 2.6, 1.65, 0.05, 0.10, S.matte('#8b8a86', 0.95, 0.03, 4, 0.15, 0.10)), (at[0], at[1] + 0.1, 0), (0, 0, 9))
 
 S.sun((0.50, 0.52, -0.95), 6.4, 0.55, '#fff4e0')
 S.area((-20, -18, 16), (2, 0, 5), (10, 10), 4200, '#f2f7ff')
-S.camera((0.8, -43, 6.8), (1.5, 2, 6.3), 51, 5.6, (3.0, -2, 3))
-S.shoot('gs-jcb', 1600, 800, 24)
+if upright:
+    S.camera((6.0, -43, 7.0), (6.6, 2, 7.3), 83, 5.6, (3.0, -2, 3))
+    S.shoot('gs-jcb-upright', 1120, 1232, 24)
+else:
+    S.camera((0.8, -43, 6.8), (1.5, 2, 6.3), 51, 5.6, (3.0, -2, 3))
+    S.shoot('gs-jcb', 1600, 800, 24)
