@@ -901,11 +901,6 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
       .describe(
         "A photograph of the mark as a thing, in the first colour beside what is said about it, 10:9. Its ground is exactly that colour; the arm that holds it enters at the upper edge, at 67 % of the width, and the thing is left of 90 %.",
       ),
-    photograph: imageFile
-      .optional()
-      .describe(
-        "That of `inUse` from near, for phones, hardly higher than wide; its alternative text is true of both.",
-      ),
     fossil: imageFile
       .optional()
       .describe(
@@ -962,7 +957,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   linkPicture: picture
     .optional()
     .describe(
-      "In place of `inUse` in the link to the project: its photograph with a higher part for phones.",
+      "In place of `inUse` in the link to the project, and for `dig` on its page: its photograph with a higher part for phones.",
     ),
   inUseSide: z
     .enum(["left", "right"])

@@ -32,7 +32,7 @@ export function Dug(props: ChoreographyProps) {
 }
 
 function Underground({ entry, facts, question }: ChoreographyProps) {
-  const { board, dig, colours, showcase } = entry.data;
+  const { board, dig, colours, linkPicture, showcase } = entry.data;
   const { solution, solutionLead } = useLabels();
   // Of each paragraph the first sentence is large.
   const [first = "", second = "", ...rest] = paragraphs(entry.body).map((text) =>
@@ -40,8 +40,8 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
   );
   const [loudest, ...others] = colours;
   if (!dig || !loudest) return null;
-  const { caption, wide, ...whole } = leadPicture(entry.data);
-  const photograph = dig.photograph ? { file: dig.photograph, wide: whole.file, alt: whole.alt } : whole;
+  const lead = leadPicture(entry.data);
+  const { file, wide, phone } = linkPicture ?? lead;
   const sky = tint(colourNamed(board.logoOn, colours));
   const arm = armColours(dig.arm, colours);
   return (
@@ -77,7 +77,12 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
               className="strata__mark"
             />
           )}
-          <Picture {...photograph} sizes="(min-width: 56rem) 114vw, 100vw" className="strata__photograph" />
+          <Picture
+            {...{ file, wide, phone }}
+            alt={lead.alt}
+            sizes="(min-width: 56rem) 114vw, 100vw"
+            className="strata__photograph"
+          />
           {(rest.length > 0 || showcase) && (
             <ClientGround colour={arm.collar} className="strata__bedrock">
               {rest.length > 0 && (
