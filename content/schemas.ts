@@ -950,8 +950,8 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   keys: picture
     .optional()
     .describe(
-      "For `conversation`: a photograph of the colours as four keys, as many units wide as they have parts, 5, 3, 2 and 1, from above without perspective. " +
-        "`file` is a square, with the longest key cut by its right side, `wide` 25:14. Names and values stand on the keys.",
+      "For `conversation`: a photograph of the colours as four keys, from above without perspective, the first the largest, at the bottom, on which the end of the text " +
+        "stands; the last three above it. `file` is 1:2, `wide` 25:14. Names and values stand on the keys.",
     ),
   inUse: pictureWithCaption.optional().describe("The identity in use: a photograph of a box, a card, a van."),
   linkPicture: picture
