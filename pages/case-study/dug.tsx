@@ -78,7 +78,9 @@ function Underground({ entry, facts, question }: ChoreographyProps) {
             />
           )}
           <Picture
-            {...{ file, wide, phone }}
+            file={file}
+            wide={wide}
+            phone={phone}
             alt={lead.alt}
             sizes="(min-width: 56rem) 114vw, 100vw"
             className="strata__photograph"
