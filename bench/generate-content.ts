@@ -24,6 +24,7 @@ interface ProjectData {
   keywords: string[];
   summary: string;
   cover: Picture;
+  choreography?: string;
   colours: Colour[];
   board: { logo: Picture };
   inUse?: Picture & { caption: string };
@@ -91,8 +92,9 @@ function caseStudy(number: number, { projects, posts, sentences }: Parts): strin
   const colours = someColours(projects, draw);
   const [logoOn, textOn] = colours.map(({ name }) => name);
   const { inUse } = draw.maybe(0.85, any()) ?? {};
-  // Those that need no drawings of their own; one begins with the photograph in use.
-  const choreography = inUse && draw.one(["cover", "photograph", "split"]);
+  // Those that need no drawings of their own; one begins with the photograph in use. Older commits have none.
+  const hasChoreographies = projects.some(({ choreography }) => choreography !== undefined);
+  const choreography = hasChoreographies && inUse ? draw.one(["cover", "photograph", "split"]) : undefined;
   const fields = {
     title: `${client}: ${any().title.replace(/^.*?: | – .*$/g, "")}`,
     description: `${client}: ${draw.one(sentences)}`.padEnd(70, ".").slice(0, 160).trim(),
