@@ -1,97 +1,72 @@
-/** Compares the pages of two generators. */
-import type { AnyNode, Element } from "domhandler";
-import { parseDocument } from "htmlparser2";
+/**
+ * Compares the pages of two generators by what a template computes from the content: the metadata, and the words of the
+ * text. Their layouts may differ: ours changes too often to be repeated in the templates of other generators.
+ */
+import { type Element, isText } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 
-/** A page as lines that can be compared, and the bytes that only its generator's own scripts need. */
-export interface PageLines {
-  lines: string[];
-  ownBytes: number;
+/** A page as far as it is compared. */
+export interface PageContent {
+  /** Titles, descriptions, addresses and structured data in the head, sorted. */
+  metadata: string[];
+  /** The different words in the main part. */
+  words: Set<string>;
+}
+
+export function readPage(html: string): PageContent {
+  const document = parseDocument(html);
+  const [head] = DomUtils.getElementsByTagName("head", document);
+  const [main] = DomUtils.getElementsByTagName("main", document);
+  return {
+    metadata: DomUtils.findAll(isMetadata, head?.children ?? [])
+      .map(toLine)
+      .sort(),
+    // One by one: without spaces between blocks, their words would be one.
+    words: new Set(
+      DomUtils.filter(isText, main?.children ?? []).flatMap((text) => wordsOf(DomUtils.textContent(text))),
+    ),
+  };
 }
 
 /**
- * Normalizes a page. It ignores differences that do not matter to visitors: the order of attributes, of elements in the
- * head and of keys in structured data, white space between tags, and additions for a generator's own scripts.
+ * @param text the Markdown of the body; all its words must be on both pages
+ * @returns what the first difference is; undefined if there is none
  */
-export function readPage(html: string): PageLines {
-  const page: PageLines = { lines: [], ownBytes: 0 };
-  for (const node of parseDocument(html, { withStartIndices: true, withEndIndices: true }).children)
-    addNode(node, "", page);
-  return page;
+export function findDifference(ours: PageContent, theirs: PageContent, text: string): string | undefined {
+  const length = Math.max(ours.metadata.length, theirs.metadata.length);
+  for (let index = 0; index < length; index++) {
+    const [our, their] = [ours.metadata[index], theirs.metadata[index]];
+    if (our !== their) return `ours: ${our ?? "(nothing more)"}\n  theirs: ${their ?? "(nothing more)"}`;
+  }
+  for (const word of wordsOf(text)) {
+    if (!ours.words.has(word)) return `ours lacks the word "${word}"`;
+    if (!theirs.words.has(word)) return `theirs lacks the word "${word}"`;
+  }
+  return undefined;
 }
 
-/** The first line that differs, of both pages; undefined if the pages are the same. */
-export function findDifference(
-  ours: PageLines,
-  theirs: PageLines,
-): { ours: string; theirs: string } | undefined {
-  const index = ours.lines.findIndex((line, at) => line !== theirs.lines[at]);
-  const at = index === -1 && theirs.lines.length > ours.lines.length ? ours.lines.length : index;
-  if (at === -1) return undefined;
-  const [our, their] = [ours.lines[at] ?? "(nothing more)", theirs.lines[at] ?? "(nothing more)"];
-  const same = [...our].findIndex((sign, index) => sign !== their[index]);
-  const excerpt = (line: string) => line.slice(Math.max(0, same - 100), same + 100);
-  return { ours: excerpt(our), theirs: excerpt(their) };
-}
-
-/** Elements of Next.js: its scripts, preload hints for them, the payload for its router, and placeholders. */
-const isOfNext = ({ name, attribs, children }: Element): boolean => {
-  const text = children[0] && "data" in children[0] ? children[0].data : "";
-  if (name === "script")
-    return attribs.id === "_R_" || attribs.src?.startsWith("/_next/") || /^(\(?self\.__next|\$R)/.test(text);
-  if (name === "link")
-    return attribs.href?.startsWith("/_next/") || (attribs.rel === "preload" && attribs.as === "style");
-  if (name === "meta") return attribs.name === "next-size-adjust";
-  return name === "div" && "hidden" in attribs && children.every(({ type }) => type === "comment");
-};
-
-function addNode(node: AnyNode, indent: string, page: PageLines): void {
-  if (node.type === "text") {
-    const text = node.data.replace(/\s+/g, " ");
-    // A space is visible between words, but not between blocks.
-    const isSeen =
-      text !== " " || (node.prev !== null && node.next !== null && isOfWords(node.parent as Element));
-    if (isSeen) page.lines.push(indent + (isOfWords(node.parent as Element) ? text : text.trim()));
-    return;
-  }
-  if (node.type !== "tag" && node.type !== "script" && node.type !== "style") return;
-  if (isOfNext(node)) {
-    page.ownBytes += lengthOf(node);
-    return;
-  }
-  const attributes = Object.entries(node.attribs).map(
-    ([name, value]) => `${name}="${cleanValue(name, value, node)}"`,
+function isMetadata({ name, attribs }: Element): boolean {
+  return (
+    name === "title" ||
+    attribs.rel === "canonical" ||
+    attribs.type === "application/ld+json" ||
+    /^(description|keywords|og:(title|description|url|image|image:alt))$/.test(
+      attribs.name ?? attribs.property ?? "",
+    )
   );
-  page.lines.push(`${indent}<${[node.name, ...attributes.sort()].join(" ")}>`);
-  if (node.attribs.type === "application/ld+json") {
-    const [text] = node.children;
-    page.lines.push(indent + JSON.stringify(sortKeys(JSON.parse(text && "data" in text ? text.data : "{}"))));
-    return;
-  }
-  if (node.name !== "head") {
-    for (const inner of node.children) addNode(inner, `${indent} `, page);
-    return;
-  }
-  const elements = node.children.map((inner) => {
-    const own: PageLines = { lines: [], ownBytes: 0 };
-    addNode(inner, `${indent} `, own);
-    page.ownBytes += own.ownBytes;
-    return own.lines.join("\n");
-  });
-  page.lines.push(...elements.filter(Boolean).sort());
 }
 
-const isOfWords = (parent: Element | null) => ["p", "li", "strong", "em"].includes(parent?.name ?? "");
-
-function cleanValue(name: string, value: string, { attribs }: Element): string {
-  // These values are case-insensitive, and Hugo's minifier writes them in lowercase.
-  if (["lang", "http-equiv"].includes(name)) return value.toLowerCase();
-  const isList =
-    name === "srcset" || (name === "content" && /^(keywords|viewport)$/.test(attribs.name ?? ""));
-  return (isList ? value.replace(/,\s*/g, ",") : value).replace(/\s+/g, " ").trim();
+/** The same line for the same element, however its attributes, keys and spaces are written. */
+function toLine(element: Element): string {
+  const { name, attribs } = element;
+  const text = DomUtils.textContent(element);
+  if (name === "script") return `structured data ${JSON.stringify(sortKeys(JSON.parse(text)))}`;
+  const value = attribs.content ?? attribs.href ?? text;
+  return `${attribs.name ?? attribs.property ?? attribs.rel ?? name} ${value.replace(/,\s*/g, ", ").replace(/\s+/g, " ").trim()}`;
 }
 
-function lengthOf({ startIndex, endIndex }: Element): number {
-  return (endIndex ?? 0) - (startIndex ?? 0) + 1;
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function sortKeys(value: unknown): unknown {
