@@ -18,7 +18,6 @@ import {
 } from "../problems/budget-problems.ts";
 import { placeOfRoute } from "../problems/code-problems.ts";
 import type { Problem, UnplacedProblem } from "../problems/problem.ts";
-import { shortList } from "../problems/words.ts";
 import { findHeaviestPart, findHeaviestRules, withoutContent } from "./heaviest-part.ts";
 import { brotliSize, heaviestOf, type MeasuredPage } from "./measure-page.ts";
 
@@ -32,10 +31,10 @@ export interface Excess {
   /** The place to correct. Default: the line of the route table. */
   place?: Place | undefined;
   /**
-   * @param pages the pages with this cause
-   * @param measured the value of the worst of them
+   * @param pages the addresses of the pages with this cause, the worst first
+   * @param measured the value of the first of them
    */
-  problem(pages: string, measured: number): UnplacedProblem;
+  problem(pages: string[], measured: number): UnplacedProblem;
 }
 
 /**
@@ -58,7 +57,7 @@ export async function findExcesses(
       const part = await findHeaviestPart(html);
       add(size.brotli, `html ${part.name}`, tooHeavy("HTML", budgets.html, htmlCure(part)));
     } else {
-      const problem: Excess["problem"] = (pages, measured) => longText(pages, measured, budgets.html);
+      const problem = () => longText(route.path, size.brotli, budgets.html);
       add(size.brotli, `words ${route.path}`, problem, startOf(route.entry.file));
     }
   }
@@ -95,7 +94,7 @@ export function excessProblems(excesses: Excess[], root: string): Problem[] {
     if (!worst) return [];
     const pages = [worst, ...others].map(({ route }) => route.path);
     const place = worst.place ?? placeOfRoute(worst.route, root);
-    return { ...worst.problem(shortList(pages), worst.measured), place };
+    return { ...worst.problem(pages, worst.measured), place };
   });
 }
 

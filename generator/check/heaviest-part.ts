@@ -1,5 +1,6 @@
 /** Finds the heaviest part of a page that exceeds a budget. */
-import { Parser } from "htmlparser2";
+import type { Element } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { StyleRules } from "../model/assets.ts";
 import type { NamedSize } from "../model/report.ts";
 import { brotliSize, heaviestOf } from "./measure-page.ts";
@@ -20,23 +21,16 @@ export async function findHeaviestPart(html: string): Promise<NamedSize> {
 }
 
 function findParts(html: string): { name: string; start: number; end: number }[] {
-  const parts: { name: string; start: number; end: number }[] = [];
-  const open: { tag: string; name: string; start: number }[] = [];
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const mark = ["class", "id", "type", "http-equiv", "name", "property"].find((name) => attributes[name]);
-      const shown = mark ? ` ${mark}="${attributes[mark]?.split(" ")[0]}"` : "";
-      open.push({ tag, name: `<${tag}${shown}>`, start: parser.startIndex });
-    },
-    onclosetag() {
-      const element = open.pop();
-      const parent = open.at(-1)?.tag ?? "";
-      if (element && element.tag !== "main" && ["head", "body", "main"].includes(parent))
-        parts.push({ name: element.name, start: element.start, end: parser.endIndex + 1 });
-    },
-  });
-  parser.end(html);
-  return parts;
+  const elements = elementsOf(html);
+  const parents = new Set<unknown>(elements.filter(({ name }) => /^(head|body|main)$/.test(name)));
+  return elements
+    .filter(({ name, parent }) => name !== "main" && parents.has(parent))
+    .map((element) => {
+      const { name, attribs } = element;
+      const mark = ["class", "id", "type", "http-equiv", "name", "property"].find((key) => attribs[key]);
+      const shown = mark ? ` ${mark}="${attribs[mark]?.split(" ")[0]}"` : "";
+      return { name: `<${name}${shown}>`, ...rangeOf(element) };
+    });
 }
 
 /**
@@ -46,29 +40,32 @@ function findParts(html: string): { name: string; start: number; end: number }[]
 export function withoutContent(html: string): string {
   let rest = "";
   let from = 0;
-  /** The last child of each open element. Elements inside a removed one are ignored. */
-  const open: { last?: string }[] = [{}];
-  let leftOut = Number.POSITIVE_INFINITY;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const parent = open.at(-1);
-      const kind = `${tag} ${attributes.class}`;
-      if (open.length <= leftOut && parent?.last === kind) {
-        rest += html.slice(from, parser.startIndex);
-        leftOut = open.length;
-      }
-      if (parent) parent.last = kind;
-      open.push({});
-    },
-    onclosetag(_tag, isImplied) {
-      open.pop();
-      if (open.length !== leftOut) return;
-      from = isImplied ? parser.startIndex : parser.endIndex + 1;
-      leftOut = Number.POSITIVE_INFINITY;
-    },
-  });
-  parser.end(html);
+  for (const element of elementsOf(html)) {
+    const { start, end } = rangeOf(element);
+    const previous = DomUtils.prevElementSibling(element);
+    const isRepeated = previous && kindOf(previous) === kindOf(element);
+    // Metadata is not content. Elements inside a removed one begin before its end.
+    if (!isRepeated || element.name === "meta" || start < from) continue;
+    rest += html.slice(from, start);
+    from = end;
+  }
   return (rest + html.slice(from)).replace(/<main\b.*<\/main>/s, (main) => main.replace(/>[^<]+</g, "><"));
+}
+
+/** All elements, in the order of their start tags. */
+function elementsOf(html: string): Element[] {
+  return DomUtils.getElementsByTagName(
+    "*",
+    parseDocument(html, { withStartIndices: true, withEndIndices: true }),
+  );
+}
+
+function kindOf({ name, attribs }: Element): string {
+  return `${name} ${attribs.class}`;
+}
+
+function rangeOf({ startIndex, endIndex }: Element): { start: number; end: number } {
+  return { start: startIndex ?? 0, end: (endIndex ?? 0) + 1 };
 }
 
 /** The component with the most bytes in a style sheet: `.hero` includes `.hero__title` and `.hero--dark`. */

@@ -1,20 +1,18 @@
 /** Pages that exceed a budget. */
 import type { NamedSize } from "../model/report.ts";
 import type { Problem, UnplacedProblem } from "./problem.ts";
-import { list } from "./words.ts";
+import { list, shortList } from "./words.ts";
 
 const counted = (number: number) => number.toLocaleString("en-US");
+const upTo = (pages: string[]) => (pages.length > 1 ? "up to " : "");
 const named = ({ name, bytes }: NamedSize) => `${name} (${counted(bytes)} bytes)`;
 
 /** @returns the problem of pages, of which the heaviest has `measured` compressed bytes */
 export function tooHeavy(what: "HTML" | "styles" | "scripts", limit: number, cure: string) {
-  return (pages: string, measured: number): UnplacedProblem => {
-    const isOne = !pages.includes(" and ");
-    return {
-      message: `The ${what} of ${pages} ${what === "HTML" ? "has" : "have"} ${isOne ? "" : "up to "}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`,
-      cure,
-    };
-  };
+  return (pages: string[], measured: number): UnplacedProblem => ({
+    message: `The ${what} of ${shortList(pages)} ${what === "HTML" ? "has" : "have"} ${upTo(pages)}${counted(measured)} bytes (compressed), and the budget is ${counted(limit)} (pages/budgets.ts).`,
+    cure,
+  });
 }
 
 export function htmlCure(heaviest: NamedSize): string {
@@ -48,15 +46,14 @@ export function longText(page: string, measured: number, limit: number): Unplace
 }
 
 export function tooManyRequests(
-  pages: string,
+  pages: string[],
   measured: number,
   limit: number,
   files: string[],
 ): UnplacedProblem {
-  const isOne = !pages.includes(" and ");
   const few = files.length > 4 ? [...files.slice(0, 3), `${files.length - 3} more`] : files;
   return {
-    message: `To show ${pages} takes ${isOne ? "" : "up to "}${measured} requests at once, and the budget is ${limit} (pages/budgets.ts).`,
+    message: `To show ${shortList(pages)} takes ${upTo(pages)}${measured} requests at once, and the budget is ${limit} (pages/budgets.ts).`,
     cure: `Most are for ${list(few)}. Let pictures further down load lazily, and put small drawings together into one sprite.`,
   };
 }
