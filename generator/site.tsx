@@ -10,6 +10,7 @@ import {
   type Entry,
   type ImageFile,
   type MadeImage,
+  type MadeSource,
   type PageData,
   type RenderedMarkdown,
 } from "./model/content.ts";
@@ -122,7 +123,9 @@ export function Picture({
   const crop = phone && image.crops?.[cropName(phone)];
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
-      {crop && <source media={phoneIn} sizes={sizes} {...withoutUnusedWidths(crop, sizes)} />}
+      {crop && (
+        <source media={phoneIn} width={crop.width} height={crop.height} {...attributesOf(crop, sizes)} />
+      )}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
   );
@@ -146,7 +149,7 @@ export function PictureOf({
       {children}
       {image.still && <source media={reducedMotion} srcSet={image.still} />}
       {image.sources.map((source) => (
-        <source key={source.type} sizes={sizes} {...withoutUnusedWidths(source, sizes)} />
+        <source key={source.type} {...attributesOf(source, sizes)} />
       ))}
       <img
         className={image.placeholderColor && `placeholder-${image.placeholderColor}`}
@@ -163,27 +166,25 @@ export function PictureOf({
 }
 
 function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string; media: string }) {
-  const { width, height, still, sources, srcSet, src } = image;
-  const size = { width, height, sizes: srcSet && sizes };
+  const { width, height, still, sources, src } = image;
+  const size = { width, height };
   return (
     <>
       {still && <source media={`${media} and ${reducedMotion}`} srcSet={still} {...size} />}
       {sources.map((source) => (
-        <source key={source.type} media={media} {...withoutUnusedWidths(source, sizes)} {...size} />
+        <source key={source.type} media={media} {...attributesOf(source, sizes)} {...size} />
       ))}
-      <source media={media} srcSet={srcSet ?? src} {...size} />
+      <source media={media} srcSet={src} {...size} />
     </>
   );
 }
 
 /** Without the widths that no browser loads: those below the narrowest of its slots, in a window of 320 pixels. */
-function withoutUnusedWidths<T extends { srcSet: string }>(source: T, sizes = "100vw"): T {
+function attributesOf({ type, candidates }: MadeSource, sizes = "100vw") {
   const slots = sizes.split(", ").map((size) => Number(/ ?(\d+)vw$/.exec(size)?.[1] ?? 0) * 3.2);
-  const candidates = source.srcSet.split(", ");
-  const used = candidates.filter(
-    (candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) >= Math.min(...slots),
-  );
-  return { ...source, srcSet: (used.length > 0 ? used : candidates).join(", ") };
+  const used = candidates.filter(({ width }) => width >= Math.min(...slots));
+  const named = (used.length > 0 ? used : candidates).map(({ url, width }) => `${url} ${width}w`);
+  return { sizes, type, srcSet: named.join(", ") };
 }
 
 /**

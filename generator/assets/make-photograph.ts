@@ -46,34 +46,35 @@ export async function makePhotograph(
   const pixelsOf = memo(decode);
   const { placeholderColor, ...size } = await measure(() => pixelsOf(master), key, cache);
   const outputs: OutputFile[] = [];
-  /** Makes the files of one area in one format, and returns their `srcset`. */
-  const makeSet = async (ending: Ending, area: Region, label: string): Promise<string> => {
+  /** Makes the files of one area in one format. */
+  const makeSet = (ending: Ending, area: Region, label: string) => {
     // All files of a set share one hash: pages list them together, and hashes do not compress.
     const digest = hash(key, JSON.stringify(area));
-    const candidates = widthsFor(ending, area.width).map(async (width) => {
+    const files = widthsFor(ending, area.width).map(async (width) => {
       const make = async () => encode(await pixelsOf(master), ending, area, width);
       const source = await cache.rememberFile(`images/${digest}-${width}.${ending}`, make);
       const file = nameWithHash(`${label}-${width}`, ending, digest);
       outputs.push({ file, source });
-      return `${basePath}/${file} ${width}w`;
+      return { url: `${basePath}/${file}`, width };
     });
-    return (await Promise.all(candidates)).join(", ");
+    return Promise.all(files);
   };
 
   const whole: Region = { left: 0, top: 0, ...size };
-  const srcSet = await makeSet("jpg", whole, name);
+  const { type } = formats.avif;
+  const [jpeg = { url: "", width: 0 }] = await makeSet("jpg", whole, name);
   const image: MadeImage = {
     ...size,
-    src: srcSet.split(" ")[0] ?? "",
-    srcSet,
-    sources: [{ type: formats.avif.type, srcSet: await makeSet("avif", whole, name) }],
+    src: jpeg.url,
+    srcWidth: jpeg.width,
+    sources: [{ type, candidates: await makeSet("avif", whole, name) }],
     placeholderColor,
   };
   for (const crop of crops) {
     const area = areaOf(crop, size);
-    const srcSet = await makeSet("avif", area, `${name}-${crop.shape.replace(":", "x")}`);
-    const made = { type: formats.avif.type, srcSet, width: area.width, height: area.height };
-    image.crops = { ...image.crops, [cropName(crop)]: made };
+    const { width, height } = area;
+    const candidates = await makeSet("avif", area, `${name}-${crop.shape.replace(":", "x")}`);
+    image.crops = { ...image.crops, [cropName(crop)]: { type, candidates, width, height } };
   }
   return { image, outputs };
 }

@@ -102,11 +102,10 @@ function graphPageOf(
   };
 }
 
-/** The address and the size of a picture's largest file. */
+/** The address and the size of a picture's file in the format that all programs read. */
 function pictureOf(file: ImageFile, assets: MadeAssets, origin: string) {
-  const image = imageOf(file, assets);
-  const width = Number(/ (\d+)w$/.exec(image.srcSet ?? "")?.[1] ?? image.width);
-  return { url: origin + image.src, width, height: Math.round((image.height * width) / image.width) };
+  const { src, width, height, srcWidth = width } = imageOf(file, assets);
+  return { url: origin + src, width: srcWidth, height: Math.round((height * srcWidth) / width) };
 }
 
 /** Allows crawlers to fetch everything, because they must read a page to see its `noindex`. */

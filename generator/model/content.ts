@@ -95,19 +95,27 @@ export interface Size {
   height: number;
 }
 
+/** A picture in one format. */
+export interface MadeSource {
+  /** `image/avif` */
+  type: string;
+  /** Its files, with their widths in pixels, the narrowest first. */
+  candidates: { url: string; width: number }[];
+}
+
 /** A picture that the build made: sizes in CSS pixels, addresses ready for HTML. */
 export interface MadeImage extends Size {
   src: string;
+  /** The width of `src` in pixels; absent for drawings. */
+  srcWidth?: number;
   /** Better formats than that of `src`, best first; empty for drawings. */
-  sources: { type: string; srcSet: string }[];
-  /** In the format of `src`; absent for drawings. */
-  srcSet?: string;
+  sources: MadeSource[];
   /** The still copy of an animated drawing; absent for all other pictures. */
   still?: string;
   /** The dominant color, shown while the picture loads: `c73` for #cc7733; absent for drawings. */
   placeholderColor?: string;
   /** By `cropName`. */
-  crops?: Record<string, Size & { type: string; srcSet: string }>;
+  crops?: Record<string, Size & MadeSource>;
 }
 
 export interface Heading {

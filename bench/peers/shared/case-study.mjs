@@ -140,7 +140,14 @@ export function jsonForScript(value) {
 export function pictureAttributes({ file, alt, phone }, { images, sizes = "100vw", eager = false }) {
   const image = images[file];
   const crop = phone && image.crops?.[`${phone.shape} ${phone.focus}`];
-  const source = ({ type, srcSet, ...size }, media) => ({ ...media, sizes, type, srcset: srcSet, ...size });
+  const srcset = (candidates) => candidates.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  const source = ({ type, candidates, ...size }, media) => ({
+    ...media,
+    sizes,
+    type,
+    srcset: srcset(candidates),
+    ...size,
+  });
   return {
     sources: [
       ...(crop ? [source(crop, { media: "(max-width: 39.99rem)" })] : []),
@@ -149,7 +156,6 @@ export function pictureAttributes({ file, alt, phone }, { images, sizes = "100vw
     img: {
       ...(image.placeholderColor && { class: `placeholder-${image.placeholderColor}` }),
       src: image.src,
-      ...(image.srcSet && { srcset: image.srcSet, sizes }),
       width: image.width,
       height: image.height,
       alt,
