@@ -30,12 +30,15 @@ export async function makeAssets(
 ): Promise<MadeAssets> {
   const { root, basePath, definition, read } = site;
   const { images, outputs } = await makeImages(site, cache, progress);
-  // Copied now, because later results are not those of pictures.
+  // Copied now: the cache also counts icons and cards, which come later.
   const counts = { ...cache.counts };
   const { icon, colors = {} } = site.settings;
   const [sprites, fonts, statics, scripts] = await Promise.all([
-    makeSprites(root, colors, cache),
-    readFonts(root),
+    readNamed(root, "assets/sprites/*.svg", (file, svg) =>
+      clean(file, withColors(svg.toString("utf8"), colors), cache),
+    ),
+    // `npm run fonts` makes them.
+    readNamed(root, "assets/fonts/*.woff2", (_, font) => font),
     readStatics(root),
     makeScripts(site, cache),
   ]);
@@ -69,24 +72,29 @@ export async function makeAssets(
 }
 
 /**
- * Drawings that are loaded by address: sprites, whose symbols are fragments, and patterns of the style sheet. Symbols
- * inherit custom properties from the page; in patterns they are replaced here.
+ * Files of code that are loaded by address.
+ *
+ * @param convert returns the contents to publish
  */
-async function makeSprites(
+async function readNamed(
   root: string,
-  colors: Record<string, string>,
-  cache: DiskCache,
+  pattern: string,
+  convert: (file: string, contents: Buffer) => Buffer | Promise<string>,
 ): Promise<NamedOutput<WrittenFile>[]> {
-  const files = (await glob("assets/sprites/*.svg", { cwd: root })).sort();
+  const files = (await glob(pattern, { cwd: root })).sort();
   return Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(path.join(root, name), "utf8");
-      const svg = text.includes("<symbol")
-        ? text
-        : text.replace(/var\((--[\w-]+)\)/g, (whole, color) => colors[color] ?? whole);
-      return { name, output: hashedFile(path.parse(name).name, "svg", await clean(name, svg, cache)) };
+    files.map(async (file) => {
+      const contents = await convert(file, await readFile(path.join(root, file)));
+      const { name, ext } = path.parse(file);
+      return { name: file, output: hashedFile(name, ext.slice(1), contents) };
     }),
   );
+}
+
+/** Symbols inherit custom properties from the page. In patterns of the style sheet they are replaced here. */
+function withColors(svg: string, colors: Record<string, string>): string {
+  if (svg.includes("<symbol")) return svg;
+  return svg.replace(/var\((--[\w-]+)\)/g, (whole, color) => colors[color] ?? whole);
 }
 
 /** @throws Problems if it is not a drawing, or could run a script */
@@ -97,17 +105,6 @@ async function clean(file: string, svg: string, cache: DiskCache): Promise<strin
     if (error instanceof Problems) throw error;
     throw new Problems([unreadableSprite(file, pictureReason(error as Error))]);
   }
-}
-
-/** `npm run fonts` makes the fonts; a build only copies them. */
-async function readFonts(root: string): Promise<NamedOutput<WrittenFile>[]> {
-  const files = (await glob("assets/fonts/*.woff2", { cwd: root })).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const font = await readFile(path.join(root, name));
-      return { name, output: hashedFile(path.parse(name).name, "woff2", font) };
-    }),
-  );
 }
 
 /** Files of `assets/static/` are copied to the root of the site unchanged. */

@@ -73,7 +73,7 @@ function findForbidden({ facts, route }: InspectedPage, { inlineScript, hasVideo
   }));
 }
 
-function findHeadingFaults({ facts: [own], headings, route }: InspectedPage, read: ReadContent): Fault[] {
+function findHeadingFaults({ headings, ownHeadings, route }: InspectedPage, read: ReadContent): Fault[] {
   const mistake = headingMistake(headings);
   if (!mistake) return [];
   const { what, level, below } = mistake;
@@ -83,7 +83,7 @@ function findHeadingFaults({ facts: [own], headings, route }: InspectedPage, rea
   )?.place;
   const patterns = [new RegExp(`<h${level}\\b`), new RegExp(`(?<=function )${route.page.name}\\b`)];
   // A heading of a shared part may be anywhere; one that is missing is missing in the page's own code.
-  const onlyOwnCode = level === 1 || own?.headings.includes(level);
+  const onlyOwnCode = level === 1 || ownHeadings.includes(level);
   return [{ route, patterns, problem: (pages) => wrongHeadings(pages, what), place, onlyOwnCode }];
 }
 

@@ -48,7 +48,8 @@ export async function placeFaults(
   const groups = new Map<string, { fault: Fault; found: Found; pages: Set<string> }>();
   for (const fault of faults) {
     const found = findFault(fault, code, texts);
-    const key = JSON.stringify([found, fault.problem("").message]);
+    const withoutPages = fault.problem("").message;
+    const key = JSON.stringify([found, withoutPages]);
     const group = groups.get(key) ?? {
       fault,
       found: found ?? { place: placeOfRoute(fault.route, root), length: 1 },

@@ -15,6 +15,8 @@ export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "s
   facts: PageFacts[];
   /** Levels of the headings, in order, with those of shared parts. */
   headings: number[];
+  /** The same without those of shared parts. */
+  ownHeadings: number[];
   /** Addresses of the pictures with alternative text. */
   pictures: string[];
   size: RouteSize;
@@ -33,11 +35,24 @@ export function createInspector(
     const [withoutParts = "", ...parts] = checkedHtml;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(withoutParts)), ...parts.map(factsOf)];
-    const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const pictures = facts.flatMap((part) => part.pictures);
     const loads = facts.flatMap((part) => part.loads);
     const measured = await measurePage(page, loads);
     const excesses = budgets ? await findExcesses(budgets, page, measured, loads, assets) : [];
-    return { route, facts, headings, pictures, shown, styleIntegrity, size: measured.size, excesses };
+    return {
+      route,
+      facts,
+      headings: headingLevels(html),
+      ownHeadings: headingLevels(withoutParts),
+      pictures,
+      shown,
+      styleIntegrity,
+      size: measured.size,
+      excesses,
+    };
   };
+}
+
+function headingLevels(html: string): number[] {
+  return [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
 }

@@ -37,8 +37,6 @@ export interface PageFacts {
   withoutAlt: string[];
   /** Sources of pictures with alternative text, which are not decorative. */
   pictures: string[];
-  /** Levels of the headings, in order. */
-  headings: number[];
   /** Markup that a content security policy forbids by default. */
   guarded: GuardedKind[];
 }
@@ -51,7 +49,6 @@ export function readFacts(html: string): PageFacts {
     loads: [],
     withoutAlt: [],
     pictures: [],
-    headings: [],
     guarded: [],
   };
   const parser = new Parser({ onopentag: (name, attributes) => addElement(name, attributes, facts) });
@@ -93,7 +90,6 @@ function addElement(name: string, attributes: Record<string, string>, facts: Pag
   if (name === "img" && alt === undefined) facts.withoutAlt.push(src ?? "");
   if (name === "img" && alt) facts.pictures.push(src ?? "");
   addGuarded(name, attributes, facts.guarded);
-  if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]));
 }
 
 function addGuarded(name: string, attributes: Record<string, string>, guarded: GuardedKind[]): void {
