@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { memo } from "../cache/memo.ts";
-import { type MadeAssets, scriptFilesOf } from "../model/assets.ts";
+import type { MadeAssets } from "../model/assets.ts";
 import { type OutputFile, readOutput } from "../model/output-file.ts";
 import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
@@ -45,7 +45,8 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
 export function createPageMeasurer(assets: MadeAssets) {
   const sizeOf = memo(brotliSize);
-  const files = new Map(scriptFilesOf(assets).map((script) => [script.url, script]));
+  const scriptFiles = [assets.script, ...assets.pageScripts.values()];
+  const files = new Map(scriptFiles.map((script) => [script.url, script]));
   const inlined = assets.inlineScript ? [assets.inlineScript] : [];
 
   return async ({ route, html, sheets }: RenderedPage, loads: string[]): Promise<MeasuredPage> => {

@@ -1,6 +1,7 @@
 import { pageHead, text } from "../content/field-types.ts";
 import { type FieldSchema, fieldsOf, itemSchema, kindOf, type SchemaField } from "../content/json-schema.ts";
 import { valueAt } from "../model/content.ts";
+import { shorten } from "../problems/words.ts";
 
 /** Content files with the same schema. */
 export interface Shape {
@@ -108,6 +109,5 @@ function rowsOf({ name, path, schema, isRequired }: SchemaField, group: unknown)
 function shown(value: unknown): string {
   if (value === undefined) return "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const short = text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
-  return `\`${short.replaceAll("`", "'")}\``;
+  return `\`${shorten(text, 60).replaceAll("`", "'")}\``;
 }

@@ -243,7 +243,7 @@ function originMistake(value: string): { message: string; cure: string } | undef
   return {
     message: "is not an origin",
     cure: /^[a-z0-9.-]+(:\d+)?$/.test(host)
-      ? `An origin is https:// and the name of the host, and nothing behind it: write https://${host}.`
+      ? `An origin is https:// and the name of the host, and nothing after it: write https://${host}.`
       : "An origin is https:// and the name of the host, as in https://player.example.",
   };
 }
@@ -256,7 +256,7 @@ const origin = z
   })
   .meta({
     pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$",
-    description: "`https://` and the name of the host, without a slash behind it: `https://player.example`.",
+    description: "`https://` and the name of the host, without a slash after it: `https://player.example`.",
   });
 
 /** The list of other origins that pages may use. A site passes it to the engine in its settings. */

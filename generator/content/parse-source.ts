@@ -95,8 +95,8 @@ function findErrors(document: Document.Parsed, yaml: string): YamlError[] {
 }
 
 /**
- * Finds anchors, aliases, tags, and text behind " #". Writers mean "&", "*", "!" and "#" literally, but YAML would drop
- * words after them. A comment has a blank behind its "#".
+ * Finds anchors, aliases, tags, and text after " #". Writers mean "&", "*", "!" and "#" literally, but YAML would drop
+ * words after them. A comment has a space after its "#".
  */
 function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   const at = (position: number): YamlError => ({
@@ -109,11 +109,11 @@ function findMarks(document: Document.Parsed, yaml: string): YamlError[] {
   visit(document, {
     Node(_, node) {
       const [start = 0, end = 0] = (node as Node).range ?? [];
-      const [, blanks] = /^([ \t]+)#\S/.exec(yaml.slice(end)) ?? [];
+      const [, spaces] = /^([ \t]+)#\S/.exec(yaml.slice(end)) ?? [];
       if (isAlias(node)) marks.push(at(start));
       else if (node.anchor) marks.push(at(yaml.lastIndexOf(`&${node.anchor}`, start)));
-      else if (isScalar(node) && node.value !== null && blanks)
-        marks.push({ ...at(end + blanks.length), code: "COMMENT_SPACE" });
+      else if (isScalar(node) && node.value !== null && spaces)
+        marks.push({ ...at(end + spaces.length), code: "COMMENT_SPACE" });
     },
   });
   return marks;

@@ -14,8 +14,8 @@ import {
   fileMistake,
   longFrontMatter,
   otherFrontMatter,
+  textAfterFrontMatter,
   unreadableFile,
-  wordsBehindFrontMatter,
 } from "../problems/content-problems.ts";
 import { markdownSlip, noAltInMarkdown } from "../problems/markdown-problems.ts";
 import { type Problem, Problems, stopOn, toProblems } from "../problems/problem.ts";
@@ -100,7 +100,7 @@ function isGroup(value: unknown): value is object {
 }
 
 /** Part of the cache key: raise it when the parsers return another result for the same file. */
-const version = `7 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
+const version = `8 ${versionOf("yaml")} ${versionOf("marked")} ${versionOf("gray-matter")}`;
 
 /**
  * Reads a Markdown file with front matter, or a YAML file. Its fields are not checked yet.
@@ -185,7 +185,7 @@ function frontMatterProblems(file: string, text: string): Problem[] {
   const end = text.indexOf("\n---");
   if (end < 0) return [fileMistake(startOf(file), "unclosed front matter")];
   const [lastLine = ""] = text.slice(end + 1).split("\n", 1);
-  if (lastLine.trimEnd() !== "---") return [wordsBehindFrontMatter(placeAt(file, text, end + 1), lastLine)];
+  if (lastLine.trimEnd() !== "---") return [textAfterFrontMatter(placeAt(file, text, end + 1), lastLine)];
   // gray-matter takes a minute to parse a hundred thousand blank lines.
   const lines = text.slice(0, end).split("\n").length;
   return lines > maxLines ? [longFrontMatter(startOf(file), lines, maxLines)] : [];

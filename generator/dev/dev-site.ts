@@ -110,7 +110,7 @@ export class DevSite {
   /** @param url path and query */
   async answer(url: string): Promise<Answer> {
     const site = this.#site;
-    // Of this site: a refresh during the answer changes both.
+    // Read together with the site: a refresh during the answer replaces both.
     const fingerprint = this.#fingerprint;
     if (!site) return { kind: "page", isFound: true };
     const { pathname, search } = new URL(url, "http://dev");

@@ -4,8 +4,9 @@ import type { OutputFile } from "./output-file.ts";
 /** The result of step 3: the files to write, and what pages need to know about them. */
 export interface MadeAssets {
   outputs: OutputFile[];
-  /** All styles of the site, and the characters of its fonts. */
+  /** All styles of the site. */
   css: string;
+  /** The characters of its fonts. */
   unicodeRanges: UnicodeRange[];
   /** The rules of the site's styles, from which each page selects its own. */
   styleRules: StyleRules;
@@ -39,11 +40,6 @@ export interface Script {
 
 export interface ScriptFile extends Script {
   url: string;
-}
-
-/** The script files of all pages. */
-export function scriptFilesOf({ script, pageScripts }: MadeAssets): ScriptFile[] {
-  return [script, ...pageScripts.values()];
 }
 
 /** The final address of a file in `assets/`: `sprites/ui.svg`. @throws Error if there is no such file */

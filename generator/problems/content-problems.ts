@@ -109,7 +109,7 @@ export function longFrontMatter(place: Place, lines: number, most: number): Prob
   };
 }
 
-export function wordsBehindFrontMatter(place: Place, line: string): Problem {
+export function textAfterFrontMatter(place: Place, line: string): Problem {
   return {
     ...marked(place, line.trimEnd()),
     message: "A line that begins with three hyphens ends the front matter, and there is more on this one.",
@@ -139,7 +139,7 @@ export function unknownField(place: Place, field: string, fields: string[]): Pro
     ...marked(place, field),
     message: `"${field}" is not a field here.`,
     cure: /\u00a0/.test(field)
-      ? "There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks."
+      ? "There are no-break spaces before or in it, which only look like spaces: delete them, and type spaces."
       : `${didYouMean(nearMiss(field, fields))}The fields are ${list(fields)} (docs/content.md).`,
   };
 }
@@ -193,7 +193,7 @@ function wrongTypeCure(field: string, expected: string, value: unknown, written:
       : emptyCure(field);
   if (expected === "string" && typeof value !== "object") return `Put it in quotation marks: "${written}".`;
   if (expected === "string" && !Array.isArray(value))
-    return "A colon and a blank make a field of it: put the whole text in quotation marks.";
+    return "A colon and a space make a field of it: put the whole text in quotation marks.";
   if (expected === "boolean") return "Write true or false, without quotation marks.";
   if (expected === "number") return "Write a number, without quotation marks.";
   if (expected === "int") return "Write a number without a point.";
@@ -202,8 +202,8 @@ function wrongTypeCure(field: string, expected: string, value: unknown, written:
 
 function emptyCure(field: string): string {
   return field.startsWith("item ")
-    ? "Write something behind the hyphen, or delete the line."
-    : "Write something behind the colon.";
+    ? "Write something after the hyphen, or delete the line."
+    : "Write something after the colon.";
 }
 
 export function notOneOf(place: Place, field: string, value: unknown, allowed: string[]): Problem {

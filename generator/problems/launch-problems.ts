@@ -1,7 +1,7 @@
 /** What is left to do before the launch of a site, for `npm run launch`. */
 import { type Place, startOf } from "../model/place.ts";
 import { marked, type Problem } from "./problem.ts";
-import { list } from "./words.ts";
+import { list, shorten } from "./words.ts";
 
 /** One thing to do before the launch: a problem with a kind, which scripts can count. */
 export interface LaunchItem extends Problem {
@@ -16,7 +16,7 @@ export function standInLeft(place: Place, name: string, says: string | undefined
   return {
     kind: "stand-in",
     ...marked(place, "standIn"),
-    message: `${name} is a stand-in${says ? ` (“${says.length > 50 ? `${says.slice(0, 49)}…` : says}”)` : ""}.`,
+    message: `${name} is a stand-in${says ? ` (“${shorten(says, 50)}”)` : ""}.`,
     cure: "Put in what is real, and delete this line.",
   };
 }

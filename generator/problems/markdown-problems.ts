@@ -27,15 +27,15 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
   },
   "open link": {
     message: "The link has no end, so readers see its address in brackets.",
-    cure: `Write ")" behind the address.`,
+    cure: `Write ")" after the address.`,
   },
   "empty heading": {
     message: "The heading has no words.",
-    cure: "Write them behind the #, or delete the line.",
+    cure: "Write them after the #, or delete the line.",
   },
   "joined heading": {
     message: "This is no heading: readers see the # as well.",
-    cure: "Put a blank behind the last #.",
+    cure: "Put a space after the last #.",
   },
   footnote: {
     message: "There are no footnotes here: readers see the brackets.",
@@ -43,7 +43,7 @@ const slips: Record<MarkdownSlip, { message: string; cure: string }> = {
   },
   "unknown reference": {
     message: "The link has no address: readers see the brackets.",
-    cure: "Write it in round brackets behind the words: [About us](/about).",
+    cure: "Write it in round brackets after the words: [About us](/about).",
   },
   "wide row": {
     message: "This row has more cells than the head of the table: readers do not see the last ones.",

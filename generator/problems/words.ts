@@ -41,5 +41,10 @@ export function singular(name: string): string {
 /** A value in quotation marks, shortened to fit into a sentence. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+  return `"${shorten(text, 40)}"`;
+}
+
+/** The text if it has at most that many characters; otherwise its beginning, and "…". */
+export function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }

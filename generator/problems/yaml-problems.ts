@@ -18,8 +18,8 @@ function explain(code: string, original: string, lineText: string, column: numbe
     };
   if (/^\s*\u00a0/.test(lineText))
     return {
-      message: "This line begins with a no-break space, which only looks like a blank.",
-      cure: "Delete what stands before the first word, and type blanks.",
+      message: "This line begins with a no-break space, which only looks like a space.",
+      cure: "Delete what stands before the first word, and type spaces.",
     };
   if (/^(<{7}|={7}|>{7})/.test(lineText))
     return {
@@ -30,7 +30,7 @@ function explain(code: string, original: string, lineText: string, column: numbe
   if (code === "COMMENT_SPACE")
     return {
       message: 'YAML takes what follows " #" for a comment, and it would be lost.',
-      cure: 'Put the whole text in quotation marks: "…". Or, if it is a comment, write a blank behind "#".',
+      cure: 'Put the whole text in quotation marks: "…". Or, if it is a comment, write a space after "#".',
     };
   if (code === "DUPLICATE_KEY")
     return {
@@ -44,7 +44,7 @@ function explain(code: string, original: string, lineText: string, column: numbe
       message: `"${open}" is opened here and never closed.`,
       cure: comment
         ? `YAML takes what follows " #" for a comment: write "${comment}", with the quotation marks.`
-        : `Write "${close}" behind the last item.`,
+        : `Write "${close}" after the last item.`,
     };
   }
   if (code === "MISSING_CHAR" && /quote/.test(original))
@@ -61,18 +61,18 @@ function explain(code: string, original: string, lineText: string, column: numbe
     };
   if (code === "UNEXPECTED_TOKEN" && /scalar at node end/.test(original))
     return {
-      message: "There is more text behind the closing quotation mark.",
+      message: "There is more text after the closing quotation mark.",
       cure: /^[^"]*:\s+'/.test(lineText)
         ? `Put "…" around the text in place of '…', or type an apostrophe as ’.`
         : `Put the whole text in quotation marks, and write \\" for each mark inside it.`,
     };
   if (code === "MULTILINE_IMPLICIT_KEY" || (code === "MISSING_CHAR" && /map value/.test(original))) {
     const [, name, noBreak, text] = /^\s*(?:- )?([\w-]+):(\u00a0*)(\S.*)$/.exec(lineText) ?? [];
-    const missingBlank = noBreak
-      ? "Behind the colon is a no-break space, which only looks like a blank."
-      : "There is no blank behind the colon.";
+    const missingSpace = noBreak
+      ? "After the colon is a no-break space, which only looks like a space."
+      : "There is no space after the colon.";
     return {
-      message: name ? missingBlank : "This line is not a field.",
+      message: name ? missingSpace : "This line is not a field.",
       cure: name
         ? `Write "${name}: ${text}".`
         : `A field is a line like "title: About us". A text of several lines begins with ">" and is indented.`,

@@ -49,7 +49,7 @@ function withoutClosed(html: string): string {
 
 /**
  * @param partsIn returns the shared parts whose markers are in HTML
- * @returns a function that selects the rules for the HTML of a page, in which the markers of styles and shared parts are
+ * @returns a function that selects the rules for the HTML of a page, with its markers
  */
 export function createPageStyles(
   { rules, spriteProperties }: StyleRules,
@@ -119,7 +119,7 @@ function createChooser<Chosen>(
 ): (needs: string[]) => Chosen {
   const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
   const layers = layerOrder(sheet.rules);
-  // By the names, separated by blanks.
+  // Memoized by the sorted needs, separated by spaces.
   const choose = memo((names: string) => finish(layers + chooseRules(sheet, new Set(names.split(" ")))));
   return (needs) => {
     const own = new Set(needs.filter((need) => need.startsWith("--") || known.has(need)));

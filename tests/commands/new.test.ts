@@ -175,7 +175,7 @@ describe("without flags", () => {
     const { status, stdout, stderr } = await answer(site.root, ["project"], answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("client  Whose project it is. (text)\n");
-    expect(stdout).toContain('"client" is empty. Write something behind the colon.');
+    expect(stdout).toContain('"client" is empty. Write something after the colon.');
     expect(stdout).toContain('"date": "2022-02-30" is not a day of the calendar.');
     expect(stdout).toContain('"radio" is not a category. The categories are website, logo and smo');
     expect(stdout).toContain("There is no picture assets/images/gamma.svg.");

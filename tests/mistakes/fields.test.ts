@@ -155,7 +155,7 @@ content/site.yaml:1:6  "name" must be text, and is empty.
     1 | name:
       |      ^
 
-    Write something behind the colon.`,
+    Write something after the colon.`,
   );
   mistakes(
     "empty items, and a field instead of a text, in a list",
@@ -167,7 +167,7 @@ content/pages/about.md:5:5  "item 1 of keywords" is empty.
     5 |   - ""
       |     ^
 
-    Write something behind the hyphen, or delete the line.
+    Write something after the hyphen, or delete the line.
 
 content/pages/about.md:6:4  "item 2 of keywords" must be text, and is empty.
 
@@ -175,7 +175,7 @@ content/pages/about.md:6:4  "item 2 of keywords" must be text, and is empty.
     6 |   -
       |    ^
 
-    Write something behind the hyphen, or delete the line.
+    Write something after the hyphen, or delete the line.
 
 content/pages/about.md:7:5  "item 3 of keywords" must be text, and is a group of fields.
 
@@ -183,7 +183,7 @@ content/pages/about.md:7:5  "item 3 of keywords" must be text, and is a group of
     7 |   - Prize: best site
       |     ^
 
-    A colon and a blank make a field of it: put the whole text in quotation marks.
+    A colon and a space make a field of it: put the whole text in quotation marks.
 
 3 problems; nothing was written.`,
   );
@@ -353,7 +353,7 @@ content/pages/about.md:6:10  "heading" is empty.
     6 | heading: " "
       |          ^
 
-    Write something behind the colon.`,
+    Write something after the colon.`,
   );
   mistake(
     "a text with two lines",

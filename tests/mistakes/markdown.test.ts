@@ -24,7 +24,7 @@ content/pages/about.md:12:14  The link has no end, so readers see its address in
     12 | See [the page](/projects/beta and more.
        |              ^^
 
-    Write ")" behind the address.`,
+    Write ")" after the address.`,
   );
   mistake(
     "an empty heading",
@@ -35,7 +35,7 @@ content/pages/about.md:12:1  The heading has no words.
     12 | ##
        | ^^
 
-    Write them behind the #, or delete the line.`,
+    Write them after the #, or delete the line.`,
   );
   mistake(
     "a heading without a space, in the middle of a paragraph",
@@ -47,7 +47,7 @@ content/pages/about.md:13:1  This is no heading: readers see the # as well.
     13 | ##Heading
        | ^^
 
-    Put a blank behind the last #.`,
+    Put a space after the last #.`,
   );
   mistake(
     "a footnote",
@@ -69,7 +69,7 @@ content/pages/about.md:12:5  The link has no address: readers see the brackets.
     12 | See [the page][there], [the other][here] and \`[a][b]\`.
        |     ^^^^^^^^^^^^^^^^^
 
-    Write it in round brackets behind the words: [About us](/about).`,
+    Write it in round brackets after the words: [About us](/about).`,
   );
   mistake(
     "a row of a table with more cells than its head",

@@ -195,7 +195,7 @@ content/projects/alpha.md:12:7  "alt" must be text, and is empty.
     12 |   alt:
        |       ^
 
-    Write something behind the colon.`,
+    Write something after the colon.`,
   );
   mistake(
     "a PNG with the extension .svg",

@@ -19,13 +19,13 @@ content/projects/alpha.md:11:1  This line is indented with a tab.
     "no-break spaces as indentation",
     replace(alpha, "  file: alpha.svg", "\u00a0\u00a0file: alpha.svg"),
     `
-content/projects/alpha.md:11:9  This line begins with a no-break space, which only looks like a blank.
+content/projects/alpha.md:11:9  This line begins with a no-break space, which only looks like a space.
 
     10 | cover:
     11 | \u00a0\u00a0file: alpha.svg
        |         ^
 
-    Delete what stands before the first word, and type blanks.`,
+    Delete what stands before the first word, and type spaces.`,
   );
   mistake(
     "a color without quotes in braces",
@@ -48,7 +48,7 @@ content/site.yaml:1:18  YAML takes what follows " #" for a comment, and it would
     1 | name: Small Site #1
       |                  ^
 
-    Put the whole text in quotation marks: "…". Or, if it is a comment, write a blank behind "#".`,
+    Put the whole text in quotation marks: "…". Or, if it is a comment, write a space after "#".`,
   );
   mistake(
     "an unclosed quotation mark",
@@ -125,7 +125,7 @@ content/pages/about.md:5:7  A text cannot begin with "@" in YAML.
     "a text that begins with a quoted part",
     replace(about, "menu: About", 'menu: "About" us'),
     `
-content/pages/about.md:5:15  There is more text behind the closing quotation mark.
+content/pages/about.md:5:15  There is more text after the closing quotation mark.
 
     4 | keywords: [about]
     5 | menu: "About" us
@@ -143,13 +143,13 @@ content/projects/alpha.md:8:13  "[" is opened here and never closed.
     8 | categories: [website, smo
       |             ^
 
-    Write "]" behind the last item.`,
+    Write "]" after the last item.`,
   );
   mistake(
     "a colon without a space after it",
     replace(about, "menu: About", "menu:About"),
     `
-content/pages/about.md:5:1  There is no blank behind the colon.
+content/pages/about.md:5:1  There is no space after the colon.
 
     4 | keywords: [about]
     5 | menu:About
@@ -265,7 +265,7 @@ content/pages/about.md:6:10  "heading" must be text, and is empty.
     6 | heading: null
       |          ^
 
-    Write something behind the colon.`,
+    Write something after the colon.`,
   );
 
   mistake(
@@ -337,7 +337,7 @@ content/pages/about.md:5:1  "“menu”" is not a field here.
     "an apostrophe inside single quotes",
     replace(about, "heading: About", "heading: 'It's about'"),
     `
-content/pages/about.md:6:14  There is more text behind the closing quotation mark.
+content/pages/about.md:6:14  There is more text after the closing quotation mark.
 
     5 | menu: About
     6 | heading: 'It's about'
@@ -363,7 +363,7 @@ content/pages/about.md:6:13  A backslash has a meaning between quotation marks, 
     "a no-break space after a colon",
     replace(about, "heading: About", "heading:\u00a0About"),
     `
-content/pages/about.md:6:1  Behind the colon is a no-break space, which only looks like a blank.
+content/pages/about.md:6:1  After the colon is a no-break space, which only looks like a space.
 
     5 | menu: About
     6 | heading:\u00a0About
@@ -382,7 +382,7 @@ content/pages/about.md:5:1  "\u00a0menu" is not a field here.
     5 | \u00a0menu: About
       | ^^^^^
 
-    There are no-break spaces before or in it, which only look like blanks: delete them, and type blanks.`,
+    There are no-break spaces before or in it, which only look like spaces: delete them, and type spaces.`,
   );
 
   mistake(
