@@ -53,11 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     // Step 6: publish.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];
     const { redirects, settings } = site;
-    const policy = sitePolicy(
-      site.assets,
-      pages.map(({ styleIntegrity }) => styleIntegrity),
-      settings.origins,
-    );
+    const policy = sitePolicy(site.assets, settings.origins);
     const rules = { address: settings.address, redirects, policy, ownHeaders };
     await publishSite(staging, options, rules, site.cache);
     site.cache.save();

@@ -5,18 +5,46 @@ import { type OriginUse, type OtherOrigin, originsFor } from "../model/site-defi
 /**
  * Returns the policy for the meta element of a page.
  *
- * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
- * script file matches a hash through its `integrity` attribute.
- *
  * @param pageScripts script files in addition to the one of every page
- * @param styles integrity metadata of all inline styles
+ * @param styles integrity metadata of its inline styles
  */
 export function contentPolicy(
-  { inlineScript, speculationRules, script, hasVideos }: MadeAssets,
+  assets: MadeAssets,
   pageScripts: Script[],
   styles: string[],
   origins: OtherOrigin[],
 ): string {
+  return [
+    "default-src 'none'",
+    `style-src ${["'self'", inQuotes(styles)].join(" ").trim()}`,
+    ...directivesOf(assets, pageScripts, origins),
+  ].join("; ");
+}
+
+/**
+ * Returns the header that hosts send with every page: the policy with the scripts of all pages, and without styles. The
+ * hashes of all inline styles would be several kilobytes with every page, and Cloudflare ignores a header of more than 2,000
+ * characters; the meta element of a page lists its own.
+ */
+export function sitePolicy(assets: MadeAssets, origins: OtherOrigin[]): string {
+  return [
+    ...directivesOf(assets, [...assets.pageScripts.values()], origins),
+    // `default-src`, which includes it, would also forbid the styles.
+    "object-src 'none'",
+    // Browsers would ignore it in a meta element, and log an error.
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * Scripts of the site are allowed only by their hashes, so a file that an attacker puts on the host does not run. A
+ * script file matches a hash through its `integrity` attribute.
+ */
+function directivesOf(
+  { inlineScript, speculationRules, script, hasVideos }: MadeAssets,
+  pageScripts: Script[],
+  origins: OtherOrigin[],
+): string[] {
   const all = [inlineScript, speculationRules, script, ...pageScripts];
   const scripts = all.flatMap((one) => one?.integrity ?? []);
   const others = (use: OriginUse) =>
@@ -26,9 +54,7 @@ export function contentPolicy(
   const frames = others("frames");
   const media = (hasVideos ? " 'self'" : "") + others("media");
   return [
-    "default-src 'none'",
     `script-src ${inQuotes(scripts)}${others("scripts")}`,
-    `style-src ${["'self'", inQuotes(styles)].join(" ").trim()}`,
     `img-src 'self'${others("pictures")}`,
     "font-src 'self'",
     "manifest-src 'self'",
@@ -42,18 +68,7 @@ export function contentPolicy(
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join("; ");
-}
-
-/**
- * Returns the header that hosts send with every page: it allows the scripts and styles of all pages.
- *
- * @param styles integrity metadata of the inline styles of all pages
- */
-export function sitePolicy(assets: MadeAssets, styles: string[], origins: OtherOrigin[]): string {
-  const policy = contentPolicy(assets, [...assets.pageScripts.values()], styles.toSorted(), origins);
-  // Browsers would ignore `frame-ancestors` in a meta element, and log an error.
-  return `${policy}; frame-ancestors 'none'`;
+  ];
 }
 
 /** Without duplicates: `'sha256-…' 'sha256-…'` */

@@ -10,7 +10,7 @@ import { createPageMeasurer } from "./measure-page.ts";
 import { type PageFacts, readFacts } from "./read-facts.ts";
 
 /** The facts and the size of a rendered page, and the budgets that it exceeds. */
-export interface InspectedPage extends Pick<RenderedPage, "route" | "shown" | "styleIntegrity"> {
+export interface InspectedPage extends Pick<RenderedPage, "route" | "shown"> {
   /** The facts of the page itself, then those of its shared parts. */
   facts: PageFacts[];
   /** Levels of the headings, in order, with those of shared parts. */
@@ -31,7 +31,7 @@ export function createInspector(
   const measurePage = createPageMeasurer(assets);
   const factsOf = memo(readFacts);
   return async (page) => {
-    const { route, html, shown, styleIntegrity, checkedHtml } = page;
+    const { route, html, shown, checkedHtml } = page;
     const [withoutParts = "", ...parts] = checkedHtml;
     // Copied, because substrings would keep the HTML of every page in memory.
     const facts = [structuredClone(readFacts(withoutParts)), ...parts.map(factsOf)];
@@ -46,7 +46,6 @@ export function createInspector(
       ownHeadings: headingLevels(withoutParts),
       pictures,
       shown,
-      styleIntegrity,
       size: measured.size,
       excesses,
     };

@@ -153,8 +153,6 @@ export interface RenderedPage {
   checkedHtml: string[];
   /** The entries whose Markdown the page shows. */
   shown: Entry[];
-  /** Integrity metadata of the style in its head. */
-  styleIntegrity: string;
   /** The style sheets that it links. Other pages may link the same ones. */
   sheets: WrittenFile[];
 }

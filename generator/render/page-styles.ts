@@ -84,7 +84,7 @@ export function createPageStyles(
     if (fold === -1) return { ...chooseForHead(all), sheet: undefined, print };
     const { sheet, properties } = chooseForSheet(all);
     const aboveFold = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
-    // Without the colors of pictures: they would make almost every head unique, and one policy lists the hashes of all.
+    // Without the colors of pictures: each is seen for a moment, and the head of a page with many would be long.
     const critical = aboveFold.filter((need) => !isPlaceholder(need));
     const ofFonts = all.filter((need) => fontNeeds.has(need));
     return { ...chooseForHead([...critical, ...properties, ...ofFonts]), sheet, print };

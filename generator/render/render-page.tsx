@@ -63,7 +63,6 @@ function createRendererIn(language: string | undefined, site: RenderedSite): Ren
         html,
         checkedHtml: [withoutParts, ...shared.flatMap(({ checkedHtml }) => checkedHtml)],
         shown: [...shown, ...shared.flatMap((part) => part.shown)],
-        styleIntegrity: styles.integrity,
         sheets: [styles.sheet, styles.print].filter((sheet) => sheet !== undefined),
       };
     } catch (error) {

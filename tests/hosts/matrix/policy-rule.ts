@@ -29,6 +29,20 @@ const information = 60;
  */
 const declined = ["checkUnsafeInlineFallback"];
 
+const hashes = / 'sha256-[^']+'/g;
+
+/** The directives of a policy, without hashes. */
+const directivesOf = (policy: string) => policy.replace(hashes, "").split("; ");
+
+const hashesOf = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((directive) => directive.startsWith(name))
+    ?.match(hashes) ?? [];
+
+/** `default-src` of the page includes the one; browsers ignore the other there, with a message. */
+const isForPages = (directive: string) => !/^(object-src|frame-ancestors) /.test(directive);
+
 export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "site">): Promise<void> } = {
   name: "csp_evaluator: nothing above information; no unsafe- token",
   isWeekly: true,
@@ -44,19 +58,18 @@ export const evaluatesWell: Rule & { check(subject: Pick<Subject, "folder" | "si
       const [, content = ""] =
         /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
       const meta = content.replaceAll("&#x27;", "'");
-      // The meta element is equal but for frame-ancestors, which browsers ignore there with a message, and for the
-      // hashes: the page has its own, the header those of all pages.
-      const hashes = / 'sha256-[^']+'/g;
-      const rest = header.replace("frame-ancestors 'none'; ", "").replace(hashes, "");
-      expect([page.path, meta.replace(hashes, "")]).toEqual([page.path, rest]);
-      expect([page.path, meta.match(hashes)?.filter((hash) => !header.includes(hash))]).toEqual([
+      // The meta element has the page's styles in addition, and only its own scripts.
+      const [scripts = [], styles = []] = ["script-src", "style-src"].map((name) => hashesOf(meta, name));
+      expect([page.path, directivesOf(meta)]).toEqual([
         page.path,
-        [],
+        ["default-src 'none'", "style-src 'self'", ...directivesOf(header).filter(isForPages)],
       ]);
+      expect([page.path, styles.length]).toEqual([page.path, 1]);
+      expect([page.path, scripts.filter((hash) => !header.includes(hash))]).toEqual([page.path, []]);
     }
     expect(header).not.toContain("unsafe-");
     for (const directive of [
-      "default-src 'none'",
+      "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action https://forms.test 'self'",
