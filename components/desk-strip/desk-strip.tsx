@@ -2,7 +2,7 @@ import { DeskClock } from "../desk-clock/desk-clock.tsx";
 import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Facts about the offices ("desks"), each a piece of cloth: their hours, and how soon enquiries are answered. */
+/** Facts about the offices ("desks"): their hours, and how soon enquiries are answered. */
 export function DeskStrip() {
   const { labels, site } = useSite().content;
   const { desks } = labels.data;

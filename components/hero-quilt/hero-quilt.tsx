@@ -6,8 +6,9 @@ import { DeskStrip } from "../desk-strip/desk-strip.tsx";
 import { useSite } from "../use-site.ts";
 
 /**
- * The top of the home page: heading and buttons at the left, a quilt of blocks, pictures and facts of the desks at the window's right edge
- * (below the text in narrow windows). The pictures link to their case studies. hero-quilt.css places the pieces, by their order here.
+ * The top of the home page: heading and buttons at the left, at the window's right edge (below the text in narrow windows) a
+ * quilt of a round block, pictures and a strip of straight-cut blocks, and below it the facts of the desks. The pictures link to
+ * their case studies. hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
   const { content, link } = useSite();
@@ -25,21 +26,17 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
         </p>
       </div>
       <div className="hero__quilt">
-        <Block shape="petal" kit="k6" />
+        <Block shape="bloom" kit="k2" />
         <a href={link(firstProject.page)}>
           <Picture {...firstProject.picture} eager />
         </a>
-        <Block shape="geese" kit="k4" isRow />
-        <Block shape="maple1" kit="k3" />
-        <Block shape="bloom" kit="k2" />
-        <Block shape="arch" kit="k1" />
-        <Block shape="jaali" kit="k4" />
-        <Block shape="pine" kit="k5" />
-        {/* Not on phones, which so do not load the lazy picture. */}
-        <Block shape="star" kit="k8" />
+        {/* From here not on phones, which so do not load the lazy picture. */}
         <a href={link(secondProject.page)}>
           <Picture {...secondProject.picture} />
         </a>
+        <Block shape="geese" kit="k4" />
+        <Block shape="geese" kit="k4" />
+        <Block shape="geese" kit="k4" />
         <Fold />
         <DeskStrip />
       </div>

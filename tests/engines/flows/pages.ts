@@ -69,7 +69,7 @@ export function pages(site: Site): void {
       .then(() => null)`);
     await page.evaluate(`${quilt}.scrollIntoView({ block: "end", behavior: "instant" })`);
     const pieces = await page.evaluate<{ is: Box; shouldBe: Box }[]>(placePieces);
-    expect(pieces.length).toBe(width === desktop ? 10 : 2);
+    expect(pieces.length).toBe(width === desktop ? 6 : 2);
     for (const { is, shouldBe } of pieces) {
       const sides = ["left", "top", "width", "height"] as const;
       for (const side of sides) expect.soft(Math.abs(is[side] - shouldBe[side]), side).toBeLessThan(1);
