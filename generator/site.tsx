@@ -124,7 +124,12 @@ export function Picture({
   return (
     <PictureOf image={image} alt={alt} sizes={sizes} eager={eager} className={className}>
       {crop && (
-        <source media={phoneIn} width={crop.width} height={crop.height} {...attributesOf(crop, sizes)} />
+        <source
+          media={phoneIn === "all" ? undefined : phoneIn}
+          width={crop.width}
+          height={crop.height}
+          {...attributesOf(crop, sizes)}
+        />
       )}
       {wide && <WideSources image={site.image(wide)} sizes={sizes} media={wideFrom} />}
     </PictureOf>
@@ -166,15 +171,17 @@ export function PictureOf({
 }
 
 function WideSources({ image, sizes, media }: { image: MadeImage; sizes: string; media: string }) {
-  const { width, height, still, sources, src } = image;
+  const { width, height, still, sources, src, srcWidth } = image;
   const size = { width, height };
+  // Beside sources with widths, the standard wants one here too.
+  const own = srcWidth ? { sizes, srcSet: `${src} ${srcWidth}w` } : { srcSet: src };
   return (
     <>
       {still && <source media={`${media} and ${reducedMotion}`} srcSet={still} {...size} />}
       {sources.map((source) => (
         <source key={source.type} media={media} {...attributesOf(source, sizes)} {...size} />
       ))}
-      <source media={media} srcSet={src} {...size} />
+      <source media={media} {...own} {...size} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function CaseClearing({
         </div>
       </section>
       <ClientGround colour={loud} ink={ink} className="clearing-room">
-        <Picture {...emptied} wideFrom="(min-width: 40rem) and (min-aspect-ratio: 1)" />
+        <Picture {...emptied} wideFrom="(min-width: 40rem) and (min-aspect-ratio: 1/1)" />
         <CaseText heading={labels.solutionLead} label={labels.solution}>
           <Markdown entry={entry} />
         </CaseText>
