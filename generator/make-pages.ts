@@ -30,8 +30,8 @@ export async function makeFiles(
   ];
 }
 
-/** The number of pages in progress: while one is written, another is rendered. */
-const pagesAtATime = 2;
+/** The number of pages in progress: while some are compressed and written, another is rendered. */
+const pagesAtATime = 4;
 
 /**
  * Steps 4 and 5: renders and writes each page, and then checks all of them.
