@@ -4,8 +4,8 @@ import { findDarkest } from "../client-ground/contrast.ts";
 /**
  * The colours of a client's identity, without gaps, each with its name and value: four squares, or a row from 56rem, in
  * which their widths are in proportion to `parts`; as `keys` they stand on a photograph of keys, which shows the colours
- * (colour-keys.css). As `plates` they are seen from above, around a bowl, the first the largest. As `bars` they are a pulse on
- * the line of a night, each as high as it has parts.
+ * (colour-keys.css). As `plates` they are seen from above, around a bowl, the first the largest. As `bars` they come out of
+ * the line of a night, each as long as it has parts.
  */
 export function ColourRow({
   label,

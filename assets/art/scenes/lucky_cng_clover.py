@@ -47,9 +47,9 @@ rim = S.plastic('#0a6e3a', 0.24, 0.5, 0.0004, 80, clearcoat=0.5)
 clover = S.empty((0, 0, 5.35), (90, 0, 0), parent=turn)
 for k in range(4):
     yellow = k == 0
-    glow = S.emitter('#ffb400', 2.0) if yellow else S.plastic('#f3f7f2', 0.22, 0.5, 0.0003, 80, clearcoat=0.6)
+    glow = S.emitter('#ffb400', 2.6) if yellow else S.plastic('#f3f7f2', 0.22, 0.5, 0.0003, 80, clearcoat=0.6)
     if not yellow:
-        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#e6f4ee'); p.inputs['Emission Strength'].default_value = 0.7
+        p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Emission'].default_value = S.lin('#f2fff8'); p.inputs['Emission Strength'].default_value = 1.05
     else:
         p = glow.node_tree.nodes['Principled BSDF']; p.inputs['Base Color'].default_value = S.lin('#ffcf10'); p.inputs['Roughness'].default_value = 0.2
     e = S.empty((0, 0, 0), (0, 0, 90 * k), parent=clover)
