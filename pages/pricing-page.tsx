@@ -1,5 +1,6 @@
 import { EstimateBand } from "../components/estimate-band/estimate-band.tsx";
 import { PageHead } from "../components/page-head/page-head.tsx";
+import { PlanSets } from "../components/plan-sets/plan-sets.tsx";
 import { PlanArt } from "../components/plan-table/plan-art.tsx";
 import { PlanTable } from "../components/plan-table/plan-table.tsx";
 import type { Pricing } from "../content/schemas.ts";
@@ -15,6 +16,7 @@ export function PricingPage({ entry }: PageProps<Pricing>) {
         <PlanTable pricing={entry.data} />
       </div>
       <Fold />
+      <PlanSets pricing={entry.data} />
       <Shared of={EstimateBand} />
     </>
   );

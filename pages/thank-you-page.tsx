@@ -1,10 +1,14 @@
+import { kitGround } from "../components/block/kit-ground.ts";
 import { ButtonLink } from "../components/button/button.tsx";
 import { keepTogether } from "../components/keep-together.tsx";
 import { phoneHref } from "../components/phone.ts";
-import { ThankYou } from "../components/thank-you/thank-you.tsx";
+import { StepArt, ThankYou } from "../components/thank-you/thank-you.tsx";
 import { useSite } from "../components/use-site.ts";
 import type { ThankYou as Data } from "../content/schemas.ts";
 import type { PageProps } from "../generator/site.tsx";
+
+/** The cloths of the steps in turn. */
+const stepKits = ["k4", "k6", "k1"] as const;
 
 /** `/thankyou`: confirms that the enquiry has arrived, and says what happens next. */
 export function ThankYouPage({ entry }: PageProps<Data>) {
@@ -16,13 +20,14 @@ export function ThankYouPage({ entry }: PageProps<Data>) {
     <ThankYou heading={heading}>
       {/* scripts/enquiry-form.ts deletes the draft of the enquiry on the page with this attribute. */}
       <h2 data-enquiry-sent="">{next.heading}</h2>
-      <ul className="stitch-bottom">
-        {next.steps.map((step) => (
-          <li key={step} className="stitch-top">
-            {keepTogether(step)}
+      <ul>
+        {next.steps.map((step, index) => (
+          <li key={step} className={kitGround(stepKits[index % stepKits.length] ?? "k4")}>
+            <StepArt step={index} />
+            <span>{keepTogether(step)}</span>
           </li>
         ))}
-        <li className="stitch-top">
+        <li>
           {next.urgent}{" "}
           <a className="keep-together" href={phoneHref(phone)}>
             {phone}

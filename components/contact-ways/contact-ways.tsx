@@ -3,7 +3,10 @@ import { keepTogether } from "../keep-together.tsx";
 import { phoneHref } from "../phone.ts";
 import { useSite } from "../use-site.ts";
 
-/** The other ways to reach the agency: the phone number as wide as the page, below it the e-mail address and the chat. */
+/**
+ * The other ways to reach the agency: on a cloth each, the phone number, the e-mail address and the chat, in wide
+ * windows all as wide as the page.
+ */
 export function ContactWays({
   otherWays,
   phone,
@@ -15,16 +18,16 @@ export function ContactWays({
   const { address } = site.data.email;
   const deskHours = keepTogether(`${hours.days}, ${hours.time}`);
   return (
-    <aside className="contact-ways ground-marigold" aria-label={otherWays}>
-      <dl className="wrap">
-        <div>
+    <aside className="contact-ways" aria-label={otherWays}>
+      <dl>
+        <div className="ground-marigold">
           <dt>{phone}</dt>
           <dd>
             <a href={phoneHref(offices[0].phone)}>{offices[0].phone}</a>
           </dd>
           <dd>{deskHours}</dd>
         </div>
-        <div className="stitch-top">
+        <div className="k6 ground-pale">
           <dt>{email}</dt>
           <dd>
             <a href={`mailto:${address}`}>
@@ -35,7 +38,7 @@ export function ContactWays({
             {labels.data.desks.answered} {keepTogether(replyWithin)}
           </dd>
         </div>
-        <div className="stitch-top">
+        <div className="ground-panel">
           <dt>{chat.label}</dt>
           <dd>
             <a href={site.data.chat.address}>{chat.link}</a>

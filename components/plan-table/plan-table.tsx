@@ -6,6 +6,7 @@ import { ButtonLink } from "../button/button.tsx";
 import { columns } from "../columns.ts";
 import { useEnquiryLink } from "../enquiry-form/enquiry-link.ts";
 import { phoneHref } from "../phone.ts";
+import { areSets } from "../plan-sets/are-sets.ts";
 import { useSite } from "../use-site.ts";
 import { PlanBlocks, planKit } from "./plan-art.tsx";
 import { planBlock } from "./plan-blocks.ts";
@@ -17,10 +18,11 @@ const columnsThatFit = 4;
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
  * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks, and long texts are strips that
- * begin with the names of their plans.
+ * begin with the names of their plans. Sets are tables of their own, in PlanSets.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  const { plans, groups, counts } = pricing;
+  const { plans, counts } = pricing;
+  const tables = pricing.groups.filter((group) => !areSets(pricing, group));
   const logos = usePlanLogos(pricing);
   const manner = plans.length > columnsThatFit ? "plan-table--wide" : columns(plans.length, columnsThatFit);
   return (
@@ -28,7 +30,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <table>
         <caption className="visually-hidden">{pricing.caption}</caption>
         <PlanHeads pricing={pricing} />
-        {groups.map(({ heading, rows }, group) => (
+        {tables.map(({ heading, rows }, group) => (
           <tbody key={heading} className={group % 2 === 0 ? "ground-panel" : undefined}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>

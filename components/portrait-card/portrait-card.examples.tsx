@@ -7,7 +7,6 @@ export const examples = {
       {(at) => (
         <PortraitCard
           kit="k4"
-          motif={{ shape: "bloom", kit: "k1" }}
           member={{
             role: "Designer and Photographer",
             name: "Team member 5",

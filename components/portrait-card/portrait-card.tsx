@@ -15,20 +15,23 @@ export function PortraitCard({
 }: {
   member: TeamMember;
   kit: BlockData["kit"];
-  /** The block behind the head, without its ground. */
-  motif: BlockData;
+  /** The block behind the head, without its ground, if there is one. */
+  motif?: BlockData;
   /** One of a row below a heading: its role is a heading of the next level. In colour from the start: see team-strip.css. */
   inStrip?: boolean;
 }) {
   const Role = inStrip ? "h3" : "h2";
   return (
     // Focusable: keyboard users see the portrait in colour, too
-    <article className={`portrait-card ${kitGround(kit)}`} tabIndex={inStrip ? undefined : 0}>
+    <article
+      className={`portrait-card ${inStrip ? "" : "two-rings "}${kitGround(kit)}`}
+      tabIndex={inStrip ? undefined : 0}
+    >
       <div>
         <Role>{member.role}</Role>
         <p>{member.name}</p>
       </div>
-      <Block {...motif} className={`portrait-card__${motif.shape}`} />
+      {motif && <Block {...motif} className={`portrait-card__${motif.shape}`} />}
       <Picture {...member.portrait} />
     </article>
   );

@@ -19,8 +19,8 @@ export function patchOf(index: number): (typeof patches)[number] {
 }
 
 /**
- * All members of the team, a quilt as wide as the window, four in a row, and a patch for the visitor, not sewn on yet,
- * which fills the rest of the last row: a link to the contact page.
+ * All members of the team at one table, shoulder to shoulder, each before a cloth of another colour; their roles are on
+ * place cards. The last seat is the visitor's: a link to the contact page, with a figure that is not sewn on yet.
  *
  * @param count shows only the first members
  */
@@ -28,16 +28,16 @@ export function TeamGrid({ count }: { count?: number }) {
   const { content, link } = useSite();
   return (
     <ul className="team-grid">
-      {content.team.slice(0, count).map((member, index) => {
-        const patch = patchOf(index);
-        return (
-          <li key={member.file} className={patch.kit}>
-            <PortraitCard member={member.data} {...patch} />
-          </li>
-        );
-      })}
+      {content.team.slice(0, count).map((member, index) => (
+        <li key={member.file}>
+          <PortraitCard member={member.data} kit={patchOf(index).kit} />
+        </li>
+      ))}
       <li className="team-grid__you">
         <a href={link(content.contact)}>
+          <svg viewBox="0 0 480 600" aria-hidden="true">
+            <path d="M40 760V508a90 90 0 0 1 70-88l94-30v-40a92 110 0 0 1-50-92v-52a86 96 0 0 1 172 0v52a92 110 0 0 1-50 92v40l94 30a90 90 0 0 1 70 88v252" />
+          </svg>
           <span>{content.ourTeam.data.you}</span>
           <MoreLink>{content.contact.data.menu}</MoreLink>
         </a>

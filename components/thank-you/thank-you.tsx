@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { Block } from "../block/block.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { useSite } from "../use-site.ts";
 
-/** A whole window that says thanks: the first sentence of the heading as wide as the page, and a sewn letter, sealed. */
+/**
+ * A window that says thanks, with the first sentence of the heading as wide as the page and a sewn letter, sealed; and one of
+ * what happens next, a cloth for each step.
+ */
 export function ThankYou({ heading, children }: { heading: string; children: ReactNode }) {
   const [, first, rest] = /^(.*?[.!?]+)\s+(.+)$/.exec(heading) ?? [undefined, heading];
   return (
@@ -13,9 +17,59 @@ export function ThankYou({ heading, children }: { heading: string; children: Rea
           <span>{first}</span> {rest}
         </h1>
       </div>
-      <div className="thank-you__text">{children}</div>
       <Envelope />
+      <div className="thank-you__text ground-maple">{children}</div>
     </section>
+  );
+}
+
+/** What happens next: the letter is opened, a day of 24 stitches, a call. Decorative. */
+export function StepArt({ step }: { step: number }) {
+  const { asset } = useSite();
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true">
+      {step === 0 ? (
+        <>
+          <path fill="var(--dye-maple)" d="M4 52 60 8l56 44-56 44z" />
+          <path fill="var(--dye-snow)" d="M20 26H100V66L60 93 20 66z" />
+          <path
+            fill="none"
+            stroke="var(--dye-indigo)"
+            strokeWidth="4"
+            strokeDasharray="7 4"
+            d="M31 42H89M31 54H89M31 66H67"
+          />
+          <path fill="var(--dye-marigold)" d="M4 52 60 92 116 52V116H4z" />
+        </>
+      ) : step === 1 ? (
+        <>
+          <circle cx="60" cy="60" r="58" fill="var(--dye-snow)" />
+          <circle
+            cx="60"
+            cy="60"
+            r="48"
+            fill="none"
+            stroke="var(--dye-indigo)"
+            strokeWidth="10"
+            strokeDasharray="6.283"
+          />
+          <path fill="none" stroke="var(--dye-maple)" strokeWidth="7" d="M60 26V60L82 73" />
+          <circle cx="60" cy="60" r="8" fill="var(--dye-marigold)" />
+        </>
+      ) : (
+        <>
+          <path fill="var(--dye-maple)" d="M2 4H118V92H58L30 116V92H2z" />
+          <use
+            href={`${asset("sprites/ui.svg")}#phone`}
+            x="32"
+            y="20"
+            width="56"
+            height="56"
+            fill="var(--dye-snow)"
+          />
+        </>
+      )}
+    </svg>
   );
 }
 
