@@ -616,6 +616,13 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "on the page. `asked`: before the figures, very large, on the colour of the second block. `joined`: before the " +
         "figures, on marigold. Default: `counted`.",
     ),
+  figures: z
+    .enum(["browser", "swatches", "bars", "screen", "film"])
+    .optional()
+    .describe(
+      "What the four figures are shown in: the page in a `browser`, a fan of colour `swatches`, `bars` that rise, the " +
+        "icons on the `screen` of a phone, or the frames of a `film`. Default: `browser`.",
+    ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
     .optional()
@@ -623,7 +630,7 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   closingPicture: picture
     .optional()
     .describe(
-      "A square drawing beside the last band, not on phones. Without it the band is the phone number alone.",
+      "A square drawing beside the last band, on phones below it. Without it the band is the phone number alone.",
     ),
   caseStudies: z
     .array(z.enum(["website", "logo", "smo", "app"]))

@@ -26,7 +26,6 @@ export function ServicePage({ entry }: PageProps<Service>) {
     closingPicture,
     hire,
     enquiry,
-    block,
     secondBlock,
   } = entry.data;
   const question = (
@@ -38,11 +37,7 @@ export function ServicePage({ entry }: PageProps<Service>) {
       <ServiceHead service={entry.data} />
       {layouts[layout](entry, isEarly && question)}
       {!isEarly && question}
-      <ValuesRow
-        kit={(ending === "joined" ? secondBlock : block).kit}
-        above={isEarly ? undefined : ending === "asked" ? secondBlock.kit : "k1"}
-        figures={useFigures(entry)}
-      />
+      <ValuesRow look={entry.data.figures} figures={useFigures(entry)} />
       <OtherServices service={entry} />
       <Shared of={EstimateBand} dye={closing} form="number" picture={closingPicture} />
     </>

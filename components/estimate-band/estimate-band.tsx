@@ -11,7 +11,7 @@ import { useSite } from "../use-site.ts";
  * The band at the end of most pages, in one of five dyes: a link to ask for an estimate, and the phone number. The dye
  * decides on the composition, unless the page does: "row", the heading above everything, with upright blocks; "quilt", blocks
  * as high as the band at the side of all text; or "number", the phone number as wide as the page, without blocks, which is
- * also the form of a dye that has none. With a picture it is a poster as high as the window; phones do without the picture.
+ * also the form of a dye that has none. With a picture it is a poster as high as the window, on phones below the words.
  */
 export function EstimateBand({
   dye = "maple",

@@ -1,15 +1,16 @@
 import { ValuesRow } from "./values-row.tsx";
 
+const figures = [
+  { figure: "450", label: "Happy clients" },
+  { figure: "110+", label: "Projects" },
+  { figure: "95k", label: "Hours worked" },
+  { figure: "24/7", label: "Support" },
+];
+
 export const examples = {
-  row: (
-    <ValuesRow
-      kit="k6"
-      figures={[
-        { figure: "450", label: "Happy clients" },
-        { figure: "110+", label: "Projects" },
-        { figure: "95k", label: "Hours worked" },
-        { figure: "24/7", label: "Support" },
-      ]}
-    />
-  ),
+  browser: <ValuesRow figures={figures} />,
+  swatches: <ValuesRow look="swatches" figures={figures} />,
+  bars: <ValuesRow look="bars" figures={figures} />,
+  screen: <ValuesRow look="screen" figures={figures} />,
+  film: <ValuesRow look="film" figures={figures} />,
 };

@@ -1,32 +1,32 @@
-import type { Block } from "../../content/schemas.ts";
+import type { Block, Service } from "../../content/schemas.ts";
 import { kitGround } from "../block/kit-ground.ts";
 import { type Figure, Statistics } from "../statistics/statistics.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Dyes of the second and the third figure, the first two that are free. */
-const dyes: Block["kit"][] = ["k2", "k1", "k4", "k6"];
+type Kit = Block["kit"];
+type Look = NonNullable<Service["figures"]>;
 
-/** Four figures as large as the window allows, each on a dye, the first on that of a kit; and the values in plain words. */
-export function ValuesRow({
-  kit,
-  above,
-  figures,
-}: {
-  kit: Block["kit"];
-  /** The kit of the part above, which none of the figures has. */
-  above?: Block["kit"] | undefined;
-  figures: Figure[];
-}) {
+/** The dyes of the four figures in each form. */
+const dyes: Record<Look, [Kit, Kit, Kit, Kit]> = {
+  browser: ["k2", "k1", "k6", "k7"],
+  swatches: ["k7", "k1", "k6", "k2"],
+  bars: ["k4", "k6", "k1", "k7"],
+  screen: ["k7", "k2", "k4", "k1"],
+  film: ["k6", "k7", "k4", "k1"],
+};
+
+/**
+ * Four figures in what the service is made in: a page in a browser, leaves of colour swatches, bars that rise, the icons of a
+ * phone or the frames of a film; and the values in plain words.
+ */
+export function ValuesRow({ look = "browser", figures }: { look?: Look | undefined; figures: Figure[] }) {
   const { data } = useSite().content.values;
-  const last = kit === "k7" ? "k1" : "k7";
-  const [second = "k2", third = "k1"] = dyes.filter((dye) => ![kit, above, last].includes(dye));
-  const kits = [kit, second, third, last] as const;
   return (
-    <section className="values-row lazy-section">
+    <section className={`values-row figures-${look} lazy-section`}>
       <Statistics
         figures={figures.map((figure, index) => ({
           ...figure,
-          ground: kitGround(kits[index % 4] ?? kit),
+          ground: kitGround(dyes[look][index % 4] ?? "k1"),
         }))}
       />
       <div className="values-row__values">

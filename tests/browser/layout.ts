@@ -74,8 +74,8 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     middles.forEach((a, index) => {
       for (let next = index + 1; next < middles.length && middles[next].top < a.bottom; next++) {
         const b = middles[next];
-        // The boxes of a turned text are larger than it, so that they overlap those of its own parts.
-        const isPart = a.element !== b.element && (a.element.contains(b.element) || b.element.contains(a.element));
+        // The boxes of a turned text are larger than it, so that they overlap those of its own parts and lines.
+        const isPart = a.element.contains(b.element) || b.element.contains(a.element);
         if (isPart && isTurned(a.element)) continue;
         if (a.left + 1 < b.right && b.left + 1 < a.right && b.bottom > b.top)
           mistakes.push("on one another: " + name(a.element) + ", " + name(b.element));
