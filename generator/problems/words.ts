@@ -6,6 +6,8 @@ export function nearMiss(word: string, candidates: Iterable<string>): string | u
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; edits: number } | undefined;
   for (const candidate of candidates) {
+    // The comparison needs memory for the square of the longer one: a gigabyte for a text of ten thousand letters.
+    if (Math.abs(word.length - candidate.length) > limit) continue;
     // A transposition of two adjacent letters counts as one edit.
     const edits = damerauLevenshtein(word.toLowerCase(), candidate.toLowerCase()).steps;
     if (edits <= limit && (!best || edits < best.edits)) best = { candidate, edits };
