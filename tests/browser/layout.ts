@@ -87,8 +87,8 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
 
 /**
  * Lists in columns with a row that is shorter than the others: the place of an entry is empty. Rows of links and labels,
- * which run on like words, may be short; keys of a keyboard, bars, a hand of cards and a pile of boxes have no rows. An
- * ornament after the last entry (`::after`) fills the row of that entry.
+ * which run on like words, may be short; keys of a keyboard, bars, swatches, a hand of cards and a pile of boxes have no rows.
+ * An ornament after the last entry (`::after`) fills the row of that entry.
  *
  * @param selector the part of the page to check
  */
@@ -97,7 +97,7 @@ export async function findShortRows(page: Page, selector: string): Promise<strin
     const name = ${name};
     return [...document.querySelector(${JSON.stringify(selector)}).querySelectorAll("ul, ol, dl, .office-cards")].flatMap((list) => {
       if (!/grid|flex/.test(getComputedStyle(list).display) || list.children.length < 2) return [];
-      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--keys, .colour-row--bars, .deck-hand, .clearing-boxes")) return [];
+      if (!list.checkVisibility() || list.matches(".other-services ul, .category-filter ul, .breadcrumb, .colour-row--keys, .colour-row--bars, .deck-hand, .clearing-boxes, .figures-bars dl, .figures-swatches dl")) return [];
       const boxes = [...list.children]
         .filter((child) => !child.matches(".visually-hidden"))
         // Without transforms: entries may be turned a little. From the upper margin: neighbours may be staggered by it.
