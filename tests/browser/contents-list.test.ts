@@ -58,3 +58,28 @@ test("is above the text on a phone, and a line of numbers stays in sight", async
   await expect.poll(headingTop).toBeGreaterThanOrEqual(await bottomOf(".contents-list"));
   expect(await headingTop()).toBeLessThan((await bottomOf(".contents-list")) + 40);
 });
+
+test.each([phone, 320])(
+  "the name of the current section is on one line at %i px, and covers no text",
+  async (width) => {
+    const { page } = await site.open("/terms", { width });
+    await page.evaluate(formGroup);
+    const list = page.locator(".contents-list");
+    const current = list.locator(":target-current");
+    for (const index of (await page.locator("main h2").all()).keys()) {
+      await scrollTo(page, index);
+      if ((await current.count()) === 0) continue;
+      const inside = await page.evaluate(`{
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector(".contents-list :target-current"));
+        const { left, right, bottom } = words.getBoundingClientRect();
+        const bar = document.querySelector(".contents-list").getBoundingClientRect();
+        ({
+          lines: new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size,
+          isWhole: left >= 0 && right <= innerWidth && bottom <= bar.bottom,
+        });
+      }`);
+      expect([index, inside]).toEqual([index, { lines: 1, isWhole: true }]);
+    }
+  },
+);
