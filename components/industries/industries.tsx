@@ -1,7 +1,7 @@
 import type { Block } from "../../content/schemas.ts";
 import { useSite } from "../use-site.ts";
 
-/** The industries of the clients: their names as lines of large type that fill the width, each with a ribbon on which its sign is printed; the last of each line goes to the edge of the window. */
+/** The industries of the clients: their names as lines of large type that fill the width, each with a ribbon on which its sign is printed. */
 export function Industries({ heading }: { heading: string }) {
   const { asset, content } = useSite();
   return (
