@@ -4,17 +4,16 @@ const sprite = "sprites/junk.svg";
 
 type Moves = Record<string, readonly [x: number, y: number, scale?: number]>;
 
-/** On phones the heap is higher: how far each thing is from its place in the wide one. */
+/** On phones the heap is higher, without the things that would cover others: how far each is from its place in the wide one. */
 const movesHigh: Moves = {
   ladder: [104, -122],
-  lamp: [-880, -34],
-  fridge: [-314, -60],
-  treadmill: [-620, 0],
+  fridge: [-300, 0],
   boxes: [-178, 34, 0.8],
   television: [-282, 10],
   armchair: [-898, -100],
-  tyres: [-440, 0],
+  tyres: [-300, 0],
   sofa: [-190, -37],
+  carpet: [0, 0],
 };
 
 /** The wide one, below a title. */
@@ -39,7 +38,7 @@ export function ClearingHeap({ names, alt }: { names: string[]; alt: string }) {
         <Things names={names} moves={movesBehind} />
       </svg>
       <svg viewBox="10 -110 610 550" aria-hidden="true">
-        <Things names={names} moves={movesHigh} />
+        <Things names={names.filter((name) => name in movesHigh)} moves={movesHigh} />
       </svg>
     </div>
   );
