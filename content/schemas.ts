@@ -670,7 +670,9 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
             ),
           thread: picture
             .optional()
-            .describe("Over a device, as large as its picture: it is drawn while a visitor scrolls."),
+            .describe(
+              "Over a device, in wide windows only, as large as its picture there: it is drawn while a visitor scrolls. The picture for narrow windows has it.",
+            ),
           large: z
             .boolean()
             .optional()

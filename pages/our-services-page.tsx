@@ -20,7 +20,6 @@ export function OurServicesPage({ entry }: PageProps<OurServices>) {
           </li>
         ))}
       </ul>
-      <div className="service-braid" />
       <Shared of={EstimateBand} dye="maple" form="number" />
       <div className="service-braid" />
     </>
