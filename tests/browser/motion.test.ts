@@ -26,6 +26,15 @@ const ownMotion = ["line", "conversation", "deck", "clearing", "dig", "road"];
 const movesAlone = (study: string) =>
   ownMotion.includes(projects.find((project) => addressOf(project) === study)?.data.choreography ?? "");
 
+/**
+ * Waits until the fonts are loaded and painted: what they move counts for the frame that follows.
+ *
+ * @returns the time, in milliseconds of the page
+ */
+const whenFontsAreShown = (page: Page) =>
+  page.evaluate<number>(`document.fonts.ready.then(() => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))))`);
+
 /** Adds up what has moved without a cause since then, in milliseconds of the page. */
 const shiftSince = (page: Page, since: number) =>
   page.evaluate<number>(`new Promise((resolve) => {
@@ -39,8 +48,7 @@ test.each(studies.filter(movesAlone))(
   "%s follows the scroll position, without moving anything else",
   async (study) => {
     const { page } = await site.open(study, { reducedMotion: "no-preference" });
-    await page.evaluate("document.fonts.ready");
-    const since = await page.evaluate<number>("performance.now()");
+    const since = await whenFontsAreShown(page);
     const seen = new Set<string>();
     const steps = await page.evaluate<number>("Math.ceil(document.body.scrollHeight / 450)");
     for (let step = 0; step < steps; step++) {
@@ -88,8 +96,7 @@ test.each(studies.filter((study) => !movesAlone(study)))(
     const frame = page.locator(".case-head__picture");
     const before = await frame.boundingBox();
     // What late fonts move is the subject of tests/visits/loading.test.ts.
-    await page.evaluate("document.fonts.ready");
-    const since = await page.evaluate<number>("performance.now()");
+    const since = await whenFontsAreShown(page);
     // The middle of the frame is at the top of the window.
     await page.evaluate(`scrollBy(0, ${(before?.y ?? 0) + (before?.height ?? 0) / 2})`);
     await page.evaluate("new Promise(requestAnimationFrame)");
