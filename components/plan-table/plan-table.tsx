@@ -17,8 +17,7 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks, and long texts are strips that
- * begin with the names of their plans. Sets are tables of their own, in PlanSets.
+ * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks. Sets are tables of their own, in PlanSets.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { plans, counts } = pricing;
@@ -46,16 +45,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               </th>
             </tr>
             {rows.map(({ label, note, cells }, row) => {
-              const isText = cells.some(isLong);
               const ticks = cells.includes("yes") ? "plan-table__ticks" : undefined;
               const drawn = group === 0 && row === 0; // what the plans are about
               return (
-                <tr
-                  key={label}
-                  className={
-                    isText ? "plan-table__texts" : drawn && counts === "ideas" ? "plan-table__counts" : ticks
-                  }
-                >
+                <tr key={label} className={drawn && counts === "ideas" ? "plan-table__counts" : ticks}>
                   <th scope="row">
                     {breakable(label)} {note && <small>{note}</small>}
                   </th>
@@ -63,7 +56,6 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                     <td
                       key={index}
                       className={`${planKit(plans, index)} ${cell === "no" ? "plan-table__none" : ""}`.trim()}
-                      data-plan={isText ? plans[index]?.name : undefined}
                     >
                       <Cell
                         value={cell}
@@ -90,11 +82,6 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
 
 /** More do not fit into a cell. */
 const mostBeads = 50;
-
-/** Whether a text, unlike a figure and its unit, is too long for a narrow column. */
-function isLong(cell: string) {
-  return !/^\d+(–\d+)?( |$)/.test(cell) && cell.length > 12;
-}
 
 function NameAndPrice({ plan }: { plan: Pricing["plans"][number] }) {
   return (

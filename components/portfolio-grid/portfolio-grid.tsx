@@ -33,12 +33,16 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
             <MoreLink>{ourWork.link}</MoreLink>
           </div>
           <div className="portfolio-grid__pictures">
-            {content.ourWork.data.cards.map(({ id, title, picture }, index) => (
+            {content.ourWork.data.cards.map(({ id, title, picture }, index, { length }) => (
               <div key={id}>
                 <Picture
                   file={picture.file}
                   alt=""
-                  sizes={index === 0 ? "(min-width: 40rem) 73vw, 140vw" : "(min-width: 40rem) 34vw, 50vw"}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 40rem) 73vw, 140vw"
+                      : `(min-width: 40rem) 34vw, ${index % 2 === 1 && index === length - 1 ? 100 : 50}vw`
+                  }
                 />
                 <span>{title}</span>
               </div>
