@@ -70,6 +70,27 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
     const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
       boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
     const isTurned = ${isTurned};
+    const meet = (a, b) =>
+      a.left + 1 < b.right && b.left + 1 < a.right && a.top < b.bottom && b.top < a.bottom && b.bottom > b.top;
+    const findTurned = (element) => {
+      while (element && getComputedStyle(element).rotate === "none") element = element.parentElement;
+      return element;
+    };
+    const areTurnedTogether = (a, b) => isTurned(a.element) && findTurned(a.element) === findTurned(b.element);
+    // Texts that are turned together are compared as they lie before they are turned.
+    const meetUnturned = (...elements) => {
+      const turned = findTurned(elements[0]);
+      const before = turned.style.rotate;
+      turned.style.rotate = "none";
+      const [first, second] = elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(({ left, right, top, height }) =>
+          ({ left, right, top: top + height / 4, bottom: top + height * 0.75 }));
+      });
+      turned.style.rotate = before;
+      return first.some((a) => second.some((b) => meet(a, b)));
+    };
     middles.sort((a, b) => a.top - b.top);
     middles.forEach((a, index) => {
       for (let next = index + 1; next < middles.length && middles[next].top < a.bottom; next++) {
@@ -77,7 +98,7 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
         // The boxes of a turned text are larger than it, so that they overlap those of its own parts and lines.
         const isPart = a.element.contains(b.element) || b.element.contains(a.element);
         if (isPart && isTurned(a.element)) continue;
-        if (a.left + 1 < b.right && b.left + 1 < a.right && b.bottom > b.top)
+        if (meet(a, b) && !(areTurnedTogether(a, b) && !meetUnturned(a.element, b.element)))
           mistakes.push("on one another: " + name(a.element) + ", " + name(b.element));
       }
     });
