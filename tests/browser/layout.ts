@@ -76,10 +76,10 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
       while (element && getComputedStyle(element).rotate === "none") element = element.parentElement;
       return element;
     };
-    const areTurnedTogether = (a, b) => isTurned(a.element) && findTurned(a.element) === findTurned(b.element);
-    // Texts that are turned together are compared as they lie before they are turned.
+    // Texts that are turned together are compared as they lie before they are turned; leaves of a fan are not compared.
     const meetUnturned = (...elements) => {
       const turned = findTurned(elements[0]);
+      if (turned !== findTurned(elements[1])) return false;
       const before = turned.style.rotate;
       turned.style.rotate = "none";
       const [first, second] = elements.map((element) => {
@@ -98,7 +98,8 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
         // The boxes of a turned text are larger than it, so that they overlap those of its own parts and lines.
         const isPart = a.element.contains(b.element) || b.element.contains(a.element);
         if (isPart && isTurned(a.element)) continue;
-        if (meet(a, b) && !(areTurnedTogether(a, b) && !meetUnturned(a.element, b.element)))
+        if (!meet(a, b)) continue;
+        if (!isTurned(a.element) || !isTurned(b.element) || meetUnturned(a.element, b.element))
           mistakes.push("on one another: " + name(a.element) + ", " + name(b.element));
       }
     });
