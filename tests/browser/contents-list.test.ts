@@ -66,9 +66,11 @@ test.each([phone, 320])(
     await page.evaluate(formGroup);
     const list = page.locator(".contents-list");
     const current = list.locator(":target-current");
+    let named = 0;
     for (const index of (await page.locator("main h2").all()).keys()) {
       await scrollTo(page, index);
       if ((await current.count()) === 0) continue;
+      named++;
       const inside = await page.evaluate(`{
         const words = document.createRange();
         words.selectNodeContents(document.querySelector(".contents-list :target-current"));
@@ -81,5 +83,6 @@ test.each([phone, 320])(
       }`);
       expect([index, inside]).toEqual([index, { lines: 1, isWhole: true }]);
     }
+    expect(named).toBeGreaterThan(1);
   },
 );

@@ -66,9 +66,11 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
       }
     }
     // With a small line height the boxes of lines overlap: only their middle halves must not.
+    const middleOf = ({ left, right, top, height }) =>
+      ({ left, right, top: top + height / 4, bottom: top + height * 0.75 });
     const header = document.querySelector(".header");
     const middles = found.filter(({ element }) => element && !header?.contains(element)).flatMap(({ element, boxes }) =>
-      boxes.map(({ left, right, top, height }) => ({ element, left, right, top: top + height / 4, bottom: top + height * 0.75 })));
+      boxes.map((box) => ({ element, ...middleOf(box) })));
     const isTurned = ${isTurned};
     const meet = (a, b) =>
       a.left + 1 < b.right && b.left + 1 < a.right && a.top < b.bottom && b.top < a.bottom && b.bottom > b.top;
@@ -76,17 +78,17 @@ export async function findSpilledWords(page: Page, selector = "body"): Promise<s
       while (element && getComputedStyle(element).rotate === "none") element = element.parentElement;
       return element;
     };
-    // Texts that are turned together are compared as they lie before they are turned; leaves of a fan are not compared.
+    // Texts that are turned together are compared as they lie before they are turned; leaves of swatches, which lie on one
+    // another at different angles, are not compared.
     const meetUnturned = (...elements) => {
       const turned = findTurned(elements[0]);
-      if (turned !== findTurned(elements[1])) return false;
+      if (turned !== findTurned(elements[1])) return !turned.closest(".figures-swatches");
       const before = turned.style.rotate;
       turned.style.rotate = "none";
       const [first, second] = elements.map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return [...range.getClientRects()].map(({ left, right, top, height }) =>
-          ({ left, right, top: top + height / 4, bottom: top + height * 0.75 }));
+        return [...range.getClientRects()].map(middleOf);
       });
       turned.style.rotate = before;
       return first.some((a) => second.some((b) => meet(a, b)));
