@@ -5,7 +5,6 @@ import glob from "fast-glob";
 import type { DiskCache } from "../cache/disk-cache.ts";
 import { hashedFile } from "../cache/hash.ts";
 import type { MadeAssets } from "../model/assets.ts";
-import type { MadeImage } from "../model/content.ts";
 import { isPlainName } from "../model/file-name.ts";
 import { iconFile, type NamedOutput, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import type { Progress } from "../model/report.ts";
@@ -48,8 +47,7 @@ export async function makeAssets(
   const preload = definition.preload ?? [];
   stopOn(preload.filter((file) => !urls.has(file)).map(missingCodeFile));
   const sheets = await findSheets(root, definition);
-  const bundled = await bundleStyles({ root, sheets, targets: definition.browsers.styles, urls }, cache);
-  const css = bundled + placeholderRules(images);
+  const css = await bundleStyles({ root, sheets, targets: definition.browsers.styles, urls }, cache);
   const drawings = sprites.map(({ output }) => String(output.contents));
   return {
     css,
@@ -119,15 +117,6 @@ async function readStatics(root: string): Promise<OutputFile[]> {
       return { file, contents };
     }),
   );
-}
-
-/** Placeholder colors of photographs. They are classes, because the policy of the pages forbids style attributes. */
-function placeholderRules(images: Map<string, MadeImage>): string {
-  const colors = new Set([...images.values()].flatMap(({ placeholderColor }) => placeholderColor ?? []));
-  return [...colors]
-    .sort()
-    .map((color) => `.placeholder-${color}{background:#${color}}`)
-    .join("");
 }
 
 async function findSheets(root: string, { styles }: SiteDefinition) {

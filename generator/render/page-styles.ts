@@ -63,17 +63,12 @@ export function createPageStyles(
   // elements. A sheet does not repeat them.
   const begin = onScreens.findIndex(({ classes }) => classes.every((list) => list.length > 0));
   const common = begin === -1 ? onScreens : onScreens.slice(0, begin);
-  const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties }, (css) => ({
-    css,
-    integrity: integrityOf(css),
-  }));
-  const chooseForSheet = createChooser(
-    {
-      rules: onScreens.slice(common.length),
-      spriteProperties: [...spriteProperties, ...findProperties(join(common))],
-    },
-    (css) => ({ sheet: fileOf("page", css), properties: findProperties(css) }),
-  );
+  const chooseForHead = createChooser({ rules: [...fonts, ...onScreens], spriteProperties });
+  const chooseForSheet = createChooser({
+    rules: onScreens.slice(common.length),
+    spriteProperties: [...spriteProperties, ...findProperties(join(common))],
+  });
+  const propertiesOf = memo(findProperties);
   const needsOf = async (html: string, which: keyof StyleNeeds): Promise<string[]> => {
     const ofParts = (await partsIn(html)).map(({ needs }) => needs[which]);
     return [findNeeds(html), ...ofParts].flatMap((needs) => [...needs]);
@@ -81,14 +76,19 @@ export function createPageStyles(
   return async (html: string): Promise<PageStyles> => {
     const all = await needsOf(html, "all");
     const fold = html.indexOf(markers.styleSheet);
-    if (fold === -1) return { ...chooseForHead(all), sheet: undefined, print };
-    const { sheet, properties } = chooseForSheet(all);
-    const aboveFold = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
-    // Without the colors of pictures: each is seen for a moment, and the head of a page with many would be long.
-    const critical = aboveFold.filter((need) => !isPlaceholder(need));
+    // Not in the head of a page with a fold: each color is seen for a moment, and the head would be long.
+    const placeholders = placeholderRules(all);
+    if (fold === -1) return { ...inHead(chooseForHead(all) + placeholders), sheet: undefined, print };
+    const css = chooseForSheet(all);
+    const sheet = fileOf("page", css + placeholders);
+    const critical = await needsOf(withoutClosed(html.slice(0, fold)), "critical");
     const ofFonts = all.filter((need) => fontNeeds.has(need));
-    return { ...chooseForHead([...critical, ...properties, ...ofFonts]), sheet, print };
+    return { ...inHead(chooseForHead([...critical, ...propertiesOf(css), ...ofFonts])), sheet, print };
   };
+}
+
+function inHead(css: string): Pick<PageStyles, "css" | "integrity"> {
+  return { css, integrity: integrityOf(css) };
 }
 
 function fileOf(name: string, css: string): WrittenFile | undefined {
@@ -104,23 +104,24 @@ function isForPrint({ within }: StyleRule): boolean {
   return within.includes("@media print");
 }
 
-/** The background of one picture until it is loaded. */
-function isPlaceholder(need: string): boolean {
-  return need.startsWith("placeholder-");
+/**
+ * The backgrounds of pictures until they are loaded. Classes name their colors, because the policy of the pages forbids
+ * style attributes. They follow all other rules, so that pages of one kind share the choice of those.
+ */
+function placeholderRules(needs: string[]): string {
+  const colors = needs.flatMap((need) => /^placeholder-(.+)/.exec(need)?.[1] ?? []);
+  return [...new Set(colors)]
+    .sort()
+    .map((color) => `.placeholder-${color}{background:#${color}}`)
+    .join("");
 }
 
-/**
- * @param finish called with the selected rules, once for the same needs
- * @returns a function that selects rules
- */
-function createChooser<Chosen>(
-  sheet: StyleRules,
-  finish: (css: string) => Chosen,
-): (needs: string[]) => Chosen {
+/** @returns a function that selects rules, once for the same needs */
+function createChooser(sheet: StyleRules): (needs: string[]) => string {
   const known = new Set(sheet.rules.flatMap(({ classes }) => classes.flat()));
   const layers = layerOrder(sheet.rules);
   // Memoized by the sorted needs, separated by spaces.
-  const choose = memo((names: string) => finish(layers + chooseRules(sheet, new Set(names.split(" ")))));
+  const choose = memo((names: string) => layers + chooseRules(sheet, new Set(names.split(" "))));
   return (needs) => {
     const own = new Set(needs.filter((need) => need.startsWith("--") || known.has(need)));
     return choose([...own].sort().join(" "));
