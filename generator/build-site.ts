@@ -43,12 +43,14 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const staffPage = await options.staffPage?.(site);
   const staging = await Staging.create(out);
   try {
-    for (const output of [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])])
-      await staging.write(output);
+    const files = [...(await makeFiles(site, options)), ...(staffPage?.files ?? [])];
+    await staging.writeAll(files);
     clock.lap("files");
+    // Git reads the history while the pages are rendered.
+    const sitemap = site.discovery?.startSitemap();
     // Steps 4 and 5: render into the staging folder, check.
     const { pages, advice } = await makePages(site, (output) => staging.write(output));
-    if (site.discovery) await staging.write(await site.discovery.sitemap(pages));
+    if (sitemap) await staging.write(await sitemap(pages));
     clock.lap("pages");
     // Step 6: publish.
     const ownHeaders = staffPage && [{ path: staffPage.path, headers: staffPage.headers }];

@@ -192,7 +192,7 @@ export class DevSite {
       for (const output of site.outputs) await write(output);
       const made = await makePages(site, write);
       advice = made.advice;
-      this.#sitemap = await site.discovery?.sitemap(made.pages);
+      this.#sitemap = await site.discovery?.startSitemap()(made.pages);
     } catch (error) {
       if (site === this.#site) throw error;
     }

@@ -24,8 +24,8 @@ export interface MadeDiscovery {
   head(route: Route): ReactNode;
   /** Drawn only on request, because drawing them takes longer than rendering all pages. */
   cards: Cards;
-  /** The sitemap, which lists the pictures of all pages. */
-  sitemap(pages: SitemapPage[]): Promise<WrittenFile>;
+  /** Starts reading the Git history. @returns a function that makes the sitemap, which lists the pictures of all pages */
+  startSitemap(): (pages: SitemapPage[]) => Promise<WrittenFile>;
   /** All files except the cards and the sitemap. */
   files: WrittenFile[];
 }
@@ -54,10 +54,13 @@ export async function makeDiscovery(
   const cards = await createCards(discovery.card.typefaces, cardOf, site, assets, cache);
   return {
     cards,
-    sitemap: async (pages) => ({
-      file: sitemapFile,
-      contents: formatSitemap(pages, await readHistory(root, content), routes, settings),
-    }),
+    startSitemap() {
+      const history = readHistory(root, content);
+      return async (pages) => ({
+        file: sitemapFile,
+        contents: formatSitemap(pages, await history, routes, settings),
+      });
+    },
     files: [
       ...(await makeIcons(discovery, settings, cache)),
       { file: "robots.txt", contents: robots(addresses.fileUrl(sitemapFile)) },

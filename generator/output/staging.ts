@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import pMap from "p-map";
 import { generatedNote } from "../../hosts/hosted-site.ts";
 import { hashedName, manifestName, type OutputFile, type WrittenFile } from "../model/output-file.ts";
 import {
@@ -54,6 +55,10 @@ export class Staging {
     if (this.#files.has(file) && !hashedName.test(file)) stopOn([writtenTwice(file)]);
     this.#files.add(file);
     await this.#guarded(() => writeInto(this.#staged, output));
+  }
+
+  async writeAll(outputs: OutputFile[]): Promise<void> {
+    await pMap(outputs, (output) => this.write(output), { concurrency: 8 });
   }
 
   /** The files written so far, sorted. */
