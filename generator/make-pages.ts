@@ -31,7 +31,7 @@ export async function makeFiles(
 }
 
 /** The number of pages in progress: while some are compressed and written, another is rendered. */
-const pagesAtATime = 4;
+const pagesAtATime = 2;
 
 /**
  * Steps 4 and 5: renders and writes each page, and then checks all of them.
@@ -47,13 +47,13 @@ export async function makePages(
   const { routes, renderPage } = site;
   const inspect = createInspector(site.definition.budgets, site.assets);
   const progress = site.progress?.("Pages");
-  const sheets = new Map<string, WrittenFile>();
+  const sheets = new Set<string>();
   let done = 0;
   const makePage = async (route: Route) => {
     // Step 4: render, and write. What the checks need is found before, because the HTML does not stay in memory.
     const page = await renderPage(route);
     const newSheets = page.sheets.filter(({ file }) => !sheets.has(file));
-    for (const sheet of newSheets) sheets.set(sheet.file, sheet);
+    for (const { file } of newSheets) sheets.add(file);
     const inspected = await inspect(page);
     await Promise.all([...newSheets, { file: outputFileOf(route.path), contents: page.html }].map(write));
     progress?.(++done, routes.all.length);
@@ -65,6 +65,6 @@ export async function makePages(
   stopOn(oneForEachPlace(made.flatMap((page) => (page instanceof Problems ? page.problems : []))));
   // Step 5: check. Links to anchors can be checked only if every page was rendered.
   const pages = made.flatMap((page) => (page instanceof Problems ? [] : page));
-  const advice = await checkPages(pages, site, [...site.outputs, ...sheets.values()]);
+  const advice = await checkPages(pages, site, site.outputs);
   return { pages, advice };
 }

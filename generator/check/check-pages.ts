@@ -19,7 +19,7 @@ interface CheckedSite extends ResolvedSite {
 
 /**
  * @param pages all pages, in the order of the routes
- * @param outputs files that pages may refer to
+ * @param outputs files that pages may refer to, in addition to their own style sheets
  * @returns suggestions for authors
  * @throws Problems with all mistakes
  */
@@ -29,8 +29,10 @@ export async function checkPages(
   outputs: OutputFile[],
 ): Promise<Problem[]> {
   const { root, definition, read, assets } = site;
+  const files = await readIds(outputs);
+  for (const file of pages.flatMap(({ sheets }) => sheets)) files.set(file, []);
   const faults = [
-    ...findReferenceFaults(site, await readIds(outputs), pages),
+    ...findReferenceFaults(site, files, pages),
     ...pages.flatMap((page) => findMarkupFaults(page, read, assets)),
   ];
   const excesses = pages.flatMap((page) => page.excesses);

@@ -19,6 +19,8 @@ export interface InspectedPage extends Pick<RenderedPage, "route" | "shown"> {
   ownHeadings: number[];
   /** Addresses of the pictures with alternative text. */
   pictures: string[];
+  /** The files of its style sheets. */
+  sheets: string[];
   size: RouteSize;
   excesses: Excess[];
 }
@@ -46,6 +48,7 @@ export function createInspector(
       ownHeadings: headingLevels(withoutParts),
       pictures,
       shown,
+      sheets: page.sheets.map(({ file }) => file),
       size: measured.size,
       excesses,
     };

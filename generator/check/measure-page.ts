@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { memo } from "../cache/memo.ts";
 import type { MadeAssets } from "../model/assets.ts";
-import { type OutputFile, readOutput } from "../model/output-file.ts";
+import { type OutputFile, readOutput, type WrittenFile } from "../model/output-file.ts";
 import type { AssetSize, NamedSize, RouteSize } from "../model/report.ts";
 import type { RenderedPage } from "../model/route.ts";
 
@@ -45,6 +45,13 @@ export async function measureAssets(outputs: OutputFile[]): Promise<AssetSize[]>
 /** @returns a function that measures a page that loads these addresses; shared files are compressed only once */
 export function createPageMeasurer(assets: MadeAssets) {
   const sizeOf = memo(brotliSize);
+  // By name, which contains the hash of the contents: these need not stay in memory.
+  const sheetSizes = new Map<string, Promise<number>>();
+  const sheetSize = ({ file, contents }: WrittenFile) => {
+    const size = sheetSizes.get(file) ?? brotliSize(contents);
+    sheetSizes.set(file, size);
+    return size;
+  };
   const scriptFiles = [assets.script, ...assets.pageScripts.values()];
   const files = new Map(scriptFiles.map((script) => [script.url, script]));
   const inlined = assets.inlineScript ? [assets.inlineScript] : [];
@@ -54,7 +61,7 @@ export function createPageMeasurer(assets: MadeAssets) {
     const loaded = [...urls.flatMap((url) => files.get(url) ?? []), ...inlined];
     const [brotli, styles, scripts] = await Promise.all([
       brotliSize(html),
-      Promise.all(sheets.map(({ contents }) => sizeOf(contents))),
+      Promise.all(sheets.map(sheetSize)),
       Promise.all(loaded.map(async ({ name, code }) => ({ name, bytes: await sizeOf(code) }))),
     ]);
     const size = {
