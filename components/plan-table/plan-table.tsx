@@ -59,7 +59,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                     >
                       <Cell
                         value={cell}
-                        isCounted={cells.includes("no")}
+                        hasTally={counts === "keywords"}
                         quilt={counts === "keywords" ? row * quiltWidth : undefined}
                       >
                         {drawn && (
@@ -157,20 +157,19 @@ function breakable(text: string) {
 const quiltWidth = 5;
 
 /**
- * What a plan includes is a word, or a row of its quilt; what it does not include is a dash, or an empty place for such a
- * row.
+ * What a plan includes is a word, or a row of its quilt; what it does not include is a dash, or plain cloth.
  */
 function Cell({
   value,
-  isCounted,
+  hasTally,
   quilt,
   children,
 }: {
   value: string;
   /** The first block of a row of the quilt. */
   quilt: number | undefined;
-  /** Whether a figure with a unit has beads too, because other plans have none of it. */
-  isCounted: boolean;
+  /** Whether figures have patches beside them. */
+  hasTally: boolean;
   /** A drawing of a figure, in place of its beads. */
   children: ReactNode;
 }) {
@@ -193,8 +192,7 @@ function Cell({
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
-        {children ||
-          ((!unit || isCounted) && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
+        {children || (hasTally && !unit && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );
@@ -207,7 +205,7 @@ function Cell({
   ));
 }
 
-/** A bead for each of a number; of many, a strip for every ten. Decorative. */
+/** A patch for each of a number; of many, a strip for every ten. Decorative. */
 function Tally({ count }: { count: number }) {
   const tens = count > 25 ? Math.floor(count / 10) : 0;
   return (
