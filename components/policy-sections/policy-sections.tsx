@@ -11,8 +11,9 @@ const cloths: Record<Policy["sign"], BlockData["kit"][]> = {
   at: ["k6", "k2", "k4", "k1", "k5", "k6", "k2"],
 };
 
-/** A longer text is in two columns below a smaller sentence. */
+/** A longer text is in two columns, and so are paragraphs; one that fills a phone has a smaller sentence there. */
 const longText = 300;
+const fullText = 400;
 
 /** A shorter sentence is set larger. */
 const shortSentence = 42;
@@ -80,7 +81,8 @@ function findManner(summary: string, rest: string): string {
   const manners = [
     isShort && "policy-section--short",
     isShort && longest <= shortWord && "policy-section--large",
-    (isLong || sentence.length > longSentence || longest >= longWord) && "policy-section--small",
+    (sentence.length > longSentence || longest >= longWord) && "policy-section--small",
+    rest.length > fullText && "policy-section--full",
     isLong && "policy-section--long",
   ];
   return manners.filter(Boolean).join(" ");
