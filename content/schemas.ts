@@ -1220,10 +1220,6 @@ const policy = pageFields(
         "The sign beside the title: §, * or @. The colour of the head and the edge of the cloths go with it.",
       ),
     sectionsLabel: text,
-    large: z
-      .array(z.number().int().positive())
-      .default([])
-      .describe("The sections, counted from 1, whose number is as high as the section."),
   },
 );
 

@@ -5,13 +5,13 @@ import { Markdown, type PageProps } from "../generator/site.tsx";
 
 /** `/terms`, `/disclaimer`, `/privacy_policy`: a text and the list of its sections. */
 export function PolicyPage({ entry }: PageProps<Policy>) {
-  const { heading, lead, sectionsLabel, sign, large } = entry.data;
+  const { heading, lead, sectionsLabel, sign } = entry.data;
   return (
     <div className={`policy policy--${sign}`}>
       <PolicyHead heading={heading} lead={lead} sign={sign}>
         <Markdown entry={{ ...entry, body: splitPolicy(entry.body).intro }} />
       </PolicyHead>
-      <PolicySections entry={entry} label={sectionsLabel} sign={sign} large={large} />
+      <PolicySections entry={entry} label={sectionsLabel} sign={sign} />
     </div>
   );
 }

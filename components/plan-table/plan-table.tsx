@@ -17,7 +17,7 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * names of the plans are sticky. On phones each plan is a sheet of cloth below its blocks. Sets are tables of their own, in PlanSets.
+ * names of the plans are sticky. On phones three plans are columns below their blocks, too. Sets are tables of their own, in PlanSets.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { plans, counts } = pricing;
@@ -45,7 +45,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               </th>
             </tr>
             {rows.map(({ label, note, cells }, row) => {
-              const ticks = cells.includes("yes") ? "plan-table__ticks" : undefined;
+              const ticks = counts === "keywords" && cells.includes("yes") ? "plan-table__ticks" : undefined;
               const drawn = group === 0 && row === 0; // what the plans are about
               return (
                 <tr key={label} className={drawn && counts === "ideas" ? "plan-table__counts" : ticks}>
@@ -59,7 +59,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                     >
                       <Cell
                         value={cell}
-                        isCounted={cells.includes("no")}
+                        hasTally={counts === "keywords"}
                         quilt={counts === "keywords" ? row * quiltWidth : undefined}
                       >
                         {drawn && (
@@ -157,47 +157,42 @@ function breakable(text: string) {
 const quiltWidth = 5;
 
 /**
- * What a plan includes is a marigold, the same in every row, or a row of its quilt; what it does not include is a dash, or
- * an empty place for such a row.
+ * What a plan includes is a word, or a row of its quilt; what it does not include is a dash, or plain cloth.
  */
 function Cell({
   value,
-  isCounted,
+  hasTally,
   quilt,
   children,
 }: {
   value: string;
   /** The first block of a row of the quilt. */
   quilt: number | undefined;
-  /** Whether a figure with a unit has beads too, because other plans have none of it. */
-  isCounted: boolean;
+  /** Whether figures have patches beside them. */
+  hasTally: boolean;
   /** A drawing of a figure, in place of its beads. */
   children: ReactNode;
 }) {
   const { yes, no } = useSite().content.labels.data.pricing;
-  if (value === "yes")
+  if (value === "yes" && quilt !== undefined)
     return (
       <span className="plan-table__yes">
-        {quilt === undefined ? (
-          <Block shape="bloom" kit="k3" />
-        ) : (
-          <span className="plan-keywords">
-            {Array.from({ length: quiltWidth }, (_, place) => (
-              <Block key={place} {...planBlock(quilt + place)} />
-            ))}
-          </span>
-        )}
+        <span className="plan-keywords">
+          {Array.from({ length: quiltWidth }, (_, place) => (
+            <Block key={place} {...planBlock(quilt + place)} />
+          ))}
+        </span>
         {yes}
       </span>
     );
+  if (value === "yes") return yes;
   if (value === "no") return <span className="plan-table__no">{no}</span>;
   const [, figure, unit] = /^(\d+(?:–\d+)?)(?: (.*))?$/.exec(value) ?? [];
   if (figure) {
     return (
       <>
         <span className="plan-table__figure">{figure}</span>{" "}
-        {children ||
-          ((!unit || isCounted) && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
+        {children || (hasTally && !unit && Number(figure) <= mostBeads && <Tally count={Number(figure)} />)}{" "}
         {unit && <span className="plan-table__unit">{unit}</span>}
       </>
     );
@@ -210,7 +205,7 @@ function Cell({
   ));
 }
 
-/** A bead for each of a number; of many, a strip for every ten. Decorative. */
+/** A patch for each of a number; of many, a strip for every ten. Decorative. */
 function Tally({ count }: { count: number }) {
   const tens = count > 25 ? Math.floor(count / 10) : 0;
   return (

@@ -1,13 +1,12 @@
 import { PolicySections } from "./policy-sections.tsx";
 
 /** A policy that is in no file. */
-function Policy({ body, large = [] }: { body: string; large?: number[] }) {
+function Policy({ body }: { body: string }) {
   return (
     <PolicySections
       entry={{ file: "example.md", name: "example", data: {}, body }}
       label="Sections of this page"
       sign="section"
-      large={large}
     />
   );
 }
@@ -15,7 +14,6 @@ function Policy({ body, large = [] }: { body: string; large?: number[] }) {
 export const examples = {
   sections: (
     <Policy
-      large={[2]}
       body={`## Limited retention
 
 When it has done its work, it goes.

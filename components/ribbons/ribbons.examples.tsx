@@ -1,4 +1,4 @@
-import { RibbonNumber, Ribbons } from "./ribbons.tsx";
+import { Ribbons } from "./ribbons.tsx";
 
 export const examples = {
   cross: (
@@ -11,5 +11,4 @@ export const examples = {
       ]}
     />
   ),
-  number: <RibbonNumber className="k1" number={4} />,
 };
