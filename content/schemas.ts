@@ -617,11 +617,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "figures, on marigold. Default: `counted`.",
     ),
   figures: z
-    .enum(["browser", "swatches", "bars", "screen", "film"])
+    .enum(["sewn", "swatches", "bars", "screen", "lens"])
     .optional()
     .describe(
-      "What the four figures are shown in: the page in a `browser`, a fan of colour `swatches`, `bars` that rise, the " +
-        "icons on the `screen` of a phone, or the frames of a `film`. Default: `browser`.",
+      "How the four figures are shown: `sewn` on cloth, on a fan of colour `swatches`, as `bars` that rise, as the icons " +
+        "on the `screen` of a phone, or on the ring of a `lens`. Default: `sewn`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])

@@ -14,19 +14,34 @@ export interface Figure {
 
 const pictureSizes = "(min-width: 40rem) 75vw, 95vw";
 
-/** Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript. */
-export function Statistics({ figures }: { figures: Figure[] }) {
+/**
+ * Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript.
+ *
+ * @param isSewn Figures are drawn text in three layers: two below the figure itself, for a margin and its stitches; they
+ * have no superscript.
+ */
+export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: boolean }) {
   return (
     <>
       <h2 className="visually-hidden">{useSite().content.statistics.data.heading}</h2>
       <dl className="statistics">
-        {figures.map(({ figure, label, ground, picture }) => (
+        {figures.map(({ figure, label, ground, picture }, index) => (
           <div key={label} className={ground}>
             <dt>{label}</dt>
             {picture?.alt === figure ? (
               <dd>
                 <span className="visually-hidden">{figure}</span>
                 <Picture {...picture} alt="" sizes={pictureSizes} />
+              </dd>
+            ) : isSewn ? (
+              <dd>
+                <svg role="img" aria-label={figure}>
+                  <use href={`#figure${index}`} />
+                  <use href={`#figure${index}`} />
+                  <g>
+                    <text id={`figure${index}`}>{figure}</text>
+                  </g>
+                </svg>
               </dd>
             ) : (
               <dd>
