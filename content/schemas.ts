@@ -699,11 +699,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       .min(1),
   }),
   gallery: group(
-    "Seven photographs, none of them cropped: one as wide as the window (3:2), an upright one (4:5) beside a wider one " +
-      "(4:3), three in a row (3:2), and a very wide one.",
+    "Six large photographs: one as wide as the window (3:2), an upright one (4:5) beside a wider one (4:3), and one whose " +
+      "middle is shown upright (3:2) beside two wide ones (3:2, 2:1).",
     {
       heading: text,
-      photographs: z.array(pictureWithCaption).length(7),
+      photographs: z.array(pictureWithCaption).length(6),
     },
   ).optional(),
   campaign: picture
