@@ -17,8 +17,8 @@ const pictureSizes = "(min-width: 40rem) 75vw, 95vw";
 /**
  * Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript.
  *
- * @param isSewn Figures are drawn text in three layers: two below the figure itself, for a margin and its stitches; they
- * have no superscript.
+ * @param isSewn Figures are also drawn as text in three layers: two below the figure itself, for a margin and its stitches;
+ * they have no superscript, and have one width however letters are spaced.
  */
 export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: boolean }) {
   return (
@@ -35,11 +35,18 @@ export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: bo
               </dd>
             ) : isSewn ? (
               <dd>
-                <svg role="img" aria-label={figure}>
+                <span className="visually-hidden">{figure}</span>
+                <svg aria-hidden="true">
                   <use href={`#figure${index}`} />
                   <use href={`#figure${index}`} />
                   <g>
-                    <text id={`figure${index}`}>{figure}</text>
+                    <text
+                      id={`figure${index}`}
+                      textLength={`${widthOf(figure)}em`}
+                      lengthAdjust="spacingAndGlyphs"
+                    >
+                      {figure}
+                    </text>
                   </g>
                 </svg>
               </dd>
@@ -54,4 +61,9 @@ export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: bo
       </dl>
     </>
   );
+}
+
+/** The width of a figure with room for the margins of its characters, a slash being narrower than the others. */
+function widthOf(figure: string): number {
+  return 0.465 * figure.length - 0.24 * (figure.split("/").length - 1);
 }
