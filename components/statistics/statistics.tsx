@@ -17,7 +17,7 @@ const pictureSizes = "(min-width: 40rem) 75vw, 95vw";
 /**
  * Figures with labels, below a heading for screen readers. A "+" at the end is set as superscript.
  *
- * @param isSewn Figures are also drawn as text in three layers: two below the figure itself, for a margin and its stitches;
+ * @param isSewn Figures are drawn text in three layers: two below the figure itself, for a margin and its stitches;
  * they have no superscript, and have one width however letters are spaced.
  */
 export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: boolean }) {
@@ -35,13 +35,13 @@ export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: bo
               </dd>
             ) : isSewn ? (
               <dd>
-                <span className="visually-hidden">{figure}</span>
-                <svg aria-hidden="true">
+                <svg role="img" aria-label={figure}>
                   <use href={`#figure${index}`} />
                   <use href={`#figure${index}`} />
                   <g>
                     <text
                       id={`figure${index}`}
+                      className="sewn"
                       textLength={`${widthOf(figure)}em`}
                       lengthAdjust="spacingAndGlyphs"
                     >
