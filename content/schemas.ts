@@ -617,11 +617,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
         "figures, on marigold. Default: `counted`.",
     ),
   figures: z
-    .enum(["browser", "swatches", "bars", "screen", "film"])
+    .enum(["sewn", "swatches", "bars", "screen", "lens"])
     .optional()
     .describe(
-      "What the four figures are shown in: the page in a `browser`, a fan of colour `swatches`, `bars` that rise, the " +
-        "icons on the `screen` of a phone, or the frames of a `film`. Default: `browser`.",
+      "How the four figures are shown: `sewn` on cloth, on a fan of colour `swatches`, as `bars` that rise, as the icons " +
+        "on the `screen` of a phone, or on the ring of a `lens`. Default: `sewn`.",
     ),
   closing: z
     .enum(["maple", "marigold", "ice", "rose", "frost"])
@@ -699,11 +699,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
       .min(1),
   }),
   gallery: group(
-    "Seven photographs, none of them cropped: one as wide as the window (3:2), an upright one (4:5) beside a wider one " +
-      "(4:3), three in a row (3:2), and a very wide one.",
+    "Six large photographs: one as wide as the window (3:2), an upright one (4:5) beside a wider one (4:3), and one whose " +
+      "middle is shown upright (3:2) beside two wide ones (3:2, 2:1).",
     {
       heading: text,
-      photographs: z.array(pictureWithCaption).length(7),
+      photographs: z.array(pictureWithCaption).length(6),
     },
   ).optional(),
   campaign: picture

@@ -4,15 +4,19 @@ import { Picture } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { useSite } from "../use-site.ts";
 
+const frameSizes = "(min-width: 56rem) 19vw, (min-width: 40rem) 50vw, 100vw";
+/** It lies on the others as a larger print. */
+const chosenSizes = "(min-width: 56rem) 27vw, (min-width: 40rem) 50vw, 100vw";
+
 export type Shoot = Service["subServices"]["items"][number] & {
   frames: NonNullable<Service["subServices"]["items"][number]["frames"]>;
 };
 
 /**
  * The parts of a photographer's service as a contact sheet on a light table: a strip of film for each, its frames marked in
- * grease pencil, never twice the same way in a row of strips. In narrow windows a strip is wider than
- * the window, and is drawn through it while it passes, to the left and to the right in turn; without motion it is cut
- * into rows of two frames.
+ * grease pencil, never twice the same way in a row of strips. The chosen frame lies on its strip as a larger print. In narrow
+ * windows a strip is wider than the window, and is drawn through it, to the left and to the right in turn, until the chosen
+ * frame is seen; without motion that one is above the others.
  */
 export function ContactSheet({ heading, items }: { heading: string; items: Shoot[] }) {
   const pencil = useSite().asset("sprites/pencil.svg");
@@ -34,7 +38,7 @@ export function ContactSheet({ heading, items }: { heading: string; items: Shoot
                     mark ? `contact-sheet__frame contact-sheet__frame--${mark}` : "contact-sheet__frame"
                   }
                 >
-                  <Picture {...picture} sizes="(min-width: 56rem) 19vw, 50vw" />
+                  <Picture {...picture} sizes={mark === "chosen" ? chosenSizes : frameSizes} />
                   {mark && (
                     <svg aria-hidden="true">
                       <use href={`${pencil}#${mark}${(strip % 3) + 1}`} />

@@ -7,12 +7,11 @@ const captions = [
   "Portfolio",
   "Wedding",
   "Still life",
-  "Paper",
   "A still of a film with a long caption",
 ];
 
 export const examples = {
-  seven: (
+  six: (
     <WithPictures>
       {(at) => (
         <PhotoWall

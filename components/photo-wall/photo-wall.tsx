@@ -2,8 +2,8 @@ import type { Service } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
 
 /**
- * Seven photographs that fill windows: one as wide as the window, an upright one and a wider one that are equally high,
- * three in a row, and a very wide one. On phones the upright one comes first, because it is the largest there.
+ * Six photographs that fill windows: one as wide as the window, an upright one and a wider one that are equally high, and
+ * again an upright one, beside two wide ones. On phones an upright one is alone in its window, and two wide ones share one.
  */
 export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery"]>) {
   return (
@@ -23,11 +23,10 @@ export function PhotoWall({ heading, photographs }: NonNullable<Service["gallery
 
 /** The `sizes` of each photograph. */
 const slots = [
-  "100vw",
-  "(min-width: 56rem) 46vw, 100vw",
+  "(min-width: 56rem) 100vw, 149vw",
+  "(min-width: 56rem) 46vw, 160vw",
   "(min-width: 56rem) 76vw, 133vw",
-  "(min-width: 56rem) 33vw, 149vw",
-  "(min-width: 56rem) 33vw, 100vw",
-  "(min-width: 56rem) 33vw, 100vw",
-  "100vw",
+  "(min-width: 56rem) 85vw, 298vw",
+  "(min-width: 56rem) 62vw, 125vw",
+  "(min-width: 56rem) 62vw, 231vw",
 ];

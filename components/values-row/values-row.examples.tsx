@@ -8,9 +8,9 @@ const figures = [
 ];
 
 export const examples = {
-  browser: <ValuesRow figures={figures} />,
+  sewn: <ValuesRow figures={figures} />,
   swatches: <ValuesRow look="swatches" figures={figures} />,
   bars: <ValuesRow look="bars" figures={figures} />,
   screen: <ValuesRow look="screen" figures={figures} />,
-  film: <ValuesRow look="film" figures={figures} />,
+  lens: <ValuesRow look="lens" figures={figures} />,
 };

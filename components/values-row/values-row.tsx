@@ -8,22 +8,23 @@ type Look = NonNullable<Service["figures"]>;
 
 /** The dyes of the four figures in each form. */
 const dyes: Record<Look, [Kit, Kit, Kit, Kit]> = {
-  browser: ["k2", "k1", "k6", "k7"],
+  sewn: ["k2", "k3", "k5", "k6"],
   swatches: ["k7", "k1", "k6", "k2"],
   bars: ["k4", "k6", "k1", "k7"],
   screen: ["k7", "k2", "k4", "k1"],
-  film: ["k6", "k7", "k4", "k1"],
+  lens: ["k2", "k2", "k2", "k2"],
 };
 
 /**
- * Four figures in what the service is made in: a page in a browser, leaves of colour swatches, bars that rise, the icons of a
- * phone or the frames of a film; and the values in plain words.
+ * Four figures in what the service is made in: sewn on cloth, leaves of colour swatches, bars that rise, the icons of a
+ * phone or the ring of a lens; and the values in plain words.
  */
-export function ValuesRow({ look = "browser", figures }: { look?: Look | undefined; figures: Figure[] }) {
+export function ValuesRow({ look = "sewn", figures }: { look?: Look | undefined; figures: Figure[] }) {
   const { data } = useSite().content.values;
   return (
     <section className={`values-row figures-${look} lazy-section`}>
       <Statistics
+        isSewn={look === "sewn"}
         figures={figures.map((figure, index) => ({
           ...figure,
           ground: kitGround(dyes[look][index % 4] ?? "k1"),
