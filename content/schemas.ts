@@ -1109,7 +1109,7 @@ const ourWork = pageFields("`pages/our-work.md`", {
       }),
     )
     .min(1),
-  read: text.describe("On a card that has a page, and on one that has none."),
+  read: text.describe("On a card that has a page; and, once for all of them, about those that have none."),
   toCome: text,
 });
 
