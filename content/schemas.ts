@@ -966,7 +966,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   linkPicture: picture
     .optional()
     .describe(
-      "In place of `inUse` in the link to the project, and for `dig` on its page: its photograph with a higher part for phones.",
+      "In place of `inUse` in the link to the project, on a wide card, and for `dig` on its page: its photograph with a higher part for phones.",
     ),
   inUseSide: z
     .enum(["left", "right"])
