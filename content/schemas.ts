@@ -966,7 +966,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   linkPicture: picture
     .optional()
     .describe(
-      "In place of `inUse` in the link to the project, and for `dig` on its page: its photograph with a higher part for phones.",
+      "In place of `inUse` in the link to the project, on a wide card, and for `dig` on its page: its photograph with a higher part for phones.",
     ),
   inUseSide: z
     .enum(["left", "right"])
@@ -975,6 +975,11 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
   inUseOn: text
     .optional()
     .describe("The colour of the panel beside that photograph, by its name. Default: the loudest."),
+  inUseOver: text
+    .optional()
+    .describe(
+      "The dark colour of that photograph’s ground, by its name, if its upper left is empty: a window of the home page writes on it.",
+    ),
   showcase: picture
     .extend({
       before: picture
@@ -1039,7 +1044,20 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
     .describe("Social media posts: none, or at least four."),
 }).superRefine(
   (
-    { colours, board, choreography, deck, clearing, dig, mark, vehicle, windscreen, inUse, inUseOn },
+    {
+      colours,
+      board,
+      choreography,
+      deck,
+      clearing,
+      dig,
+      mark,
+      vehicle,
+      windscreen,
+      inUse,
+      inUseOn,
+      inUseOver,
+    },
     { addIssue },
   ) => {
     for (const [name, value] of Object.entries({ deck, clearing, dig }))
@@ -1067,6 +1085,7 @@ const project = pageFields('`portfolio/*.md`: a case study; below the front matt
         name: board[field],
       })),
       { path: ["inUseOn"], name: inUseOn },
+      { path: ["inUseOver"], name: inUseOver },
       ...(["bar", "rod", "collar"] as const).map((part) => ({
         path: ["dig", "arm", part],
         name: dig?.arm[part],
@@ -1109,7 +1128,7 @@ const ourWork = pageFields("`pages/our-work.md`", {
       }),
     )
     .min(1),
-  read: text.describe("On a card that has a page, and on one that has none."),
+  read: text.describe("On a card that has a page; and, once for all of them, about those that have none."),
   toCome: text,
 });
 

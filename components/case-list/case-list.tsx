@@ -11,7 +11,8 @@ import { type Case, findWebsite, isProject } from "./find-service-cases.ts";
  * made for and what was made. Nothing if there are none.
  *
  * @param look beside: picture and text in turn left and right; pair: in two columns, an odd last one as wide as
- * both, with the text below its picture, as is one alone; seam: below the seam of the home page, each as high as the window;
+ * both, with the text below its picture, as is one alone; seam: below the seam of the home page, each as high as the window
+ * and composed for itself, the third beside its upright picture;
  * sites: the website, if it has one, above the text
  */
 export function CaseList({
@@ -32,9 +33,10 @@ export function CaseList({
         {cases.map((study, index) => {
           const isLast = index % 2 === 0 && index === cases.length - 1;
           const slot = form === "beside" ? form : isLast || form === "seam" ? "last" : "pair";
+          const isUpright = form === "seam" && index === 2;
           return (
             <li key={study.file}>
-              <CasePanel study={study} slot={slot} hasSite={form === "sites"} />
+              <CasePanel study={study} slot={isUpright ? "upright" : slot} hasSite={form === "sites"} />
             </li>
           );
         })}
@@ -59,12 +61,14 @@ const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
   pair: "(min-width: 40rem) 56vw, 170vw",
   last: "(min-width: 40rem) 100vw, 140vw",
+  upright: "(min-width: 56rem) 50vw, 120vw",
 };
 
 const uprightSizes = {
   beside: "(min-width: 56rem) 72vw, (min-width: 40rem) 134vw, 100vw",
   pair: "(min-width: 40rem) 50vw, 100vw",
   last: "(min-width: 40rem) 100vw, 120vw",
+  upright: pictureSizes.upright,
 };
 
 /**
@@ -82,7 +86,7 @@ function CasePanel({
   hasSite: boolean;
 }) {
   const { content, link } = useSite();
-  const { name, kind, picture, colour, side } = isProject(study)
+  const { name, kind, picture, colour, side, over } = isProject(study)
     ? describeProject(study.data, content)
     : describeWork(study.data);
   const text = (
@@ -108,17 +112,22 @@ function CasePanel({
     );
   }
   const wide = hasUpright(study) ? picture.wide : undefined;
-  const form = wide ? "upright" : side;
+  const isOver = over && slot === "last";
+  const form = isOver ? "over" : slot === "upright" ? "tall" : wide ? "upright" : side;
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
-        wide={wide}
+        wide={slot === "upright" ? undefined : wide}
         alt=""
-        sizes={wide ? uprightSizes[slot] : pictureSizes[slot]}
+        sizes={isOver ? "(min-width: 56rem) 115vw, 220vw" : wide ? uprightSizes[slot] : pictureSizes[slot]}
       />
       {colour ? (
-        <ClientGround colour={colour} className="case-panel__text">
+        <ClientGround
+          colour={isOver ? over : colour}
+          ink={isOver ? colour : undefined}
+          className="case-panel__text"
+        >
           {text}
         </ClientGround>
       ) : (
@@ -137,6 +146,7 @@ function describeProject(project: Project, content: SiteContent) {
     picture: project.inUse ?? { file: project.cover.file, wide: undefined },
     colour: (project.colours.find(({ name }) => name === project.inUseOn) ?? project.colours[0])?.value,
     side: project.inUse && project.inUseSide,
+    over: project.colours.find(({ name }) => name === project.inUseOver)?.value,
   };
 }
 
@@ -147,5 +157,6 @@ function describeWork({ heading, techLine, pictures, cover, grounds }: WorkPage)
     picture: pictures[0] ?? cover,
     colour: grounds.title,
     side: "whole",
+    over: undefined,
   };
 }

@@ -7,7 +7,7 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The top of the home page: heading and buttons at the left, at the window's right edge (below the text in narrow windows) a
- * quilt of a round block, pictures and a strip of straight-cut blocks, and below it the facts of the desks. The pictures link to
+ * quilt of a round block, a strip of straight-cut blocks and, but on phones, pictures, and below it the facts of the desks. The pictures link to
  * their case studies. hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
@@ -27,10 +27,10 @@ export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
       </div>
       <div className="hero__quilt">
         <Block shape="bloom" kit="k2" />
+        {/* Not on phones, which so do not load the lazy pictures. */}
         <a href={link(firstProject.page)}>
-          <Picture {...firstProject.picture} eager />
+          <Picture {...firstProject.picture} />
         </a>
-        {/* From here not on phones, which so do not load the lazy picture. */}
         <a href={link(secondProject.page)}>
           <Picture {...secondProject.picture} />
         </a>

@@ -19,10 +19,22 @@ export interface ProjectCardProps {
  */
 export function ProjectCard({ project, eager }: ProjectCardProps) {
   const { content, link } = useSite();
-  const { client, summary, cover, date, categories, inUse, inUseSide, inUseOn, colours, card, lettering } =
-    project.data;
-  const photograph = inUse ?? { ...cover, phone: undefined };
+  const {
+    client,
+    summary,
+    cover,
+    date,
+    categories,
+    inUse,
+    inUseSide,
+    inUseOn,
+    linkPicture,
+    colours,
+    card,
+    lettering,
+  } = project.data;
   const isFull = card === "poster" || card === "wide";
+  const photograph = (card === "wide" && linkPicture) || inUse || { ...cover, phone: undefined };
   const mark = content.clients.data.clients.find(({ name }) => name === client)?.mark;
   // A photograph with an upright form shows that one where it is not twice as wide as high. On a poster, which may be lower,
   // the client's table has an even ground above and below.
@@ -56,10 +68,9 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
           {mark && <Wordmark mark={mark} />}
           <span className={mark && "visually-hidden"}>{client}</span>
         </h2>
-        {card !== "poster" && <p className="lead">{summary}</p>}
+        <p className="lead">{summary}</p>
         <p>
-          <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span>
-          <span>{date.slice(0, 4)}</span>
+          <span>{projectCategories(project.data, content.portfolioPage.data.filter)}</span> {date.slice(0, 4)}
         </p>
       </div>
     </ClientGround>
@@ -70,7 +81,7 @@ export function ProjectCard({ project, eager }: ProjectCardProps) {
 const sizes: Record<Project["card"] | "upright", string> = {
   poster: "100vw",
   beside: "(min-width: 40rem) 90vw, 100vw",
-  upright: "(min-width: 40rem) 46vw, 120vw",
-  wide: "(min-width: 56rem) 72vw, (min-width: 40rem) 60vw, 120vw",
-  narrow: "(min-width: 56rem) 48vw, (min-width: 40rem) 50vw, 102vw",
+  upright: "(min-width: 40rem) 50vw, 120vw",
+  wide: "(min-width: 40rem) 72vw, 120vw",
+  narrow: "(min-width: 40rem) 50vw, 120vw",
 };

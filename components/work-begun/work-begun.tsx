@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { OurWork } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
-import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 import { CardGround } from "../work-card/card-ground.tsx";
 
@@ -19,12 +18,11 @@ export interface WorkProps {
 /**
  * Projects whose case study is still to come, any number of them, a window each. The ground of the photograph goes on
  * around it, and the drawing of what is begun stands on the same ground; the two change sides from project to project. By
- * scroll a thread is drawn along the upper edge, and what is still to do comes to its place. The photograph stands still: as
- * a layer that moves, browsers may leave it unpainted after a jump.
+ * scroll what is still to do comes to its place. The photograph stands still: as a layer that moves, browsers may leave it
+ * unpainted after a jump.
  */
 export function WorkBegun({ cards, indigo, children }: WorkProps) {
-  const { asset, content } = useSite();
-  const { techLine, toCome } = content.ourWork.data;
+  const { asset } = useSite();
   return (
     <>
       {cards.length > 0 && (
@@ -37,8 +35,6 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                 className={`work-begun__cloth ${sign ? `begun-${sign}` : ""}`}
               >
                 <h2>{title}</h2>
-                <p>{keepTogether(techLine)}</p>
-                <small>{toCome}</small>
                 <Picture
                   {...picture}
                   sizes={`(min-width: 56rem) ${namedBelow.includes(sign ?? "") ? 55 : 64}vw, 100vw`}

@@ -32,13 +32,19 @@ export function WorkCards({ cards, indigo, children }: WorkProps) {
 
 /**
  * The projects, each a link to its card: a drawing of its trade, and its name on a swatch of its colour. Those with a page
- * are sewn on.
+ * are sewn on; above the others stands, once for all of them, that their case study is still to come.
  */
 export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
   const { asset, content } = useSite();
+  const { techLine, toCome } = content.ourWork.data;
   const isSewn = (id: string) => content.work.some(({ name }) => name === id);
   return (
     <nav className="wrap" aria-label={label}>
+      {cards.some(({ id }) => !isSewn(id)) && (
+        <p className="work-to-come">
+          <b>{toCome}</b> <span>{keepTogether(techLine)}</span>
+        </p>
+      )}
       <ul className="work-swatches work-seam">
         {cards.map(({ id, title, ground, sign }) => (
           <li key={id}>
