@@ -575,6 +575,7 @@ const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
 const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", {
   ...headed,
   you: text.describe("On the dashed patch after the last member, which leads to the contact page."),
+  closingPicture: picture.describe("A square drawing beside the last band, on phones below it."),
 });
 
 const contact = pageFields("`pages/contact-us.md`", {
