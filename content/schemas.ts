@@ -650,6 +650,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   scene: picture,
   quote: text.describe("The button at the top of the page."),
   enquiry: enquiry.optional(),
+  overviewPicture: picture
+    .optional()
+    .describe(
+      "For a photograph as wide as the window: what the overview says, drawn on white beside its text.",
+    ),
   photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
   happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,

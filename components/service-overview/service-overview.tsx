@@ -4,7 +4,7 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 /**
  * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
  * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title, for an odd
- * `order` on red.
+ * `order` on red; a drawing of what it says stands on the lower edge of the window.
  */
 export function ServiceOverview({
   service,
@@ -13,7 +13,7 @@ export function ServiceOverview({
   service: Entry<Service>;
   look?: "beside" | "wide";
 }) {
-  const { overview, photograph, order } = service.data;
+  const { overview, overviewPicture, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
   const isRight = order % 2 === 0;
   const isWide = look === "wide";
@@ -25,7 +25,14 @@ export function ServiceOverview({
         <figcaption>{caption}</figcaption>
       </figure>
       <div className={isWide && !isRight ? "service-overview__text ground-maple" : "service-overview__text"}>
-        <h2>{overview}</h2>
+        {isWide && overviewPicture ? (
+          <div className="service-overview__drawn">
+            <h2>{overview}</h2>
+            <Picture {...overviewPicture} />
+          </div>
+        ) : (
+          <h2>{overview}</h2>
+        )}
         <Markdown entry={service} />
       </div>
     </section>
