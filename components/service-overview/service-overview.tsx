@@ -3,6 +3,7 @@ import { type Entry, Markdown, Picture } from "../../generator/site.tsx";
 
 /**
  * One large sentence, text, and a photograph at the edge of the window: left for an odd `order`, right for an even one.
+ * With the look "wall", the text is on indigo, as if the wall of the photograph went on.
  * With the look "wide", the photograph is as wide as the window, and the sentence below it as large as a title, for an odd
  * `order` on red; a drawing of what it says stands on the lower edge of the window.
  */
@@ -11,7 +12,7 @@ export function ServiceOverview({
   look = "beside",
 }: {
   service: Entry<Service>;
-  look?: "beside" | "wide";
+  look?: "beside" | "wall" | "wide";
 }) {
   const { overview, overviewPicture, photograph, order } = service.data;
   const { caption, ...picture } = photograph;
@@ -19,7 +20,9 @@ export function ServiceOverview({
   const isWide = look === "wide";
   const place = isWide ? "wide" : isRight ? "right" : "left";
   return (
-    <section className={`service-overview service-overview--${place}`}>
+    <section
+      className={`service-overview service-overview--${place}${look === "wall" ? " ground-panel" : ""}`}
+    >
       <figure>
         <Picture {...picture} sizes={pictureSizes[place]} />
         <figcaption>{caption}</figcaption>
