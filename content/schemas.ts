@@ -575,6 +575,7 @@ const missionAndVision = pageFields("`pages/mission-and-vision.md`", {
 const ourTeam = pageFields("`pages/our-team.md`: the members are in `team/`.", {
   ...headed,
   you: text.describe("On the dashed patch after the last member, which leads to the contact page."),
+  closingPicture: picture.describe("A square drawing beside the last band, on phones below it."),
 });
 
 const contact = pageFields("`pages/contact-us.md`", {
@@ -649,6 +650,11 @@ const service = pageFields("`services/*.md`: below the front matter, the overvie
   scene: picture,
   quote: text.describe("The button at the top of the page."),
   enquiry: enquiry.optional(),
+  overviewPicture: picture
+    .optional()
+    .describe(
+      "For a photograph as wide as the window: what the overview says, drawn on white beside its text.",
+    ),
   photograph: pictureWithCaption.describe("Beside the overview, with a caption below."),
   happyClients: text.describe("As they are shown: `450`, `48k`. Hours and support are the agency's."),
   projects: text,

@@ -12,19 +12,7 @@ export function OurTeamPage({ entry }: PageProps<OurTeam>) {
         <PageHead heading={entry.data.heading} lead={entry.data.lead} ground="k2" />
         <TeamGrid />
       </div>
-      {/* The table goes on. */}
-      <Shared
-        of={EstimateBand}
-        form="quilt"
-        blocks={[
-          { shape: "jaali", kit: "k4" },
-          { shape: "geese", kit: "k5" },
-          { shape: "ambi", kit: "k1" },
-          { shape: "pine", kit: "k6" },
-          { shape: "bloom", kit: "k2" },
-          { shape: "maple1", kit: "k8" },
-        ]}
-      />
+      <Shared of={EstimateBand} picture={entry.data.closingPicture} />
     </>
   );
 }

@@ -90,7 +90,7 @@ const layouts: Record<
     <>
       <SubServices {...service.data.subServices} look="list" />
       <Fold />
-      <ServiceOverview service={service} />
+      <ServiceOverview service={service} look="wall" />
       {question}
       <Cases service={service} look="pair" />
       {service.data.process && <ProcessSteps {...service.data.process} />}

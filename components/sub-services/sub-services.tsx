@@ -11,8 +11,8 @@ const kits: Block["kit"][] = ["k4", "k2", "k1", "k6"];
 /** In rows of two and of three, no two of a dye meet. */
 const patchKits: Block["kit"][] = ["k4", "k6", "k1", "k2", "k4", "k6"];
 
-/** The words on squares are beside, above and below other squares with pictures: each has a ground of its own. */
-const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k5", "k7", "k1"];
+/** The words on squares are beside, above and below other squares with pictures; the last three lie on one red table. */
+const squareKits: Block["kit"][] = ["k2", "k6", "k4", "k7", "k7", "k7"];
 
 /** The thread that joins the screens is red: indigo, the darkest, is the last. */
 const screenKits: Block["kit"][] = ["k4", "k6", "k1", "k2"];

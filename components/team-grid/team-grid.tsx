@@ -36,7 +36,7 @@ export function TeamGrid({ count }: { count?: number }) {
       <li className="team-grid__you">
         <a href={link(content.contact)}>
           <svg viewBox="0 0 480 600" aria-hidden="true">
-            <path d="M40 760V508a90 90 0 0 1 70-88l94-30v-40a92 110 0 0 1-50-92v-52a86 96 0 0 1 172 0v52a92 110 0 0 1-50 92v40l94 30a90 90 0 0 1 70 88v252" />
+            <path d="M40 700V508a90 90 0 0 1 70-88l94-30v-40a92 110 0 0 1-50-92v-52a86 96 0 0 1 172 0v52a92 110 0 0 1-50 92v40l94 30a90 90 0 0 1 70 88v192" />
           </svg>
           <span>{content.ourTeam.data.you}</span>
           <MoreLink>{content.contact.data.menu}</MoreLink>
