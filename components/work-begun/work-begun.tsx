@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { OurWork } from "../../content/schemas.ts";
 import { Picture } from "../../generator/site.tsx";
+import { keepTogether } from "../keep-together.tsx";
 import { useSite } from "../use-site.ts";
 import { CardGround } from "../work-card/card-ground.tsx";
 
@@ -22,7 +23,8 @@ export interface WorkProps {
  * unpainted after a jump.
  */
 export function WorkBegun({ cards, indigo, children }: WorkProps) {
-  const { asset } = useSite();
+  const { asset, content } = useSite();
+  const { techLine } = content.ourWork.data;
   return (
     <>
       {cards.length > 0 && (
@@ -35,6 +37,7 @@ export function WorkBegun({ cards, indigo, children }: WorkProps) {
                 className={`work-begun__cloth ${sign ? `begun-${sign}` : ""}`}
               >
                 <h2>{title}</h2>
+                <p>{keepTogether(techLine)}</p>
                 <Picture
                   {...picture}
                   sizes={`(min-width: 56rem) ${namedBelow.includes(sign ?? "") ? 55 : 64}vw, 100vw`}

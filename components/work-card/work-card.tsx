@@ -36,15 +36,11 @@ export function WorkCards({ cards, indigo, children }: WorkProps) {
  */
 export function WorkSwatches({ cards, label, indigo }: { cards: Card[]; label: string; indigo: string }) {
   const { asset, content } = useSite();
-  const { techLine, toCome } = content.ourWork.data;
+  const { toCome } = content.ourWork.data;
   const isSewn = (id: string) => content.work.some(({ name }) => name === id);
   return (
     <nav className="wrap" aria-label={label}>
-      {cards.some(({ id }) => !isSewn(id)) && (
-        <p className="work-to-come">
-          <b>{toCome}</b> <span>{keepTogether(techLine)}</span>
-        </p>
-      )}
+      {cards.some(({ id }) => !isSewn(id)) && <p className="work-to-come">{toCome}</p>}
       <ul className="work-swatches work-seam">
         {cards.map(({ id, title, ground, sign }) => (
           <li key={id}>

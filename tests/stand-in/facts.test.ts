@@ -392,7 +392,7 @@ describe("our work", () => {
   const page = open("/our_work");
   const cards = page.all("main [id]").filter((card) => page.all("img", card).length === 1);
 
-  test("has six cards, and the first with the tech line", () => {
+  test("has six cards with the tech line", () => {
     expect(cards.slice(0, 6).map((card) => page.texts("h2", card)[0])).toEqual([
       "Food Delivery Application",
       "Real Estate Project",
@@ -401,13 +401,11 @@ describe("our work", () => {
       "Stock Market",
       "Business Consulting",
     ]);
-    for (const card of cards.slice(0, 1)) expect(text(card)).toContain("Ios | Android | Bootstrap | Jquery");
+    for (const card of cards) expect(text(card)).toContain("Ios | Android | Bootstrap | Jquery");
   });
 
-  test("what is the same for all others is said once, above their pieces: that they are to come, and the tech line", () => {
+  test("that the others are still to come is said once, above their pieces", () => {
     expect(words(page).split("Case study to come")).toHaveLength(2);
-    expect(words(page)).toContain("Case study to come Ios | Android | Bootstrap | Jquery");
-    expect(words(page).split("Ios | Android | Bootstrap | Jquery")).toHaveLength(3);
   });
 
   test("the first card links to its page; the others are no links", () => {
