@@ -40,8 +40,10 @@ export async function openPage(context: BrowserContext, url: string): Promise<Op
  * @returns the photographs that are much larger than their slots
  */
 export async function findWastefulPictures(page: Page): Promise<ShownPicture[]> {
-  // Pictures that follow the scroll position would be measured on their way.
+  // Pictures that follow the scroll position would be measured on their way. Reloaded, because browsers keep a larger file
+  // that they have loaded for a slot that depends on motion.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
   const height = await page.evaluate("document.documentElement.scrollHeight");
   for (let top = 0; top < Number(height); top += 400) {
     await page.evaluate(`scrollTo(0, ${top})`);
