@@ -26,7 +26,8 @@ export function TimberSheet() {
 }
 
 /**
- * In the same frame the door, over which the shade of a window wanders. Its knocker is a link to the quote form.
+ * In the same frame the door, over which the shade of a window wanders; the words on its plate are drawn over those in the
+ * picture, which are too small to be sharp. Its knocker is a link to the quote form.
  *
  * @param part the ring of the knocker: a square, from which the style sheet cuts it
  */
@@ -34,10 +35,13 @@ export function TimberDoor({
   part,
   ...picture
 }: Pick<PictureProps, "file" | "alt" | "wide"> & { part?: { file: ImageFile } | undefined }) {
-  const { content, link } = useSite();
+  const { asset, content, link } = useSite();
   return (
     <div className="timber-sheet__door">
       <Picture {...picture} sizes="(min-width: 40rem) 95vw, 91.7vw" eager="whole" />
+      <svg className="timber-sheet__plate" aria-hidden="true">
+        <use href={`${asset("sprites/timber.svg")}#plate`} />
+      </svg>
       {part && (
         <a className="timber-sheet__knocker" href={link(content.contact)} data-quote="">
           <span className="visually-hidden">{content.labels.data.header.requestQuote}</span>
