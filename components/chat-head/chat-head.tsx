@@ -39,7 +39,7 @@ export function ChatHead({
         <div className="case-head__picture">
           <Picture
             {...picture}
-            sizes="(min-width: 56rem) 60vw, (min-width: 40rem) 96vw, 100vw"
+            sizes="(min-width: 56rem) 68vw, (min-width: 40rem) 96vw, 100vw"
             eager="high"
           />
         </div>

@@ -3,13 +3,13 @@ import { findDarkest } from "../../components/client-ground/contrast.ts";
 import { TimberBoards } from "../../components/timber-boards/timber-boards.tsx";
 import { TimberHead } from "../../components/timber-head/timber-head.tsx";
 import { TimberJoint } from "../../components/timber-joint/timber-joint.tsx";
-import { TimberSheet } from "../../components/timber-sheet/timber-sheet.tsx";
+import { TimberDoor, TimberSheet } from "../../components/timber-sheet/timber-sheet.tsx";
 import { Fold, Markdown } from "../../generator/site.tsx";
 import { CaseGround, type ChoreographyProps, colourNamed, splitBody, useLabels } from "./choreography.tsx";
 
 /**
- * The page on the client's colour; the first paragraph in a photograph of the joint of its letters, the others on the first
- * of the colours, which are boards. One timber runs through all of it.
+ * The page on the client's colour; the first paragraph in a photograph of the joint of its letters, then their drawing; the
+ * others on the first of the colours, which are boards. One timber runs through all of it.
  */
 export function PhotographFirst({ entry, facts, films, posts, question }: ChoreographyProps) {
   const { client, summary, mark, showcase, board, colours } = entry.data;
@@ -37,13 +37,14 @@ export function PhotographFirst({ entry, facts, films, posts, question }: Choreo
         >
           <Markdown entry={first} />
         </TimberJoint>
+        <TimberSheet />
         <TimberBoards
           label={labels.colours}
           colours={[...colours].sort((one, other) => Number(other === prose) - Number(one === prose))}
         >
           {rest && <Markdown entry={rest} />}
         </TimberBoards>
-        {showcase && <TimberSheet {...showcase} />}
+        {showcase && <TimberDoor {...showcase} />}
         {films}
         {posts}
       </CaseGround>

@@ -65,7 +65,7 @@ x, y = at(plate_at)
 back = S.slab(plate_w * UNIT, plate_h * UNIT, 0.10, 0.03, 0.025, S.metal(BRASS, 0.24), segments=4)
 back.location = (x, y, lift)
 face = S.extrude([(sx * (plate_w * UNIT / 2 - 0.05), sy * (plate_h * UNIT / 2 - 0.05)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))], 0.001, 0, 1,
-                 P.engraved(S.metal(BRASS, 0.30, 0.5, (1, 60, 1), 0.05), words, -0.02))
+                 P.engraved(S.metal(BRASS, 0.30, 0.5, (1, 60, 1), 0.05), words, -0.008))
 face.location = (x, y, lift + 0.1)
 # the engraving is filled with dark enamel
 nt = face.data.materials[0].node_tree
