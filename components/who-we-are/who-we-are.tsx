@@ -57,7 +57,7 @@ export function AboutPicture({ about }: { about: Entry<About> }) {
     <figure className="about-picture">
       <Picture
         {...about.data.picture}
-        sizes="(min-width: 40rem) 110vw, (min-width: 23rem) 100vw, 150vw"
+        sizes="(min-width: 40rem) 110vw, 130vw"
         eager="high"
       />
       <figcaption>{about.data.caption}</figcaption>
