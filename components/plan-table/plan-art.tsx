@@ -4,37 +4,49 @@ import { Block } from "../block/block.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { planBlock } from "./plan-blocks.ts";
 
-/** One block for each design idea; a plan has the last ones, and stitched places for the others. */
+/** The most design ideas of a plan. */
+const mostIdeas = 3;
+
+/** One block for each design idea; every plan has others. */
 const ideas: BlockData[] = [
-  { shape: "petal", kit: "k1" },
-  { shape: "maple1", kit: "k5" },
   { shape: "bloom", kit: "k3" },
+  { shape: "maple1", kit: "k5" },
+  { shape: "star", kit: "k8" },
+  { shape: "petal", kit: "k1" },
+  { shape: "geese", kit: "k5" },
+  { shape: "jaali", kit: "k3" },
 ];
 
 /**
- * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with an empty place
- * for each that a plan lacks; keywords as a quilt with a block for each, as high as there are many. Decorative.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with plain cloth for each that
+ * a plan lacks; keywords as a quilt with a block for each, as high as there are many. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (
     <div className="plan-art">
       {plans.map(({ name, count }, index) => (
         <div key={name} className={kitGround(planKit(plans, index))}>
-          <PlanBlocks count={count} counts={counts} />
+          <PlanBlocks
+            count={count}
+            counts={counts}
+            before={plans.slice(0, index).reduce((sum, plan) => sum + plan.count, 0)}
+          />
         </div>
       ))}
     </div>
   );
 }
 
-/** What one plan includes, in blocks. @param children in place of ideas */
+/** What one plan includes, in blocks. @param before how many other plans include @param children in place of ideas */
 export function PlanBlocks({
   count,
   counts,
+  before = 0,
   children,
 }: {
   count: number;
   counts: Pricing["counts"];
+  before?: number;
   children?: ReactNode;
 }) {
   return counts === "keywords" ? (
@@ -46,8 +58,15 @@ export function PlanBlocks({
   ) : (
     <div className="plan-ideas">
       {children ??
-        ideas.map((idea, place) =>
-          place < ideas.length - count ? <span key={idea.shape} /> : <Block key={idea.shape} {...idea} />,
+        Array.from({ length: mostIdeas }, (_, place) =>
+          place < mostIdeas - count ? (
+            <span key={place} />
+          ) : (
+            <Block
+              key={place}
+              {...(ideas[(before + place - mostIdeas + count) % ideas.length] as BlockData)}
+            />
+          ),
         )}
     </div>
   );

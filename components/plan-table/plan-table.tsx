@@ -157,7 +157,7 @@ function breakable(text: string) {
 const quiltWidth = 5;
 
 /**
- * What a plan includes is a word, or a row of its quilt; what it does not include is a dash, or plain cloth.
+ * What a plan includes is a word, or a row of its quilt; what it does not include is a word on faded cloth.
  */
 function Cell({
   value,
@@ -186,7 +186,7 @@ function Cell({
       </span>
     );
   if (value === "yes") return yes;
-  if (value === "no") return <span className="plan-table__no">{no}</span>;
+  if (value === "no") return no;
   const [, figure, unit] = /^(\d+(?:–\d+)?)(?: (.*))?$/.exec(value) ?? [];
   if (figure) {
     return (

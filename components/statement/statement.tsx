@@ -7,7 +7,7 @@ export function Statement({ heading, text, art }: Point & { art: "leaf" | "flowe
       {art === "leaf" ? (
         <svg viewBox="8 8 104 94" aria-hidden="true">
           <path d="M60 8l13 13v12l14-14v27l13-13v13h12l-7 10 7 7-22 22H65v25H55V85H30L8 63l7-7L8 46h12V33l13 13V19l14 14V21z" />
-          {/* The seam, 1.7 units inside the edge: its right half, in which each edge begins anew with half a gap. */}
+          {/* The seam, 1.7 units inside the edge: its right half, in which each edge begins anew with half a stitch. */}
           <path
             id="seam"
             d="M60 10.4l11.3 11.3m0 0v15.4m0 0l14-14m0 0v27m0 0l13-13m0 0v10.6m0 0h10.4m0 0l-5.9 8.5m0 0l6.8 6.8m0 0l-20.3 20.3m0 0h-26m0 0v25"
