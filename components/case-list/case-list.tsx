@@ -52,10 +52,6 @@ const looks = {
   sites: "case-list case-sites lazy-section",
 };
 
-function hasUpright(study: Case): boolean {
-  return isProject(study) && Boolean(study.data.inUse?.wide);
-}
-
 /** The width of the whole picture, which is larger than its slot where it is cropped at the sides. */
 const pictureSizes = {
   beside: "(min-width: 56rem) 72vw, 115vw",
@@ -87,7 +83,7 @@ function CasePanel({
 }) {
   const { content, link } = useSite();
   const { name, kind, picture, colour, side, over } = isProject(study)
-    ? describeProject(study.data, content)
+    ? describeProject(study.data, content, slot === "pair")
     : describeWork(study.data);
   const text = (
     <>
@@ -111,7 +107,7 @@ function CasePanel({
       </a>
     );
   }
-  const wide = hasUpright(study) ? picture.wide : undefined;
+  const wide = isProject(study) ? picture.wide : undefined;
   const isOver = over && slot === "last";
   const form = isOver ? "over" : slot === "upright" ? "tall" : wide ? "upright" : side;
   return (
@@ -137,15 +133,23 @@ function CasePanel({
   );
 }
 
-/** The photograph of the identity in use says more than the cover, which the portfolio shows. */
-function describeProject(project: Project, content: SiteContent) {
+/**
+ * The photograph of the identity in use says more than the cover, which the portfolio shows.
+ *
+ * @param isPair where phones show a square of it, that of links if it has an upright version
+ */
+function describeProject(project: Project, content: SiteContent, isPair: boolean) {
+  const { linkPicture, inUse } = project;
   return {
     name: project.client,
     kind: projectCategories(project, content.portfolioPage.data.filter),
     // The slots are narrower than wide covers.
-    picture: project.inUse ?? { file: project.cover.file, wide: undefined },
+    picture: (isPair && linkPicture?.wide ? linkPicture : inUse) ?? {
+      file: project.cover.file,
+      wide: undefined,
+    },
     colour: (project.colours.find(({ name }) => name === project.inUseOn) ?? project.colours[0])?.value,
-    side: project.inUse && project.inUseSide,
+    side: inUse && project.inUseSide,
     over: project.colours.find(({ name }) => name === project.inUseOver)?.value,
   };
 }

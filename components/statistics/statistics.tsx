@@ -35,7 +35,7 @@ export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: bo
               </dd>
             ) : isSewn ? (
               <dd>
-                <svg role="img" aria-label={figure}>
+                <svg role="img" aria-label={figure} width={`${widthOf(figure)}em`}>
                   <use href={`#figure${index}`} />
                   <use href={`#figure${index}`} />
                   <g>
@@ -65,5 +65,5 @@ export function Statistics({ figures, isSewn }: { figures: Figure[]; isSewn?: bo
 
 /** The width of a figure with room for the margins of its characters, a slash being narrower than the others. */
 function widthOf(figure: string): number {
-  return 0.465 * figure.length - 0.24 * (figure.split("/").length - 1);
+  return 0.445 * figure.length - 0.24 * (figure.split("/").length - 1);
 }
