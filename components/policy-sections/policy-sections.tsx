@@ -2,6 +2,7 @@ import type { Block as BlockData, Policy } from "../../content/schemas.ts";
 import { type Entry, Fold, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
+import { policySigns } from "../policy-head/policy-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds of the sections below each head, in turn; the last section has another one. Neighbours differ. */
@@ -26,7 +27,7 @@ const longSentence = 62;
 /**
  * The text of a policy: each section is a strip of cloth as high as the window, with its name, its first paragraph, which
  * sums it up in type as wide as the strip, and the text that counts at its foot. The list of sections shows their numbers on
- * swatches of the same cloths; in wide windows it stays in sight below the header, and what has been read is sewn along its
+ * swatches of the same cloths. What the words leave free shows the sign of the page's head again, in the dyes of the cloth. In wide windows the list stays in sight below the header, and what has been read is sewn along its
  * entries; on phones its numbers stay in sight.
  */
 export function PolicySections({
@@ -58,6 +59,13 @@ export function PolicySections({
           className={`policy-section ${findManner(summary, rest)} ${clothGround(dyes[index])}`}
         >
           <Markdown entry={text(summary)} />
+          {!/^- /m.test(rest) && (
+            <div className="policy-section__sign" aria-hidden="true">
+              <svg className="ribbons" viewBox={policySigns[sign].box}>
+                <use href="#policy-sign" />
+              </svg>
+            </div>
+          )}
           <div className="policy-section__parts">
             {rest
               .trim()
