@@ -27,7 +27,7 @@ export function PolicyHead({
       <Breadcrumb />
       <div className="policy-head__text">
         <h1>{heading}</h1>
-        <Ribbons className="policy-head__sign" {...signs[sign]} />
+        <Ribbons className="policy-head__sign" id="policy-sign" {...policySigns[sign]} />
         {lead && <p className="lead">{keepTogether(lead)}</p>}
         {children}
       </div>
@@ -36,7 +36,7 @@ export function PolicyHead({
 }
 
 /** For each sign the box that it fills, and its ribbons, the lowest first: dye, and path in a square of 120 units. */
-const signs = {
+export const policySigns = {
   // Two hooks; the inner end of each lies under the other. The upper one is pieced, between two stitches.
   section: {
     box: "19 -2.2 82 122.4",

@@ -2,6 +2,7 @@ import type { Block as BlockData, Policy } from "../../content/schemas.ts";
 import { type Entry, Fold, Markdown } from "../../generator/site.tsx";
 import { kitGround } from "../block/kit-ground.ts";
 import { ContentsList } from "../contents-list/contents-list.tsx";
+import { policySigns } from "../policy-head/policy-head.tsx";
 import { useSite } from "../use-site.ts";
 
 /** The grounds of the sections below each head, in turn; the last section has another one. Neighbours differ. */
@@ -18,7 +19,7 @@ const fullText = 400;
 /** A shorter sentence is set larger. */
 const shortSentence = 42;
 
-/** On phones a short sentence of short words is set largest, and a long one, or one with a longer word, smallest. */
+/** On phones a short sentence of short words is set largest, and a long one, or a longer one with a long word, smallest. */
 const shortWord = 8;
 const longWord = 10;
 const longSentence = 62;
@@ -26,7 +27,7 @@ const longSentence = 62;
 /**
  * The text of a policy: each section is a strip of cloth as high as the window, with its name, its first paragraph, which
  * sums it up in type as wide as the strip, and the text that counts at its foot. The list of sections shows their numbers on
- * swatches of the same cloths; in wide windows it stays in sight below the header, and what has been read is sewn along its
+ * swatches of the same cloths. What the words leave free shows the sign of the page's head again, in the dyes of the cloth. In wide windows the list stays in sight below the header, and what has been read is sewn along its
  * entries; on phones its numbers stay in sight.
  */
 export function PolicySections({
@@ -52,22 +53,34 @@ export function PolicySections({
     <div className="policy-sections">
       {list.length > 1 && <ContentsList sections={list} label={label} kits={dyes} />}
       <Fold />
-      {sections.map(({ summary, rest }, index) => (
-        <section
-          key={index}
-          className={`policy-section ${findManner(summary, rest)} ${clothGround(dyes[index])}`}
-        >
-          <Markdown entry={text(summary)} />
-          <div className="policy-section__parts">
-            {rest
-              .trim()
-              .split(/^(?=### )/m)
-              .map((part, place) => (
-                <Markdown key={place} className="prose__text" entry={text(part)} />
-              ))}
-          </div>
-        </section>
-      ))}
+      {sections.map(({ summary, rest }, index) => {
+        const [first = "", ...more] = splitParts(rest);
+        return (
+          <section
+            key={index}
+            className={`policy-section ${findManner(summary, rest)} ${clothGround(dyes[index])}`}
+          >
+            <Markdown entry={text(summary)} />
+            {!/^- /m.test(rest) && (
+              <div className="policy-section__sign">
+                <svg className="ribbons" viewBox={policySigns[sign].box} aria-hidden="true">
+                  <use href="#policy-sign" />
+                </svg>
+              </div>
+            )}
+            <div className="policy-section__parts">
+              <Markdown className="prose__text" entry={text(first)} />
+              {more.length > 0 && (
+                <div className="policy-section__more">
+                  {more.map((part) => (
+                    <Markdown key={part} className="prose__text" entry={text(part)} />
+                  ))}
+                </div>
+              )}
+            </div>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -81,11 +94,17 @@ function findManner(summary: string, rest: string): string {
   const manners = [
     isShort && "policy-section--short",
     isShort && longest <= shortWord && "policy-section--large",
-    (sentence.length > longSentence || longest >= longWord) && "policy-section--small",
+    !isShort && (sentence.length > longSentence || longest >= longWord) && "policy-section--small",
+    isLong && sentence.length > longSentence && "policy-section--wordy",
     rest.length > fullText && "policy-section--full",
     isLong && "policy-section--long",
   ];
   return manners.filter(Boolean).join(" ");
+}
+
+/** Divides a text before its headings, and before a list with the line that leads to it. */
+function splitParts(rest: string) {
+  return rest.trim().split(/^(?=### |.*:\n\n- )/m);
 }
 
 /** The classes of a cloth: frost is pale by night, too, as the others. */
