@@ -67,6 +67,8 @@ const uprightSizes = {
   upright: pictureSizes.upright,
 };
 
+const wholeSizes = "(min-width: 40rem) 100vw, 250vw";
+
 /**
  * One case study, as a whole a link. Phones show the upright version of its picture.
  *
@@ -116,7 +118,15 @@ function CasePanel({
         file={wide ? picture.file : (picture.wide ?? picture.file)}
         wide={slot === "upright" ? undefined : wide}
         alt=""
-        sizes={isOver ? "(min-width: 56rem) 115vw, 220vw" : wide ? uprightSizes[slot] : pictureSizes[slot]}
+        sizes={
+          side === "whole"
+            ? wholeSizes
+            : isOver
+              ? "(min-width: 56rem) 115vw, 220vw"
+              : wide
+                ? uprightSizes[slot]
+                : pictureSizes[slot]
+        }
       />
       {colour ? (
         <ClientGround

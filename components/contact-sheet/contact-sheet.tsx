@@ -5,9 +5,9 @@ import { kitGround } from "../block/kit-ground.ts";
 import { useSite } from "../use-site.ts";
 
 const frameSizes =
-  "(min-width: 56rem) 19vw, (min-width: 40rem) 50vw, (prefers-reduced-motion: no-preference) 100vw, 33vw";
+  "(min-width: 56rem) 17vw, (min-width: 40rem) 50vw, (prefers-reduced-motion: no-preference) 72vw, 33vw";
 /** It lies on the others as a larger print. */
-const chosenSizes = "(min-width: 56rem) 27vw, (min-width: 40rem) 50vw, 100vw";
+const chosenSizes = "(min-width: 56rem) 25vw, (min-width: 40rem) 50vw, 100vw";
 
 export type Shoot = Service["subServices"]["items"][number] & {
   frames: NonNullable<Service["subServices"]["items"][number]["frames"]>;
