@@ -67,6 +67,7 @@ const uprightSizes = {
   upright: pictureSizes.upright,
 };
 
+const overSizes = "(min-width: 56rem) 115vw, 220vw";
 const wholeSizes = "(min-width: 40rem) 100vw, 250vw";
 
 /**
@@ -112,21 +113,15 @@ function CasePanel({
   const wide = isProject(study) ? picture.wide : undefined;
   const isOver = over && slot === "last";
   const form = isOver ? "over" : slot === "upright" ? "tall" : wide ? "upright" : side;
+  const ownSizes = wide ? uprightSizes[slot] : pictureSizes[slot];
+  const sizes = side === "whole" ? wholeSizes : isOver ? overSizes : ownSizes;
   return (
     <a className={form ? `case-panel case-panel--${form}` : "case-panel"} href={link(study)}>
       <Picture
         file={wide ? picture.file : (picture.wide ?? picture.file)}
         wide={slot === "upright" ? undefined : wide}
         alt=""
-        sizes={
-          side === "whole"
-            ? wholeSizes
-            : isOver
-              ? "(min-width: 56rem) 115vw, 220vw"
-              : wide
-                ? uprightSizes[slot]
-                : pictureSizes[slot]
-        }
+        sizes={sizes}
       />
       {colour ? (
         <ClientGround

@@ -7,8 +7,8 @@ import { useSite } from "../use-site.ts";
 
 /**
  * The top of the home page: heading and buttons at the left, at the window's right edge (below the text in narrow windows) a
- * quilt of a round block, a strip of straight-cut blocks and, but on phones, pictures, and below it the facts of the desks. The pictures link to
- * their case studies. hero-quilt.css places the pieces, by their order here.
+ * quilt of a round block, a strip of straight-cut blocks and, but on phones, pictures, and below it the facts of the desks. The
+ * pictures link to their case studies. hero-quilt.css places the pieces, by their order here.
  */
 export function HeroQuilt({ hero }: { hero: Home["hero"] }) {
   const { content, link } = useSite();

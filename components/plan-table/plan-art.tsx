@@ -18,8 +18,8 @@ const ideas: BlockData[] = [
 ];
 
 /**
- * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with plain cloth for each that
- * a plan lacks; keywords as a quilt with a block for each, as high as there are many. Decorative.
+ * What the plans include, as blocks, each above its column of the table: ideas as up to three blocks, with plain cloth for each
+ * that a plan lacks; keywords as a quilt with a block for each, as high as there are many. Decorative.
  */
 export function PlanArt({ plans, counts }: Pick<Pricing, "plans" | "counts">) {
   return (

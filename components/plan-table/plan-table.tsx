@@ -17,7 +17,8 @@ const columnsThatFit = 4;
 
 /**
  * Plans in one table as wide as the window, each column in the dye of its plan, the rows in groups on grounds in turn. The
- * names of the plans are sticky. On phones three plans are columns below their blocks, too. Sets are tables of their own, in PlanSets.
+ * names of the plans are sticky. On phones three plans are columns below their blocks, too. Sets are tables of
+ * their own, in PlanSets.
  */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const { plans, counts } = pricing;

@@ -27,8 +27,9 @@ const longSentence = 62;
 /**
  * The text of a policy: each section is a strip of cloth as high as the window, with its name, its first paragraph, which
  * sums it up in type as wide as the strip, and the text that counts at its foot. The list of sections shows their numbers on
- * swatches of the same cloths. What the words leave free shows the sign of the page's head again, in the dyes of the cloth. In wide windows the list stays in sight below the header, and what has been read is sewn along its
- * entries; on phones its numbers stay in sight.
+ * swatches of the same cloths. What the words leave free shows the sign of the page's head again, in the dyes of the cloth. In
+ * wide windows the list stays in sight below the header, and what has been read is sewn along its entries; on phones its
+ * numbers stay in sight.
  */
 export function PolicySections({
   entry,

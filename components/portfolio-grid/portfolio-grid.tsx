@@ -38,7 +38,11 @@ export function PortfolioGrid({ page, listings }: { page: ListingPage; listings:
                 <Picture
                   file={picture.file}
                   alt=""
-                  sizes={`(min-width: 40rem) ${index === 0 ? "72vw, 120" : index % 2 === 1 && index === length - 1 ? "34vw, 100" : "34vw, 50"}vw`}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 40rem) 72vw, 120vw"
+                      : `(min-width: 40rem) 34vw, ${index % 2 === 1 && index === length - 1 ? 100 : 50}vw`
+                  }
                 />
                 <span>{title}</span>
               </div>

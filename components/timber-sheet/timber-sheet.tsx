@@ -7,7 +7,10 @@ const drawings = [
   { name: "folded", viewBox: "20 -22 289 508" },
 ];
 
-/** In the frame of a door, in an element with the class `timber`: a sheet as high as the window, which stays there while the mark is drawn on it by scroll. */
+/**
+ * In the frame of a door, in an element with the class `timber`: a sheet as high as the window, which stays there while the
+ * mark is drawn on it by scroll.
+ */
 export function TimberSheet() {
   const sprite = useSite().asset("sprites/timber.svg");
   return (
