@@ -78,7 +78,7 @@ test("Back from a case study returns to the choice", async () => {
 test.each([
   [0, "reduce"],
   [0, "no-preference"],
-  [200, "no-preference"],
+  [100, "no-preference"],
 ] as const)("the page does not scroll from %i pixels, motion: %s", async (place, reducedMotion) => {
   const { page } = await site.open("/portfolio", { reducedMotion });
   await page.mouse.wheel(0, place);
