@@ -55,7 +55,11 @@ export function WhoWeAre({ about }: { about: Entry<About> }) {
 export function AboutPicture({ about }: { about: Entry<About> }) {
   return (
     <figure className="about-picture">
-      <Picture {...about.data.picture} sizes="(min-width: 40rem) 110vw, 130vw" eager="high" />
+      <Picture
+        {...about.data.picture}
+        sizes="(min-width: 40rem) 110vw, (min-width: 23rem) 100vw, 150vw"
+        eager="high"
+      />
       <figcaption>{about.data.caption}</figcaption>
     </figure>
   );
