@@ -30,7 +30,7 @@ const { scripts } = JSON.parse(await readFile(path.join(projectRoot, "package.js
 
 /** Every script of package.json that runs a program of this project, with its file and its arguments. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, args] = /^(?:node --import )?tsx (?:watch .*?)?(\S+\.ts.*)$/.exec(line) ?? [];
+  const [, args] = /^tsx (?:watch .*?)?(\S+\.ts.*)$/.exec(line) ?? [];
   return args
     ? [{ name, args: args.split(" "), usage: name === "test" ? "npm test" : `npm run ${name}` }]
     : [];
